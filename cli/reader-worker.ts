@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { readFile } from 'node:fs/promises';
-import type { EsitoLettura, OpzioniLettura } from '#import/map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 
 export interface Compito {
   percorso: string;
   nome: string;
-  options: Pick<OpzioniLettura, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
+  options: Pick<ReadingOptions, 'tracciato' | 'risposte' | 'azienda' | 'password'>;
 }
 
 /** `sha256` and `bytes` are those of the bytes that were read: the file may change meanwhile. */

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { IdDomanda } from '#import/cell/questions.ts';
-import type { CodiceErroreLettura } from '#import/read/error.ts';
+import type { QuestionId } from '#import/cell/questions.ts';
+import type { ReadingErrorCode } from '#import/read/error.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { MAX_BYTES } from '#import/read/limits.ts';
 import type { Compito, FileRead } from './reader-worker.ts';
@@ -63,7 +63,7 @@ async function refuseBefore(path: string): Promise<EsitoFile | null> {
 }
 
 /** The option that answers each question of the reader. */
-const OPTIONS: Record<IdDomanda, string> = {
+const OPTIONS: Record<QuestionId, string> = {
   ordine_data: '--date',
   decimali: '--decimali',
   segno: '--segno',
@@ -77,7 +77,7 @@ const OPTIONS: Record<IdDomanda, string> = {
 };
 
 /** What the person can do about it on the command line. */
-const CONSIGLI: Partial<Record<CodiceErroreLettura, string>> = {
+const CONSIGLI: Partial<Record<ReadingErrorCode, string>> = {
   pdf_password: ' Mettila in QUADRA_PASSWORD_PDF, o usa --password.',
 };
 

@@ -4,12 +4,12 @@ import { eventoSchema, type Evento } from '#api/contract/eventi.ts';
 import { idSchema } from '#api/contract/valori.ts';
 import type { Database } from '../core/db/database.ts';
 
-const CANALE = 'quadra_eventi';
+const CHANNEL = 'quadra_eventi';
 const messageSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });
 
 type Ascoltatore = (evento: Evento) => void;
 
-export interface BusEventi {
+export interface EventiBus {
   /** Calls `listener` for every event of the azienda; answers how to stop. */
   follow(idAzienda: number, listener: Ascoltatore): () => void;
   /** Whether the azienda changed, or may have, in the last so many milliseconds. */
@@ -18,7 +18,7 @@ export interface BusEventi {
 }
 
 /** Listens from now on. `onError` hears of announcements that cannot be read. */
-export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<BusEventi> {
+export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<EventiBus> {
   const followers = new Map<number, Set<Ascoltatore>>();
   /** When each azienda last changed; milliseconds of this process. */
   const changes = new Map<number, number>();
@@ -26,7 +26,7 @@ export async function openBus(db: Database, onError: (cause: unknown) => void): 
   const tell = (who: Iterable<Ascoltatore>, evento: Evento): void => {
     for (const each of who) each(evento);
   };
-  const stop = await db.listen(CANALE, {
+  const stop = await db.listen(CHANNEL, {
     onMessage: (text) => {
       try {
         const { id_azienda, evento } = messageSchema.parse(JSON.parse(text));

@@ -3,7 +3,7 @@ import { isMember } from '../core/sql/ownership.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventiQuerySchema, type Evento } from '#api/contract/eventi.ts';
 import type { Database } from '../core/db/database.ts';
-import { type BusEventi, openBus } from './bus.ts';
+import { type EventiBus, openBus } from './bus.ts';
 import { fail, type Failure } from '../core/problems.ts';
 import { readSessione } from '../core/sql/session-keys.ts';
 import { sendFailure } from '../core/http/problems.ts';
@@ -68,7 +68,7 @@ interface Apertura {
   request: FastifyRequest;
   reply: FastifyReply;
   db: Database;
-  bus: BusEventi;
+  bus: EventiBus;
   battito: number;
   flussi: Set<FlussoEventi>;
   idUtente: number;

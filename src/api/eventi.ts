@@ -4,7 +4,7 @@ import { type Evento, eventoSchema, PERCORSO_EVENTI } from './contract/eventi.ts
 const PRIMA_ATTESA_MS = 1_000;
 const MAX_ATTESA_MS = 60_000;
 
-export interface OpzioniEventi {
+export interface EventiOptions {
   azienda: number;
   onEvento: (evento: Evento) => void;
   /** True to continue a connection that somebody else had: events in between may be missing. */
@@ -39,7 +39,7 @@ export function followEventi({
   ripresa = false,
   deafSince = performance.now(),
   makeSource,
-}: OpzioniEventi): () => void {
+}: EventiOptions): () => void {
   const open = makeSource ?? ((url: string) => new EventSource(url, { withCredentials: true }));
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@
  * connections to a server: with one for each tab, the seventh tab would wait for ever.
  */
 import { eventoSchema, type Evento } from './contract/eventi.ts';
-import { followEventi, type OpzioniEventi } from './eventi.ts';
+import { followEventi, type EventiOptions } from './eventi.ts';
 
 /** The turns of this tab at each lock, until they end. */
 const turns = new Map<string, Promise<void>>();
@@ -14,7 +14,7 @@ const turns = new Map<string, Promise<void>>();
  * because events may be missing. Browsers give locks to pages from HTTPS or from this computer; on other pages each tab
  * has a connection of its own.
  */
-export function followCondivisi(options: OpzioniEventi): () => void {
+export function followCondivisi(options: EventiOptions): () => void {
   if (!('locks' in navigator)) return followEventi(options);
   const { azienda, onEvento } = options;
   const name = `quadra-eventi-${azienda}`;
@@ -47,7 +47,7 @@ export function followCondivisi(options: OpzioniEventi): () => void {
 async function attend(
   name: string,
   signal: AbortSignal,
-  options: OpzioniEventi,
+  options: EventiOptions,
   before: Promise<void> | undefined,
 ): Promise<void> {
   // What this tab has just released is no connection of another tab.

@@ -174,7 +174,7 @@ export const ITALIAN_VERBS: ReadonlySet<string> = new Set(
  * has an English name that says the same. None of them is a noun of the glossary or a key of the wire.
  */
 export const TECHNICAL_PARTS: ReadonlySet<string> = new Set(
-  `altezza aspetto assi attese avvisi avviso barra barre bersaglio blocchi blocco bottone bottoni bozza bus canale
+  `altezza aspetto assi attese avvisi avviso barra barre bersaglio blocchi blocco bottone bottoni bozza canale
   candidato cassetto coda comandi comando contesto cornice corpo cursore disegno disposizione domanda domande errore
   errori etichetta etichette finestra finestre fogli foglio gesti gesto griglia griglie larga largo lavoro lettore lettori
   linea linee lista misura moduli modulo opzioni pagine pannello passi pausa piede posti posto quadro richiesta richieste

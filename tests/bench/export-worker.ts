@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import type { ExportWorkbook, ExportRow } from '../../src/grids/engine/export/workbook.ts';
 import { makeLotto } from '../../src/grids/engine/export/batch.ts';
 import { PezziFile } from '../../src/grids/engine/export/file-pieces.ts';
-import { ScrittoreCartella } from '../../src/grids/engine/export/xlsx.ts';
+import { XlsxWriter } from '../../src/grids/engine/export/xlsx.ts';
 import { StreamedWorkbook } from '../../src/sheets/streamed.ts';
 
 export interface Richiesta {
@@ -56,7 +56,7 @@ function* makeLotti(righe: number): Generator<ExportRow[]> {
 
 function writeOurs(righe: number): number {
   const pieces = new PezziFile();
-  const writer = new ScrittoreCartella(CARTELLA, new StreamedWorkbook(pieces.add));
+  const writer = new XlsxWriter(CARTELLA, new StreamedWorkbook(pieces.add));
   for (const lotto of makeLotti(righe)) writer.add(makeLotto(lotto, CARTELLA.colonne));
   void writer.fine([]);
   return pieces.close('').size;

@@ -12,9 +12,9 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRowReader, type EsitoFile } from '#cli/reader.ts';
 import type { ExportWorkbook, ExportRow } from '#grids/engine/export/workbook.ts';
-import { ScrittoreCsv } from '#grids/engine/export/csv.ts';
+import { CsvWriter } from '#grids/engine/export/csv.ts';
 import { makeLotto } from '#grids/engine/export/batch.ts';
-import { ScrittoreCartella } from '#grids/engine/export/xlsx.ts';
+import { XlsxWriter } from '#grids/engine/export/xlsx.ts';
 import { StreamedWorkbook } from '#sheets/streamed.ts';
 import { CORPORA, hasCorpora, listCorpus, type FileCorpus } from './corpora.ts';
 
@@ -212,8 +212,8 @@ const CARTELLA: ExportWorkbook = {
 /** Through both writers, the rows of a statement whose descriptions are formulas. */
 function exportRighe(righe: ExportRow[]): { csv: string; xlsx: Uint8Array<ArrayBuffer> } {
   const parts: Record<'csv' | 'xlsx', Uint8Array[]> = { csv: [], xlsx: [] };
-  const csv = new ScrittoreCsv(CARTELLA, (bytes) => parts.csv.push(new Uint8Array(bytes)));
-  const xlsx = new ScrittoreCartella(
+  const csv = new CsvWriter(CARTELLA, (bytes) => parts.csv.push(new Uint8Array(bytes)));
+  const xlsx = new XlsxWriter(
     CARTELLA,
     new StreamedWorkbook((bytes) => parts.xlsx.push(new Uint8Array(bytes))),
   );

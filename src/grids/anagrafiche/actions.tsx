@@ -9,12 +9,12 @@ import {
   PanelRightExpandRegular,
   PeopleSwapRegular,
 } from '@fluentui/react-icons';
-import { type Azione, type ContestoAzione } from '#grids/engine/index.ts';
+import { type Azione, type ActionContext } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
 
-type Context = ContestoAzione<RigaAnagrafica>;
+type Context = ActionContext<RigaAnagrafica>;
 const needsOneRiga = ({ righe }: Context): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;
 

@@ -4,7 +4,7 @@ import { LUNGHEZZE_SOGGETTO, soggettoDatiSchema } from '#api/contract/soggetti.t
 import { CAMPI_CONTROLLATI, checkCampo } from '#domain/soggetti.ts';
 import {
   defineColonne,
-  Etichetta,
+  ColumnLabel,
   type Modifica,
   NUMERO,
   SI_NO,
@@ -48,7 +48,11 @@ export const COLONNE_SOGGETTI = [
     motivoFissa: 'Gli IBAN si cambiano nella scheda, dove si vede la loro storia',
     draw: ({ iban, iban_nuovi }) =>
       iban_nuovi > 0 ? (
-        <Etichetta tono="attenzione" icon={<ShieldErrorRegular />} testo={`Da verificare · ${iban ?? ''}`} />
+        <ColumnLabel
+          tono="attenzione"
+          icon={<ShieldErrorRegular />}
+          testo={`Da verificare · ${iban ?? ''}`}
+        />
       ) : (
         iban
       ),
@@ -71,7 +75,7 @@ export const COLONNE_SOGGETTI = [
   column('attivo', 'Attivo', SI_NO, {
     ...role,
     draw: ({ attivo }) => (
-      <Etichetta
+      <ColumnLabel
         tono={attivo ? 'positivo' : 'spento'}
         icon={attivo ? <CheckmarkCircleFilled /> : <SubtractCircleRegular />}
         testo={attivo ? 'Sì' : 'No'}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Store } from '#state/jotai.ts';
 
 /** What can be done with the cells of the grid; a null reason means that it can run now. */
-export interface ComandiCelle<Riga> {
+export interface CellCommands<Riga> {
   /** Cells selected, each once. */
   numero: number;
   /** True where cells can be changed at all. */
@@ -30,8 +30,8 @@ export interface ComandiCelle<Riga> {
   cambia(label: string, righe: readonly Riga[], fields: (riga: Riga) => Partial<Riga> | null): void;
 }
 
-export interface ContestoAzione<Riga> {
-  celle: ComandiCelle<Riga>;
+export interface ActionContext<Riga> {
+  celle: CellCommands<Riga>;
   /** The rows ticked, else those of the selected cells; in the row menu, the row under it when it is not ticked. */
   righe: readonly Riga[];
   /** Rows in sight after every filter. */
@@ -68,7 +68,7 @@ export interface Azione<Riga> {
    */
   dove?: 'barra' | 'riga' | 'celle' | 'tastiera';
   /** What it would do now, shown in place of the label when the pointer rests on it. */
-  suggestion?: (context: ContestoAzione<Riga>) => string;
+  suggestion?: (context: ActionContext<Riga>) => string;
   /** Drawn filled: the action that most people come for. */
   main?: boolean;
   /** In the toolbar, the icon alone: everyone knows it. */
@@ -76,11 +76,11 @@ export interface Azione<Riga> {
   /** It changes data, so those who may only look do not get it. */
   scrive?: boolean;
   /** Why it cannot run now, in Italian, or null. */
-  disabledReason?: (context: ContestoAzione<Riga>) => string | null;
-  run: (context: ContestoAzione<Riga>) => void;
+  disabledReason?: (context: ActionContext<Riga>) => string | null;
+  run: (context: ActionContext<Riga>) => void;
 }
 
-interface Tasto {
+interface Shortcut {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -92,7 +92,7 @@ interface Tasto {
 const NOMI: Record<string, string> = { canc: 'delete', invio: 'enter', space: ' ', esc: 'escape' };
 
 /** True when the key event is the one that `shortcut` names; Cmd stands for Ctrl on a Mac. */
-export function matchShortcut(shortcut: string, event: Tasto): boolean {
+export function matchShortcut(shortcut: string, event: Shortcut): boolean {
   const parts = shortcut.toLowerCase().split('+');
   const key = parts.at(-1) ?? '';
   // A sign counts with whatever modifier keys the keyboard layout needs for it.
@@ -106,7 +106,7 @@ export function matchShortcut(shortcut: string, event: Tasto): boolean {
 }
 
 /** True when the key event is one of the action's. */
-export function matchAzione(action: Pick<Azione<never>, 'shortcut' | 'otherKeys'>, event: Tasto): boolean {
+export function matchAzione(action: Pick<Azione<never>, 'shortcut' | 'otherKeys'>, event: Shortcut): boolean {
   const keys = [...(action.shortcut === undefined ? [] : [action.shortcut]), ...(action.otherKeys ?? [])];
   return keys.some((shortcut) => matchShortcut(shortcut, event));
 }

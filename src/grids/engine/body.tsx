@@ -1,12 +1,12 @@
 /** The area of the grid. It keeps its size whether it shows rows, nothing yet, or an error. */
 import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { ContestoAzione } from './action.ts';
+import type { ActionContext } from './action.ts';
 import type { VistaRighe } from './righe.ts';
 import { Vecchie } from './stale-righe.tsx';
-import { Errore, Vuoto } from './states.tsx';
+import { ErrorState, EmptyState } from './states.tsx';
 import { AzioneButton } from './header.tsx';
-import type { StatoVuoto } from './workspace.ts';
+import type { EmptyStateText } from './workspace.ts';
 
 const useStyles = makeStyles({
   frame: {
@@ -20,8 +20,8 @@ const useStyles = makeStyles({
 
 interface GridBodyProps<Riga> {
   vista: VistaRighe<Riga>;
-  empty: StatoVuoto<Riga>;
-  context: () => ContestoAzione<Riga>;
+  empty: EmptyStateText<Riga>;
+  context: () => ActionContext<Riga>;
   update: () => void;
   children: ReactNode;
 }
@@ -50,13 +50,13 @@ export function GridBody<Riga>({
           {children}
         </div>
         {none && stato.tipo === 'pronto' ? (
-          <Vuoto titolo={empty.titolo} testo={empty.testo}>
+          <EmptyState titolo={empty.titolo} testo={empty.testo}>
             {empty.azione ? (
               <AzioneButton conNome azione={{ ...empty.azione, main: true }} context={context} />
             ) : null}
-          </Vuoto>
+          </EmptyState>
         ) : null}
-        {none && stato.tipo === 'errore' ? <Errore testo={stato.testo} onRetry={update} /> : null}
+        {none && stato.tipo === 'errore' ? <ErrorState testo={stato.testo} onRetry={update} /> : null}
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 /** Actions that every workspace offers. */
 import { ArrowClockwiseRegular, DocumentArrowDownRegular, PrintRegular } from '@fluentui/react-icons';
-import type { Azione, ContestoAzione } from './action.ts';
+import type { Azione, ActionContext } from './action.ts';
 
 /** The rows of a workspace do not matter to these. */
-type Contesto = Omit<ContestoAzione<never>, 'righe' | 'celle'>;
+type Context = Omit<ActionContext<never>, 'righe' | 'celle'>;
 
-function whyNotExport({ loading, mostrate }: Contesto): string | null {
+function whyNotExport({ loading, mostrate }: Context): string | null {
   if (loading) return 'Attendi che tutte le righe siano arrivate';
   if (mostrate === 0) return 'Non c’è nessuna riga da esportare';
   return null;

@@ -2,12 +2,12 @@
 import type { ColDef, GridApi, ICellRendererParams } from 'ag-grid-community';
 import { makeStyles } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { GrigliaBase } from './ag/base-grid.tsx';
+import { BaseGrid } from './ag/base-grid.tsx';
 import { useRowFilter } from './filters/use-row-filter.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { RigheGuardate } from './row-store.ts';
 import { useLarghezze } from './widths/use-widths.ts';
-import type { Chiave, Colonna, GrigliaDatiProps, Inclusione } from './types.ts';
+import type { Chiave, Colonna, DataGridProps, Inclusione } from './types.ts';
 
 const Casella = loadWhenShown(async () => (await import('./checkbox.tsx')).Casella);
 
@@ -70,7 +70,7 @@ function useImportiInteri<Riga>(
 }
 
 /** Grid over plain rows. Changed rows must be new objects; order and identity follow `getId`. */
-export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
+export function DataGrid<Riga>(props: DataGridProps<Riga>) {
   const { etichetta, colonne, righe, getId, onEdit, valida, rigaClass, selection } = props;
   const { altezza = '100%', ricerca, filtri = true, testoVuoto } = props;
   const styles = useStyles();
@@ -85,7 +85,7 @@ export function GrigliaDati<Riga>(props: GrigliaDatiProps<Riga>) {
   useImportiInteri(api, frame, colonne, righe);
   return (
     <div ref={setFrame} className={styles.frame} style={{ height: altezza }}>
-      <GrigliaBase
+      <BaseGrid
         etichetta={etichetta}
         colonne={colonne}
         davanti={ahead}

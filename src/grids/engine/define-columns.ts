@@ -1,6 +1,6 @@
 /** Builds columns whose value and kind are known to agree. */
 import type { TipoColonna } from './kinds.ts';
-import type { Colonna, OpzioniColonna } from './types.ts';
+import type { Colonna, ColumnOptions } from './types.ts';
 
 /** The fields of `Riga` that a column of values `V` can show as they are. */
 type CampoDi<Riga, V> = {
@@ -13,7 +13,7 @@ interface Costruttore<Riga> {
     field: CampoDi<Riga, V>,
     title: string,
     kind: TipoColonna<V>,
-    options?: OpzioniColonna<Riga>,
+    options?: ColumnOptions<Riga>,
   ): Colonna<Riga>;
   /** A column that shows something worked out from the row. */
   computed<V>(
@@ -21,7 +21,7 @@ interface Costruttore<Riga> {
     title: string,
     kind: TipoColonna<V>,
     value: (riga: Riga) => V | null,
-    options?: OpzioniColonna<Riga>,
+    options?: ColumnOptions<Riga>,
   ): Colonna<Riga>;
 }
 
@@ -30,7 +30,7 @@ function computed<Riga, V>(
   titolo: string,
   tipo: TipoColonna<V>,
   valore: (riga: Riga) => V | null,
-  options: OpzioniColonna<Riga> = {},
+  options: ColumnOptions<Riga> = {},
 ): Colonna<Riga> {
   return { campo, titolo, tipo, valore, options };
 }
@@ -44,7 +44,7 @@ export function defineColonne<Riga>(): Costruttore<Riga> {
     field: CampoDi<Riga, V>,
     title: string,
     kind: TipoColonna<V>,
-    options?: OpzioniColonna<Riga>,
+    options?: ColumnOptions<Riga>,
   ): Colonna<Riga> => computed(field, title, kind, (riga) => (riga[field] ?? null) as V | null, options);
   return Object.assign(simple, { computed: computed<Riga, never> });
 }

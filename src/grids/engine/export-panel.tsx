@@ -3,12 +3,12 @@ import { formatIntero } from '#domain/text.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import type { EsportazioneInCorso } from './use-export.ts';
 
-export interface PannelloEsportazioneProps {
+export interface ExportPanelProps {
   corso: EsportazioneInCorso;
   onAnnul: () => void;
 }
 
-export function PannelloEsportazione({ corso: { formato, fase }, onAnnul }: PannelloEsportazioneProps) {
+export function ExportPanel({ corso: { formato, fase }, onAnnul }: ExportPanelProps) {
   const progress = fase.tipo === 'righe' ? fase : null;
   return (
     <ProgressStrip

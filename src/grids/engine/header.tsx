@@ -4,11 +4,11 @@ import { DismissRegular, MoreHorizontalRegular, SearchRegular } from '@fluentui/
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cut } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
-import { type Azione, type ContestoAzione, matchShortcut } from './action.ts';
+import { type Azione, type ActionContext, matchShortcut } from './action.ts';
 import { isWithin } from './parts.ts';
-import { BASSO, LARGO, RACCOLTA, STRETTA } from './sizes.ts';
+import { BASSO, WIDE, RACCOLTA, NARROW_PANE } from './sizes.ts';
 
-const STRETTO = '@media (max-width: 640px)';
+const NARROW = '@media (max-width: 640px)';
 
 /** One row, whatever it holds: what does not fit is a scroll away, and the end that fades says that there is more. */
 const FILA = {
@@ -34,8 +34,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     padding: '5px 12px 5px 20px',
     // On a phone two rows: name and buttons, then filters and search; what does not fit in one is a scroll away.
-    [STRETTO]: { gap: '2px 8px', padding: '1px 12px' },
-    [STRETTA]: { gap: '4px 6px', padding: '5px 8px 5px 12px' },
+    [NARROW]: { gap: '2px 8px', padding: '1px 12px' },
+    [NARROW_PANE]: { gap: '4px 6px', padding: '5px 8px 5px 12px' },
     // Where there is little height (a window at 200 %) it goes to the rows: what does not fit in the bar is a scroll
     // away.
     [BASSO]: {
@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     marginRight: 'auto',
     minWidth: 0,
-    [LARGO]: { flexDirection: 'row', alignItems: 'baseline', gap: '10px' },
+    [WIDE]: { flexDirection: 'row', alignItems: 'baseline', gap: '10px' },
   },
   title: {
     margin: 0,
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase100,
     lineHeight: '14px',
-    [LARGO]: { fontSize: tokens.fontSizeBase200 },
+    [WIDE]: { fontSize: tokens.fontSizeBase200 },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    [STRETTO]: { order: 3, flex: '1 1 50%', ...FILA },
+    [NARROW]: { order: 3, flex: '1 1 50%', ...FILA },
     [BASSO]: { order: 0, flex: '0 0 auto' },
   },
   // The search box takes the width that the row leaves: a narrow box is better than a second row.
@@ -86,8 +86,8 @@ const useStyles = makeStyles({
     flex: '1 1 124px',
     minWidth: '124px',
     maxWidth: '200px',
-    [STRETTA]: { flexBasis: '84px', minWidth: '84px' },
-    [STRETTO]: {
+    [NARROW_PANE]: { flexBasis: '84px', minWidth: '84px' },
+    [NARROW]: {
       flex: '1 1 110px',
       minWidth: '110px',
       maxWidth: 'none',
@@ -100,7 +100,7 @@ const useStyles = makeStyles({
   },
   // On a phone what stands beside it is read whole: it is a lens until it is used.
   lens: {
-    [STRETTO]: {
+    [NARROW]: {
       flex: '0 0 38px',
       minWidth: '38px',
       position: 'relative',
@@ -110,7 +110,7 @@ const useStyles = makeStyles({
     },
   },
   // Apart from the rest on a phone alone.
-  tools: { display: 'contents', [STRETTO]: { flex: '1 1 55%', ...FILA } },
+  tools: { display: 'contents', [NARROW]: { flex: '1 1 55%', ...FILA } },
   // Beside another part there is one row: they come under it when they are asked for.
   folded: { [RACCOLTA]: { display: 'none' } },
   headingBeside: { [RACCOLTA]: { flex: '1 1 76px', '& > output': cut } },
@@ -121,13 +121,13 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '2px',
     // What is done stands before how it is looked at: the row may be longer than the phone is wide.
-    [STRETTO]: { flexWrap: 'nowrap', order: -1 },
+    [NARROW]: { flexWrap: 'nowrap', order: -1 },
     [BASSO]: { flexWrap: 'nowrap', order: 0 },
   },
-  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 4px', [STRETTO]: { padding: '5px' } },
-  named: { padding: '5px 12px', [STRETTO]: { padding: '5px 12px' } },
-  label: { display: 'none', [LARGO]: { display: 'inline' } },
-  main: { [STRETTO]: { display: 'none' } },
+  action: { whiteSpace: 'nowrap', minWidth: 'auto', padding: '5px 4px', [NARROW]: { padding: '5px' } },
+  named: { padding: '5px 12px', [NARROW]: { padding: '5px 12px' } },
+  label: { display: 'none', [WIDE]: { display: 'inline' } },
+  main: { [NARROW]: { display: 'none' } },
 });
 
 export interface RicercaProps {
@@ -203,7 +203,7 @@ interface AzioneButtonProps<Riga> {
   azione: Azione<Riga>;
   /** Its name stays in sight on a phone too, since the icon alone says too little. */
   conNome?: boolean;
-  context: () => ContestoAzione<Riga>;
+  context: () => ActionContext<Riga>;
 }
 
 /** A disabled action can still be reached by the keyboard, and says why it is disabled. */
@@ -244,7 +244,7 @@ interface GridHeaderProps<Riga> {
   vista: ReactNode;
   ricerca: RicercaProps;
   actions: readonly Azione<Riga>[];
-  context: () => ContestoAzione<Riga>;
+  context: () => ActionContext<Riga>;
 }
 
 export function GridHeader<Riga>({

@@ -2,38 +2,38 @@
  * The grid engine's public face.
  *
  * An area declares a `Workspace`: rows (`createRighe`), columns (`defineColonne`, with the kinds of `kinds.ts` or `defineSoggetto`),
- * actions as data, and, where cells can be changed, `createEditEngine`. `WorkspaceGrid` draws it all. `GrigliaDati` is the
+ * actions as data, and, where cells can be changed, `createEditEngine`. `WorkspaceGrid` draws it all. `DataGrid` is the
  * bare grid of a preview. Columns may be made at run time: keep the array the same object until they are others, since
  * another array is another grid; `campo` is their identity in views, addresses and exports.
  *
- * Rows beyond `SOGLIA` (`blocks/source.ts`) need a `FonteBlocchi`; its `gruppi` may be missing, and grouping then says why
+ * Rows beyond `SOGLIA` (`blocks/source.ts`) need a `BlocksSource`; its `gruppi` may be missing, and grouping then says why
  * it does not. What is not exported here may change without notice.
  */
-export type { Azione, ContestoAzione } from './action.ts';
+export type { Azione, ActionContext } from './action.ts';
 export { AGGIORNA, ESPORTA, ESPORTA_COME } from './common-actions.tsx';
-export type { DomandaBlocchi } from './blocks/query.ts';
-export type { FonteBlocchi } from './blocks/source.ts';
+export type { BlocksQuery } from './blocks/query.ts';
+export type { BlocksSource } from './blocks/source.ts';
 export { CellLink } from './cell-link.tsx';
 export { defineColonne } from './define-columns.ts';
-export { Etichetta } from './label.tsx';
+export { ColumnLabel } from './label.tsx';
 export type { Tono } from './label.tsx';
 export type { FileOrigine } from './export/workbook.ts';
 export { saveFile } from './export/export.ts';
-export { GrigliaDati } from './data-grid.tsx';
+export { DataGrid } from './data-grid.tsx';
 export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, defineStato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
 export type { CambioRiga } from './righe.ts';
 export type { EditStep } from './history/history.ts';
 export { createEditEngine } from './edit/edit-engine.ts';
-export type { EsitoSalvataggio, EditEnd, RichiestaRiga } from './edit/requests.ts';
+export type { EsitoSalvataggio, EditEnd, RigaRequest } from './edit/requests.ts';
 export { createRighe } from './righe.ts';
 export type { RighePage, Righe } from './righe.ts';
 export { defineSoggetto } from './soggetto.ts';
 export type { Summary, SommaDivisa } from './sums.ts';
 export { VERSI_PARTITE } from './directions.ts';
-export type { Colonna, Modifica, OpzioniColonna, SegnoRiga } from './types.ts';
+export type { Colonna, Modifica, ColumnOptions, SegnoRiga } from './types.ts';
 export { clearFilters, readParameters } from './viste/parameters.ts';
 export { useRicercaIndirizzo } from './viste/use-search.ts';
 export { defineWorkspace } from './workspace.ts';
-export type { RigheScelte, StatoVuoto, Workspace } from './workspace.ts';
+export type { ChosenRighe, EmptyStateText, Workspace } from './workspace.ts';
 export { WorkspaceGrid } from './workspace-grid.tsx';

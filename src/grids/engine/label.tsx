@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   spento: { color: tokens.colorNeutralForeground3 },
 });
 
-export function Etichetta({ icon, tono, testo }: { icon: ReactElement; tono: Tono; testo: string }) {
+export function ColumnLabel({ icon, tono, testo }: { icon: ReactElement; tono: Tono; testo: string }) {
   const styles = useStyles();
   return (
     <span className={styles.root}>

@@ -1,11 +1,11 @@
 /** Rows that the server sends page by page, kept in a `RowStore` behind one version atom. */
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
 import { RowStore } from './row-store.ts';
-import { type FonteBlocchi, SOGLIA } from './blocks/source.ts';
+import { type BlocksSource, SOGLIA } from './blocks/source.ts';
 import type { Chiave } from './types.ts';
 
 /** The modules that a grid in blocks needs, loaded when they are first used. */
-type PartiBlocchi = typeof import('./blocks/parts.ts');
+type BlockParts = typeof import('./blocks/parts.ts');
 
 export interface RighePage<Riga> {
   righe: readonly Riga[];
@@ -30,7 +30,7 @@ export interface VistaRighe<Riga> {
    */
   blocks: number | null;
   /** Null while the page holds all rows. */
-  parti: PartiBlocchi | null;
+  parti: BlockParts | null;
   /** The rows in sight answer the question before, of the same kind, until the answer to this one is whole. */
   previous: boolean;
 }
@@ -62,7 +62,7 @@ export interface Righe<Riga> {
   /** Names what is shown (azienda, filters of the server). Another value means other rows. */
   chiaveAtom: Atom<string>;
   /** Where rows come from when they are too many to hold. */
-  blocks: FonteBlocchi<Riga> | null;
+  blocks: BlocksSource<Riga> | null;
   /** How to follow what others change; null for rows that do not. */
   vive: Vive<Riga> | null;
   /**
@@ -96,7 +96,7 @@ interface RigheInit<Riga> {
   /** What went wrong and what to do, in Italian. */
   describeError: (error: unknown) => string;
   /** Asked instead of the pages when there are more rows than the page holds. */
-  blocks?: FonteBlocchi<Riga>;
+  blocks?: BlocksSource<Riga>;
   vive?: Vive<Riga>;
   /** Grows with every change of the row; by default the version of `vive`. */
   versione?: (riga: Riga) => number;

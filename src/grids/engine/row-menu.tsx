@@ -8,12 +8,12 @@ import {
   MenuPopover,
   tokens,
 } from '@fluentui/react-components';
-import type { Azione, ContestoAzione } from './action.ts';
+import type { Azione, ActionContext } from './action.ts';
 
 export interface MenuRigaStato<Riga> {
   x: number;
   y: number;
-  context: ContestoAzione<Riga>;
+  context: ActionContext<Riga>;
 }
 
 export interface MenuRigaProps<Riga> {
@@ -31,7 +31,7 @@ const pointAt = (x: number, y: number) => ({
   getBoundingClientRect: () => ({ x, y, left: x, top: y, right: x, bottom: y, width: 0, height: 0 }),
 });
 
-function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: ContestoAzione<Riga> }) {
+function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: ActionContext<Riga> }) {
   const styles = useStyles();
   const reason = azione.disabledReason?.(context) ?? null;
   return (

@@ -8,19 +8,19 @@ import type { CambioRiga, Vive } from './righe.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Imports of several files end one after the other, and this pause lets one reading serve them all. */
-const PAUSA_MS = 400;
+const PAUSE_MS = 400;
 /** With more changed rows than this, all rows are read again. */
 const MAX_RIGHE = 500;
 
 /** Rows to read again, each with the version that it will have at least. */
-type Attese = Map<number, number>;
+type Waiting = Map<number, number>;
 
 export class RowRefresher<Riga> {
   readonly #store: Store;
   readonly #workspace: Workspace<Riga>;
   readonly #vive: Vive<Riga>;
   readonly #reading = new AbortController();
-  readonly #waits: Attese = new Map();
+  readonly #waits: Waiting = new Map();
   #tutto = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
@@ -49,7 +49,7 @@ export class RowRefresher<Riga> {
   readonly schedule = (): void => {
     if (this.#waits.size === 0 && !this.#tutto) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#apply(), PAUSA_MS);
+    this.#timer = setTimeout(() => void this.#apply(), PAUSE_MS);
   };
 
   close(): void {

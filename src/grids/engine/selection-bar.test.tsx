@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { openPlace } from '#tests/place.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { BarraSelezione } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { sumAmounts } from './sums.ts';
 import { VERSI_MOVIMENTI, VERSI_PARTITE, type Versi, VersiContext } from './directions.ts';
 
@@ -15,7 +15,7 @@ const text = (directions: Versi): string => {
   const measure = { importo: (riga: (typeof righe)[number]) => riga.importo, divisa: () => 'EUR' };
   place.render(
     <VersiContext value={directions}>
-      <BarraSelezione
+      <SelectionBar
         riepilogo={sumAmounts(righe, measure)}
         selection={false}
         scelta={NESSUNA}

@@ -115,7 +115,7 @@ function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: SelectionSumm
   );
 }
 
-interface BarraSelezioneProps {
+interface SelectionBarProps {
   riepilogo: Summary;
   /** False: the numbers are those of all the rows shown. */
   selection: boolean;
@@ -124,7 +124,7 @@ interface BarraSelezioneProps {
   nomi: readonly [uno: string, molti: string];
 }
 
-export function BarraSelezione({ riepilogo, selection, scelta, nomi }: BarraSelezioneProps) {
+export function SelectionBar({ riepilogo, selection, scelta, nomi }: SelectionBarProps) {
   const styles = useStyles();
   const cells = scelta.celle > 1;
   const { righe, divise } = riepilogo;

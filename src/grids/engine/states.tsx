@@ -63,7 +63,15 @@ function Stato({ icon, titolo, testo, grave = false, children }: StatoProps) {
   );
 }
 
-export function Vuoto({ titolo, testo, children }: { titolo: string; testo: string; children?: ReactNode }) {
+export function EmptyState({
+  titolo,
+  testo,
+  children,
+}: {
+  titolo: string;
+  testo: string;
+  children?: ReactNode;
+}) {
   return (
     <Stato icon={<DocumentTableRegular />} titolo={titolo} testo={testo}>
       {children}
@@ -71,7 +79,7 @@ export function Vuoto({ titolo, testo, children }: { titolo: string; testo: stri
   );
 }
 
-export function Errore({ testo, onRetry }: { testo: string; onRetry: () => void }) {
+export function ErrorState({ testo, onRetry }: { testo: string; onRetry: () => void }) {
   return (
     <Stato icon={<ErrorCircleRegular />} titolo="Le righe non sono arrivate" testo={testo} grave>
       <Button appearance="primary" icon={<ArrowClockwiseRegular />} onClick={onRetry}>

@@ -15,10 +15,10 @@ export interface Colonna<Riga> {
   titolo: string;
   tipo: TipoColonna<unknown>;
   valore: (riga: Riga) => unknown;
-  options: OpzioniColonna<Riga>;
+  options: ColumnOptions<Riga>;
 }
 
-export interface OpzioniColonna<Riga> {
+export interface ColumnOptions<Riga> {
   /** Pixels; the kind's own width when absent. */
   larghezza?: number;
   /** Takes the free width, as much as its longest text wants; beside others a share of it, a number says how many. */
@@ -89,7 +89,7 @@ export interface Inclusione<Riga> {
 }
 
 /** The bare themed grid. */
-export interface GrigliaDatiProps<Riga> {
+export interface DataGridProps<Riga> {
   /** Read aloud as the grid's name. */
   etichetta: string;
   colonne: readonly Colonna<Riga>[];

@@ -4,12 +4,12 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from './action.ts';
+import { type Azione, type CellCommands, type ActionContext, matchAzione } from './action.ts';
 import { countInSight } from './groups/in-sight.ts';
 import { isWithin } from './parts.ts';
 
 interface GridCommands<Riga> {
-  celle: () => ComandiCelle<Riga>;
+  celle: () => CellCommands<Riga>;
   /** The rows for an action that is given none: the ticked ones, else those of the selected cells. */
   righe: () => readonly Riga[];
   loading: boolean;
@@ -19,9 +19,9 @@ interface GridCommands<Riga> {
 }
 
 /** Makes the context of an action at the moment it is needed: selection and counts are the grid's. */
-export function useContesto<Riga>(
+export function useActionContext<Riga>(
   commands: GridCommands<Riga>,
-): (api: GridApi<Riga> | null, righe?: readonly Riga[]) => ContestoAzione<Riga> {
+): (api: GridApi<Riga> | null, righe?: readonly Riga[]) => ActionContext<Riga> {
   const store = useStore();
   const navigate = useNavigate();
   const { loading, update, esporta, esportaCome, celle, righe: scelte } = commands;
@@ -53,9 +53,9 @@ function ofText({ target }: KeyboardEvent): boolean {
 }
 
 /** An action that cannot run now keeps its shortcut, so the browser does not act on the key. */
-export function useScorciatoie<Riga>(
+export function useShortcuts<Riga>(
   actions: readonly Azione<Riga>[],
-  context: () => ContestoAzione<Riga>,
+  context: () => ActionContext<Riga>,
   element: Element | null,
 ): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { makeFileName } from './export/workbook.ts';
 import type { FaseEsportazione } from './export/export.ts';
-import { NOME_FORMATO, type ExportChoices, SCELTE_INIZIALI } from './export/choices.ts';
+import { NOME_FORMATO, type ExportChoices, FIRST_CHOICES } from './export/choices.ts';
 import { formatCount } from '#domain/text.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -86,7 +86,7 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
   );
 
   const launch = useCallback(
-    (api: GridApi<Riga>, quickSearch: string, choices: ExportChoices = SCELTE_INIZIALI) => {
+    (api: GridApi<Riga>, quickSearch: string, choices: ExportChoices = FIRST_CHOICES) => {
       if (!running.current) void run(api, quickSearch, choices);
     },
     [run],

@@ -3,9 +3,9 @@ import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
-import type { RigheScelte, Workspace } from './workspace.ts';
+import type { ChosenRighe, Workspace } from './workspace.ts';
 
-type Mosse<Riga> = Pick<RigheScelte<Riga>, 'deselect' | 'tick' | 'advance'>;
+type Mosse<Riga> = Pick<ChosenRighe<Riga>, 'deselect' | 'tick' | 'advance'>;
 
 /** What an area may do with the rows of its grid. It does nothing once the grid is gone. */
 function movesOf<Riga>(api: GridApi<Riga>): Mosse<Riga> {

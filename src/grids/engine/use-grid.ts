@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SELEZIONE_MULTIPLA } from './ag/base-grid.tsx';
 import { COLONNA_SPUNTE } from './ag/select-all.ts';
 import type { RowStore } from './row-store.ts';
-import { inBlocchi } from './blocks/in-blocks.ts';
+import { inBlocks } from './blocks/in-blocks.ts';
 import { inVista, countInSight, sumInSight } from './groups/in-sight.ts';
 import { postponeWork } from './sort/in-progress.ts';
 import { waitForPaint } from './pieces.ts';
@@ -12,10 +12,10 @@ import { useRighe } from './use-righe.ts';
 import { type AmountReader, type Summary, sumAmounts } from './sums.ts';
 
 /** For workspaces that sum nothing. */
-export const NESSUNA_MISURA: AmountReader<unknown> = { importo: () => null, divisa: () => '' };
+export const NO_MEASURE: AmountReader<unknown> = { importo: () => null, divisa: () => '' };
 /** The grid library's own pause before it applies changes: longer than any of ours, since we apply them ourselves. */
 const MAI = 60_000;
-const VUOTO: Summary = { righe: 0, divise: [] };
+const EMPTY: Summary = { righe: 0, divise: [] };
 
 /** Takes the hand to the first cell of data of the first row in sight. */
 export function moveToFirst<Riga>(api: GridApi<Riga> | null): void {
@@ -41,7 +41,7 @@ export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
   return inVista(api)?.insieme() ?? listShownRighe(api);
 }
 
-interface Griglia<Riga> {
+interface GridHandle<Riga> {
   api: GridApi<Riga> | null;
   onReady: (api: GridApi<Riga>) => void;
   options: Omit<GridOptions<Riga>, 'onGridReady'>;
@@ -59,12 +59,12 @@ interface Conti {
   mostrate: number;
 }
 
-const NULLA: Conti = { riepilogo: VUOTO, selezionate: 0, mostrate: 0 };
+const NULLA: Conti = { riepilogo: EMPTY, selezionate: 0, mostrate: 0 };
 
 function count<Riga>(api: GridApi<Riga>, measure: AmountReader<Riga>): Conti {
   const shown = countInSight(api);
   const selected = api.getSelectedRows();
-  const known = inBlocchi(api)?.riepilogo ?? sumInSight(api);
+  const known = inBlocks(api)?.riepilogo ?? sumInSight(api);
   const riepilogo =
     selected.length > 0 ? sumAmounts(selected, measure) : (known ?? sumAmounts(listShownRighe(api), measure));
   return { riepilogo, selezionate: selected.length, mostrate: shown };
@@ -100,12 +100,12 @@ function useConti<Riga>(measure: AmountReader<Riga>) {
   return { conti, recount };
 }
 
-export function useGriglia<Riga>(
+export function useGrid<Riga>(
   archive: RowStore<Riga>,
-  measure: AmountReader<Riga> = NESSUNA_MISURA,
+  measure: AmountReader<Riga> = NO_MEASURE,
   onMenu: (event: CellContextMenuEvent<Riga>) => void = () => undefined,
   grouped = false,
-): Griglia<Riga> {
+): GridHandle<Riga> {
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   const { conti, recount } = useConti(measure);
   // Where rows are grouped, the groups give them to the grid: see `useGruppi`.

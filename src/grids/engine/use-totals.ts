@@ -2,7 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
-import { inBlocchi } from './blocks/in-blocks.ts';
+import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';
 import { visitInPieces, waitForPaint } from './pieces.ts';
 import type { AmountReader } from './sums.ts';
@@ -34,7 +34,7 @@ class Totali<Riga> {
       .getAllDisplayedColumns()
       .map((column) => column.getColId())
       .find((id) => this.#colonne.some(({ campo }) => campo === id));
-    const blocks = inBlocchi(this.#api);
+    const blocks = inBlocks(this.#api);
     const righe = blocks ? [] : listShownUnordered(this.#api);
     const fonte = blocks ? blocks.riepilogo : righe;
     if (fonte === this.#visto?.fonte && primo === this.#visto.primo) return;

@@ -5,41 +5,41 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { GrigliaBase } from './ag/base-grid.tsx';
+import { BaseGrid } from './ag/base-grid.tsx';
 import { type FollowLink, VaiContext } from './cell-link.tsx';
-import { BarraSelezione } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
 import { useAtHand } from './use-at-hand.ts';
 import { useSegui } from './use-follow.ts';
 import { useNarrowed, useNarrowedEmpty } from './use-narrow.ts';
 import { useSenzaGruppi } from './blocks/without-groups.ts';
 import { useCambioModo } from './blocks/use-mode-change.ts';
-import { useBlocchi } from './blocks/use-blocks.ts';
+import { useBlocks } from './blocks/use-blocks.ts';
 import { GridBody } from './body.tsx';
 import type { MenuRigaStato } from './row-menu.tsx';
 import { withCellActions } from './edit/actions.tsx';
 import { Dialoghi } from './edit/dialogs.tsx';
 import { NonSalvate } from './edit/unsaved.tsx';
-import { useCelle, useTastiCelle } from './edit/use-cells.ts';
+import { useCelle, useCellKeys } from './edit/use-cells.ts';
 import { Voce } from './edit/menu-entry.tsx';
 import { ZonaEsportazione } from './export/export-zone.tsx';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { type RicercaProps, GridHeader } from './header.tsx';
 import type { ModificaScritta } from './types.ts';
-import { useContesto, useScorciatoie } from './use-actions.ts';
+import { useActionContext, useShortcuts } from './use-actions.ts';
 import { useEsportazione } from './use-export.ts';
 import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
 import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
-import { moveToFirst, useGriglia } from './use-grid.ts';
+import { moveToFirst, useGrid } from './use-grid.ts';
 import { getAreaName } from './viste/area.ts';
-import { BarraVista, FiltriInVigore } from './viste/view-bar.tsx';
+import { ViewBar, FiltriInVigore } from './viste/view-bar.tsx';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
 import { useGridLayout, useInizio } from './viste/use-grid-layout.ts';
-import type { StatoVuoto, Workspace } from './workspace.ts';
+import type { EmptyStateText, Workspace } from './workspace.ts';
 import { VERSI_MOVIMENTI, VersiContext } from './directions.ts';
 
-const BarraRighe = loadWhenShown(async () => (await import('./edit/rows-bar.tsx')).BarraRighe);
+const RowsBar = loadWhenShown(async () => (await import('./edit/rows-bar.tsx')).RowsBar);
 const LetturaRighe = loadWhenShown(async () => (await import('./range-reading.tsx')).LetturaRighe);
 const MenuRiga = loadWhenShown(async () => (await import('./row-menu.tsx')).MenuRiga);
 
@@ -72,7 +72,7 @@ const useStyles = makeStyles({
  * `GridBody` says that there are no rows, once the server has answered. The grid's own message would appear while rows
  * are still being added.
  */
-const SENZA_VUOTO: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
+const NO_EMPTY_STATE: Pick<GridOptions, 'suppressOverlays'> = { suppressOverlays: ['noRows'] };
 
 interface WorkspaceGridProps<Riga> {
   workspace: Workspace<Riga>;
@@ -81,7 +81,7 @@ interface WorkspaceGridProps<Riga> {
   /** Quick search kept by the caller (in the URL); kept here when absent. */
   ricerca?: RicercaProps;
   /** Replaces the empty state of the workspace when filters of the server left no row. */
-  empty?: StatoVuoto<Riga> | undefined;
+  empty?: EmptyStateText<Riga> | undefined;
   /**
    * Draws the workspace as a part of a page with its own title: a smaller title, and a frame with a height of its
    * own.
@@ -108,7 +108,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
   const inBlocks = vista.blocks !== null;
   const free = useSenzaGruppi(useInizio(workspace), inBlocks && !workspace.righe.blocks?.gruppi);
-  const griglia = useGriglia(
+  const griglia = useGrid(
     vista.archivio,
     workspace.misura,
     useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
@@ -122,7 +122,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const arrangement = useArrangementOptions<Riga>(start.partenza, workspace);
   const { setaccio } = disposizione;
   useNarrowed(workspace, setaccio, api);
-  const blocks = useBlocchi({
+  const blocks = useBlocks({
     workspace,
     vista,
     api,
@@ -136,7 +136,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
       ...griglia.options,
       ...arrangement,
       ...blocks,
-      ...SENZA_VUOTO,
+      ...NO_EMPTY_STATE,
       ...(stato && { initialState: stato }),
     }),
     [griglia.options, arrangement, blocks, stato],
@@ -144,7 +144,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const uso = useCelle(workspace, griglia.api);
   const whole = (vista.stato.tipo === 'pronto' || vista.previous) && vista.blocks === null;
   useLarghezze(griglia.api, uso.elemento, workspace.colonne, archivio, whole, vista.blocks === null);
-  const makeContext = useContesto<Riga>({
+  const makeContext = useActionContext<Riga>({
     celle: uso.perAzioni,
     righe: uso.righe,
     loading: vista.stato.tipo === 'caricamento',
@@ -167,9 +167,9 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   );
   const context = useCallback(() => makeContext(griglia.api), [makeContext, griglia.api]);
   useAtHand(workspace.atHand === true, griglia.api, vista.stato.tipo === 'pronto');
-  useScorciatoie(actions, context, uso.elemento);
+  useShortcuts(actions, context, uso.elemento);
   useSegui(workspace, griglia.api);
-  useTastiCelle(uso, actions, context);
+  useCellKeys(uso, actions, context);
   const closeMenu = () => setMenu(null);
   return {
     vista,
@@ -238,7 +238,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         part={workspace.parte === true}
         conteggio={describeCount(vista, griglia.mostrate, nomi)}
         filtri={filtri}
-        vista={<BarraVista api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
+        vista={<ViewBar api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
         ricerca={{ ...ricerca, onStart: disposizione.prepareQuickSearch, onDescend: descend }}
         actions={actions.filter(({ dove }) => dove === 'barra' || dove === undefined)}
         context={context}
@@ -246,7 +246,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
       <GridBody vista={vista} empty={props.empty ?? workspace.empty} context={context} update={update}>
         <div ref={celleRef} className={styles.cells}>
-          <GrigliaBase<Riga>
+          <BaseGrid<Riga>
             key={vista.blocks !== null && !raggruppata ? 'blocchi' : 'righe'}
             etichetta={workspace.titolo}
             colonne={workspace.colonne}
@@ -273,7 +273,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
       />
       {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}
       {griglia.selezionate > 0 ? (
-        <BarraRighe
+        <RowsBar
           spuntate={griglia.selezionate}
           nomi={nomi}
           actions={actions.filter(({ dove }) => dove === 'riga' || dove === undefined)}
@@ -282,7 +282,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         />
       ) : null}
       {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
-      <BarraSelezione
+      <SelectionBar
         riepilogo={griglia.riepilogo}
         selection={griglia.selezionate > 0}
         scelta={scelta}

@@ -9,7 +9,7 @@ import type { AmountReader } from './sums.ts';
 import type { Versi } from './directions.ts';
 import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
 
-export interface StatoVuoto<Riga> {
+export interface EmptyStateText<Riga> {
   titolo: string;
   /** What to do next. */
   testo: string;
@@ -17,7 +17,7 @@ export interface StatoVuoto<Riga> {
   azione?: Azione<Riga>;
 }
 
-export interface RigheScelte<Riga> {
+export interface ChosenRighe<Riga> {
   spuntate: readonly Riga[];
   /** The row of the focused cell. */
   attiva: Riga | null;
@@ -41,7 +41,7 @@ export interface Workspace<Riga> {
   getId: (riga: Riga) => Chiave;
   righe: Righe<Riga>;
   actions: readonly Azione<Riga>[];
-  empty: StatoVuoto<Riga>;
+  empty: EmptyStateText<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
   misura?: AmountReader<Riga>;
   /** The names of money out and money in; by default those of a bank statement. */
@@ -76,7 +76,7 @@ export interface Workspace<Riga> {
   /** The page is about its rows: they have the keys whenever nobody has them. */
   atHand?: boolean;
   /** Called with the chosen rows whenever they change. */
-  segui?: (store: Store, choices: RigheScelte<Riga>) => void;
+  segui?: (store: Store, choices: ChosenRighe<Riga>) => void;
   /** A row that was picked beside the grid: the grid ticks it alone and brings it into sight. */
   indicatedAtom?: Atom<Chiave | null>;
   /** The source files of some rows, for the same sheet. */

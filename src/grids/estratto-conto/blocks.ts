@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '#api/client.ts';
 import { campoEstrattoSchema } from '#api/contract/filtri.ts';
 import type { RigaChiusa } from '#api/contract/estratto-conto.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import type { DomandaBlocchi, FonteBlocchi, Summary, SommaDivisa } from '#grids/engine/index.ts';
+import type { BlocksQuery, BlocksSource, Summary, SommaDivisa } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import type { Getter } from '#state/jotai.ts';
 import type { EstrattoQuery } from './query.ts';
@@ -28,7 +28,7 @@ export function toQuery({ natura, id_conto, id_imp, id_legata }: EstrattoQuery):
 const isField = (field: string): boolean => campoEstrattoSchema.safeParse(field).success;
 
 /** The grid's part: columns that the server does not know ask nothing. */
-function toGridQuery({ filtri, ricerca, campi, ordine }: DomandaBlocchi): Query {
+function toGridQuery({ filtri, ricerca, campi, ordine }: BlocksQuery): Query {
   const known = filtri.filter(({ campo }) => isField(campo));
   const sort = ordine.flatMap(({ campo, verso }) =>
     isField(campo) ? [verso === 'desc' ? `-${campo}` : campo] : [],
@@ -57,8 +57,8 @@ interface Legami<Riga> {
   withNomi: (get: Getter, righe: readonly RigaChiusa[]) => Riga[];
 }
 
-export function makeBlocks<Riga>({ domanda, withNomi }: Legami<Riga>): FonteBlocchi<Riga> {
-  const queryOf = (get: Getter, asked: DomandaBlocchi): Query => {
+export function makeBlocks<Riga>({ domanda, withNomi }: Legami<Riga>): BlocksSource<Riga> {
+  const queryOf = (get: Getter, asked: BlocksQuery): Query => {
     const own = domanda(get);
     if (!own) throw new Error('blocks asked while nothing is shown');
     return { ...toQuery(own), ...toGridQuery(asked) };

@@ -13,7 +13,7 @@ import {
   CellLink,
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   NOTA,
   NUMERO,
@@ -49,7 +49,7 @@ const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as
 const text = (field: keyof typeof LUNGHEZZE) => ({ editable: true, maxLength: LUNGHEZZE[field] }) as const;
 
 const STATO_RIGA = column('stato', 'Stato', STATO, {
-  draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
+  draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,
   motivoFissa: 'Lo stato segue gli abbinamenti: usa Ignora o Riapri',
 });
 const NOTA_RIGA = column('nota', 'Nota', NOTA, { ...text('nota'), larghezza: 112 });

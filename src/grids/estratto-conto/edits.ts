@@ -8,7 +8,7 @@ import {
   type RigaEstratto,
 } from '#api/contract/estratto-conto.ts';
 import { ApiError, hasCodice, describeError, parseDettagli } from '#api/errors.ts';
-import { createEditEngine, type EsitoSalvataggio, type RichiestaRiga } from '#grids/engine/index.ts';
+import { createEditEngine, type EsitoSalvataggio, type RigaRequest } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { righeEstratto, type RigaMostrata } from './atoms.ts';
 
@@ -16,7 +16,7 @@ const byId = <R extends { id: number }>(righe: readonly R[]) =>
   righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** The one change that has a call of its own. */
-function onlyNote(requests: readonly RichiestaRiga<RigaMostrata>[]) {
+function onlyNote(requests: readonly RigaRequest<RigaMostrata>[]) {
   const [request, ...others] = requests;
   if (!request || others.length > 0) return null;
   const { riga, campi } = request;

@@ -2,7 +2,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import { readParameters, type StatoVuoto, useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
+import {
+  readParameters,
+  type EmptyStateText,
+  useRicercaIndirizzo,
+  WorkspaceGrid,
+} from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { openClosingAtom, closingAtom, questionAtom, setQuestionAtom, type RigaMostrata } from './atoms.ts';
 import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
@@ -11,7 +16,7 @@ import { MOVIMENTI, PARTITE } from './workspaces.tsx';
 
 const ClosureDrawer = loadWhenShown(async () => (await import('./dialogs/closure.tsx')).ClosureDrawer);
 
-const NIENTE_CON_FILTRI: StatoVuoto<RigaMostrata> = {
+const NIENTE_CON_FILTRI: EmptyStateText<RigaMostrata> = {
   titolo: 'Nessuna riga con questi filtri',
   testo: 'Scegli un altro conto o togli il filtro, qui sopra.',
 };

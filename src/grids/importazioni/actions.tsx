@@ -9,7 +9,7 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import type { Azione, ActionContext } from '#grids/engine/index.ts';
 import { askAnnulmentAtom } from './annul.ts';
 import { annulRereadingAtom, toRereadAtom, settingsOpenAtom, downloadOriginalAtom } from './atoms.ts';
 
@@ -18,7 +18,7 @@ const UNA = 'Scegli una importazione sola';
 const INSIEME = 200;
 
 /** Why one single import with its file is not what is chosen. */
-const withOriginal = ({ righe: [riga, ...others] }: ContestoAzione<Importazione>): string | null => {
+const withOriginal = ({ righe: [riga, ...others] }: ActionContext<Importazione>): string | null => {
   if (!riga || others.length > 0) return UNA;
   return riga.originale ? null : 'Il file di questa importazione non è stato conservato';
 };

@@ -19,7 +19,7 @@ import { describeTotali, formatCause } from '#domain/quadratura/words.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
@@ -73,7 +73,7 @@ export const COLONNE_IMPORTAZIONI = [
   column('creata_il', 'Quando', ISTANTE, { ordine: 'desc' }),
   column('stato', 'Stato', defineStato(words(STATI)), {
     larghezza: 124,
-    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
+    draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,
   }),
   column('nome_file', 'File', TESTO, { larghezza: 220, flexible: true, telefono: 1 }),
   column('conto', 'Conto', TESTO, { larghezza: 170 }),
@@ -88,7 +88,7 @@ export const COLONNE_IMPORTAZIONI = [
       larghezza: 150,
       telefono: 3,
       hint: explainQuadratura,
-      draw: ({ quadratura }) => (quadratura ? <Etichetta {...ESITI[quadratura.esito]} /> : null),
+      draw: ({ quadratura }) => (quadratura ? <ColumnLabel {...ESITI[quadratura.esito]} /> : null),
     },
   ),
   column.computed<string>(

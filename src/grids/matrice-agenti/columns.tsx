@@ -1,7 +1,7 @@
 /** The columns of the matrix: the agente, and one for each mandante there is. */
 import { WarningRegular } from '@fluentui/react-icons';
 import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
-import { defineColonne, Etichetta, NUMERO, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, ColumnLabel, NUMERO, TESTO } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { ALIQUOTA } from './aliquota.ts';
 import { Cella } from './cell.tsx';
@@ -26,7 +26,7 @@ export const makeColonne = (mandanti: readonly ParteMatrice[]) => [
     motivoFissa: 'Conta i mandanti delle sue partite senza un’aliquota',
     draw: ({ mancanti }) =>
       mancanti === 0 ? null : (
-        <Etichetta
+        <ColumnLabel
           tono="attenzione"
           icon={<WarningRegular />}
           testo={mancanti === 1 ? 'Ne manca 1' : `Ne mancano ${mancanti}`}

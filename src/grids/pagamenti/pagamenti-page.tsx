@@ -8,8 +8,8 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { spoken } from '#ui/styles.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
-import { CalcoloBarra } from './bench/compute-bar.tsx';
-import { BottoneFiltri, countFilters } from './bench/filters-button.tsx';
+import { ComputeBar } from './bench/compute-bar.tsx';
+import { FiltersButton, countFilters } from './bench/filters-button.tsx';
 import { openAcceptAtom } from './bench/dialogs.ts';
 import { Filtri } from './bench/filters.tsx';
 import { Banco } from './bench/bench.tsx';
@@ -178,8 +178,8 @@ export function PagamentiPage() {
                 onChoose={(choice) => change({ faccia: choice })}
               />
             ) : null}
-            <BottoneFiltri quanti={count} aperti={shown} onChange={setAperti} />
-            {faccia === 'banco' ? <CalcoloBarra /> : null}
+            <FiltersButton quanti={count} aperti={shown} onChange={setAperti} />
+            {faccia === 'banco' ? <ComputeBar /> : null}
           </span>
         ) : null}
         {withPeriod ? (

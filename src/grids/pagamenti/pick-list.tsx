@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckboxCheckedFilled, CheckboxUncheckedRegular } from '@fluentui/react-icons';
 import { VirtualList } from '#ui/virtual-list.tsx';
 
-const ALTEZZA = 48;
+const HEIGHT = 48;
 const VISIBILI = 8;
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: '8px',
     width: '100%',
-    height: `${ALTEZZA}px`,
+    height: `${HEIGHT}px`,
     padding: '0 12px 0 8px',
     border: 'none',
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
@@ -78,13 +78,13 @@ export function PickList<V>(props: PickListProps<V>) {
   const { etichetta, voci, chiave, isRemoved, getLine, onChange } = props;
   const styles = useStyles();
   return (
-    <div style={{ height: Math.max(1, Math.min(voci.length, VISIBILI)) * ALTEZZA, display: 'grid' }}>
+    <div style={{ height: Math.max(1, Math.min(voci.length, VISIBILI)) * HEIGHT, display: 'grid' }}>
       <VirtualList
         etichetta={etichetta}
         className={styles.list}
         voci={voci}
         chiave={chiave}
-        altezza={ALTEZZA}
+        altezza={HEIGHT}
         renderVoce={(voce) => {
           const { testo, sotto, importo, nota } = getLine(voce);
           const removed = isRemoved(voce);

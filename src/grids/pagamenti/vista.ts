@@ -33,26 +33,26 @@ export interface PagamentiQuery {
 export interface PagamentiAddress extends PagamentiQuery {
   faccia: Faccia;
   /** The desk alone: which of its movimenti, and the words sought in them. */
-  scheda: Scheda;
+  scheda: BenchTab;
   q: string;
 }
 
 /** The tabs of the desk. */
-export const SCHEDE = {
+export const TABS = {
   tutti: 'Tutti',
   sicure: 'Sicure',
   da_decidere: 'Da decidere',
   senza: 'Senza documento',
   spiegate: 'Spiegate',
 } as const;
-export type Scheda = keyof typeof SCHEDE;
-export const NOMI_SCHEDE = Object.keys(SCHEDE) as readonly Scheda[];
+export type BenchTab = keyof typeof TABS;
+export const TAB_NAMES = Object.keys(TABS) as readonly BenchTab[];
 
 const id = idTestoSchema.nullable().catch(null);
 const giorno = giornoSchema.nullable().catch(null);
 const addressSchema = z.object({
   faccia: z.enum(FACCE).catch('banco'),
-  scheda: z.enum(NOMI_SCHEDE).catch('tutti'),
+  scheda: z.enum(TAB_NAMES).catch('tutti'),
   q: z.string().max(200).catch(''),
   id_conto: id,
   id_soggetto: id,

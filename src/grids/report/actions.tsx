@@ -1,12 +1,12 @@
 /** What can be done with the rows of a report. */
 import { DocumentPdfRegular, OpenRegular } from '@fluentui/react-icons';
 import type { ReportRow } from '#domain/report/definition.ts';
-import type { ContestoAzione } from '#grids/engine/index.ts';
+import type { ActionContext } from '#grids/engine/index.ts';
 import { downloadFileAtom } from './file.ts';
 import { withOpened, toAddress } from './address.ts';
 
 /** Where a row goes with the keyboard: the rows behind all of it, or what it is. */
-function meta({ righe }: ContestoAzione<ReportRow>): string | null {
+function meta({ righe }: ActionContext<ReportRow>): string | null {
   const [riga] = righe;
   if (!riga || righe.length !== 1) return null;
   const to = riga.meta ? toAddress(riga.meta) : null;
@@ -22,9 +22,9 @@ export const APRI = {
   shortcut: 'Ctrl+Enter',
   ambito: 'celle' as const,
   dove: 'riga' as const,
-  disabledReason: (context: ContestoAzione<ReportRow>) =>
+  disabledReason: (context: ActionContext<ReportRow>) =>
     meta(context) === null ? 'Scegli una riga che ne ha altre dietro' : null,
-  run: (context: ContestoAzione<ReportRow>) => {
+  run: (context: ActionContext<ReportRow>) => {
     const to = meta(context);
     if (to !== null) context.navigate(to);
   },
@@ -35,7 +35,7 @@ export const PDF = {
   label: 'PDF',
   icon: <DocumentPdfRegular />,
   dove: 'barra' as const,
-  disabledReason: ({ loading }: ContestoAzione<ReportRow>) =>
+  disabledReason: ({ loading }: ActionContext<ReportRow>) =>
     loading ? 'Attendi che il report sia pronto' : null,
-  run: ({ store }: ContestoAzione<ReportRow>) => void store.set(downloadFileAtom, 'pdf'),
+  run: ({ store }: ActionContext<ReportRow>) => void store.set(downloadFileAtom, 'pdf'),
 };

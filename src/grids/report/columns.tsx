@@ -8,7 +8,7 @@ import {
   DATA,
   IMPORTO,
   NUMERO,
-  type OpzioniColonna,
+  type ColumnOptions,
   TESTO,
 } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -50,7 +50,7 @@ function optionsOf(
   { larghezza, flexible, folded, hidden, senzaTotale, consueto, cede, ...rest }: ColonnaReport,
   firstText: boolean,
   fieldName: string,
-): OpzioniColonna<ReportRow> {
+): ColumnOptions<ReportRow> {
   return {
     ...(larghezza !== undefined && { larghezza }),
     ...(flexible !== undefined && { flexible }),

@@ -9,7 +9,7 @@ import { listGiorni, type GiornoInterval } from '#domain/scadenze/calendar.ts';
 import { getShownGiorno } from '#domain/scadenze/event.ts';
 import { computeRitardo, type Situazione, getSituazione } from '#domain/scadenze/situation.ts';
 import { chooseDivisa, sumByGiorno } from '#domain/scadenze/totals.ts';
-import { createRighe, type RighePage, type RigheScelte } from '#grids/engine/index.ts';
+import { createRighe, type RighePage, type ChosenRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -162,7 +162,7 @@ export const deselectAtom = atom(null, (_get, set) => {
 });
 const tickedBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
 /** The grid's ticks, when they become others, are the picks. */
-export const followAtom = atom(null, (get, set, { spuntate }: RigheScelte<RigaScadenza>) => {
+export const followAtom = atom(null, (get, set, { spuntate }: ChosenRighe<RigaScadenza>) => {
   const ids = new Set(spuntate.map(({ id }) => id));
   if (sameIds(ids, get(tickedBaseAtom))) return;
   set(tickedBaseAtom, ids);

@@ -3,7 +3,7 @@ import type { Situazione } from '#domain/scadenze/situation.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   NOTA,
   NUMERO,
@@ -41,7 +41,7 @@ export const COLONNE = [
   column('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
   column('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,
-    draw: ({ situazione }) => <Etichetta {...ASPETTI[situazione]} />,
+    draw: ({ situazione }) => <ColumnLabel {...ASPETTI[situazione]} />,
     hint: explainForsePagata,
   }),
   column('ritardo', 'Giorni di ritardo', NUMERO, { larghezza: 92, senzaTotale: true }),

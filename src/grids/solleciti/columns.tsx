@@ -11,7 +11,7 @@ import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
@@ -49,7 +49,7 @@ export const COLONNE_LETTERE = [
   letter.computed('email', 'E-mail', TESTO, ({ email }) => email ?? 'Manca l’e-mail', {
     larghezza: 220,
     draw: ({ email }) =>
-      email ?? <Etichetta tono="attenzione" icon={<WarningRegular />} testo="Manca l’e-mail" />,
+      email ?? <ColumnLabel tono="attenzione" icon={<WarningRegular />} testo="Manca l’e-mail" />,
     comeTesto: true,
   }),
   letter.computed('crediti', 'A suo credito', IMPORTO, ({ crediti }) => (crediti === 0 ? null : crediti), {
@@ -76,7 +76,7 @@ const SIGNS = {
 } as const;
 
 export const StatoSollecito = ({ stato: how }: { stato: Sollecito['stato'] }) => (
-  <Etichetta {...SIGNS[how]} testo={STATI[how]} />
+  <ColumnLabel {...SIGNS[how]} testo={STATI[how]} />
 );
 
 const sollecito = defineColonne<Sollecito>();

@@ -13,11 +13,11 @@ import {
   DATA,
   defineColonne,
   defineStato,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
-  type OpzioniColonna,
+  type ColumnOptions,
   TESTO,
 } from '#grids/engine/index.ts';
 import { isAperto, type RigaStudio } from './atoms.ts';
@@ -35,7 +35,7 @@ const meta = (
   title: string,
   to: string,
   format: (valore: number) => string = formatIntero,
-): OpzioniColonna<RigaStudio> => ({
+): ColumnOptions<RigaStudio> => ({
   draw: ({ id, ragione_sociale, situazione }) => {
     if (situazione === null) return null;
     const amount = value(situazione);
@@ -101,7 +101,7 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
         telefono: 2,
         draw: ({ situazione }) => {
           const attention = findAttenzione(situazione, today);
-          return attention === null ? 'Da calcolare' : <Etichetta {...SIGNS[attention]} />;
+          return attention === null ? 'Da calcolare' : <ColumnLabel {...SIGNS[attention]} />;
         },
       },
     ),
@@ -212,7 +212,7 @@ export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>
                 to={addressOf(riga, month, state)}
                 nome={`${title}, ${riga.conto} di ${riga.azienda}: ${sign.testo}`}
               >
-                <Etichetta {...sign} />
+                <ColumnLabel {...sign} />
               </VaiIn>
             );
           },

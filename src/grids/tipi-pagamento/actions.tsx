@@ -7,11 +7,11 @@ import {
   EditRegular,
 } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
+import type { Azione, ActionContext } from '#grids/engine/index.ts';
 import { changeAllAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 
-type Context = ContestoAzione<TipoPagamento>;
+type Context = ActionContext<TipoPagamento>;
 
 const needsOneRiga = ({ righe }: Context): string | null =>
   righe.length === 0 ? 'Scegli almeno una riga' : null;

@@ -1,7 +1,7 @@
 /** The columns of the ways of paying; all but the last are edited where they stand. */
 import { CheckmarkCircleFilled, SubtractCircleRegular } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import { defineColonne, Etichetta, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
+import { defineColonne, ColumnLabel, NUMERO, SI_NO, TESTO, type TipoColonna } from '#grids/engine/index.ts';
 
 const column = defineColonne<TipoPagamento>();
 
@@ -27,7 +27,7 @@ export const COLONNE_TIPI = [
     larghezza: 104,
     editable: true,
     draw: ({ attivo }) => (
-      <Etichetta
+      <ColumnLabel
         tono={attivo ? 'positivo' : 'spento'}
         icon={attivo ? <CheckmarkCircleFilled /> : <SubtractCircleRegular />}
         testo={attivo ? 'Sì' : 'No'}

@@ -12,12 +12,12 @@ import {
   PeopleTeamDeleteRegular,
 } from '@fluentui/react-icons';
 import { explainRuolo, roleAtom } from '#state/ruolo.ts';
-import { type Azione, type ContestoAzione, saveFile } from '#grids/engine/index.ts';
+import { type Azione, type ActionContext, saveFile } from '#grids/engine/index.ts';
 import { openedOneAtom, toDeleteAtom, importFileAtom, editTracciatiAtom, toFile } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
 import { attoStudioAtom, tornaTracciatoAtom } from './shared.ts';
 
-type Context = ContestoAzione<RigaTracciato>;
+type Context = ActionContext<RigaTracciato>;
 
 const UNO = 'Scegli un tracciato solo';
 

@@ -3,7 +3,7 @@ import { CheckmarkCircleFilled, PauseCircleRegular, StarRegular } from '@fluentu
 import type { ReactElement } from 'react';
 import {
   defineColonne,
-  Etichetta,
+  ColumnLabel,
   ISTANTE,
   NUMERO,
   defineStato,
@@ -28,7 +28,7 @@ export const COLONNE_TRACCIATI = [
   column('stato', 'Stato', defineStato(PAROLE), {
     larghezza: 124,
     ordine: 'asc',
-    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
+    draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,
   }),
   column.computed(
     'di_chi',

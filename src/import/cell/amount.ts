@@ -113,7 +113,7 @@ export function parseCentesimiBytes(
 }
 
 /** Spaces that a printer leaves beside the signs inside a number. */
-const SPAZI_INTERNI = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
+const INNER_SPACES = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
 const CIFRE = /^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2000-\u200A ]+$/;
 
 const isBareDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -199,7 +199,7 @@ function readUnusual(text: string, decimal: ',' | '.'): number {
 
 /** Without inner spaces, if it has both of its cents: `1, 2` may be two numbers. */
 const closeUp = (figures: string): string =>
-  /[.,] ?\d{2}$/.test(figures) ? figures.replaceAll(SPAZI_INTERNI, '$1') : figures;
+  /[.,] ?\d{2}$/.test(figures) ? figures.replaceAll(INNER_SPACES, '$1') : figures;
 
 /** Why a cell is no amount, of one that `parseCentesimi` does not read. */
 export function explainImporto(text: string, decimal: ',' | '.'): string {

@@ -7,7 +7,7 @@ const TUTTI = new RegExp(STRANI.source, 'gu');
 /** A letter more than the name of a currency, or of a month, has: the cell is words. */
 const PAROLE = /\p{L}{10}|\p{L}{2}[^\p{L}]+\p{L}{2}/u;
 const INVISIBILI = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
-const TRATTI = /[\u2010-\u2015\u207B\u2212\u2796\uFE58\uFE63]/;
+const DASHES = /[\u2010-\u2015\u207B\u2212\u2796\uFE58\uFE63]/;
 const LARGHI = 0xfee0;
 
 /** True of a cell of figures that holds some that are not plain. */
@@ -16,7 +16,7 @@ export const isStrange = (cell: string): boolean =>
 
 function toPlain(char: string): string {
   if (INVISIBILI.test(char)) return '';
-  if (TRATTI.test(char)) return '-';
+  if (DASHES.test(char)) return '-';
   if (char === '\u2044' || char === '\u2215') return '/';
   if (char === '\u066B') return ',';
   if (char === '\u066C') return '.';

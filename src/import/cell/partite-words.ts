@@ -14,7 +14,7 @@ const IN_PARTE = /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|par
 const NULLA =
   /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
 /** Never issued: nobody owes it. */
-const BOZZA = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
+const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
@@ -63,7 +63,7 @@ export function explainNotOpen(text: string, header: string): string | null {
   const word = normalizeHeader(text);
   const told = `(stato «${text.trim()}»)`;
   if (NULLA.test(word)) return `Documento annullato ${told}`;
-  if (BOZZA.test(word)) return `Documento non emesso ${told}`;
+  if (DRAFT.test(word)) return `Documento non emesso ${told}`;
   const asked = parseAskedPayment(text, header);
   if (IN_PARTE.test(word) || asked === 'in parte')
     return `Saldato in parte, e il file non dice quanto resta ${told}`;

@@ -8,7 +8,7 @@ import { parseCentesimi } from './amount.ts';
 import { cleanCell } from './cell.ts';
 
 /** What can be asked about a file; each has one answer for the whole file. */
-export type IdDomanda =
+export type QuestionId =
   | 'ordine_data'
   | 'decimali'
   | 'segno'
@@ -51,7 +51,7 @@ export interface ProvaRisposta {
 }
 
 /** One possible answer, with a real cell of the file as it would read under it. */
-export interface OpzioneDomanda {
+export interface QuestionOption {
   valore: string;
   testo: string;
   example: string;
@@ -64,13 +64,13 @@ export interface OpzioneDomanda {
 }
 
 export interface ReadingQuestion {
-  id: IdDomanda;
+  id: QuestionId;
   testo: string;
-  options: OpzioneDomanda[];
+  options: QuestionOption[];
 }
 
 /** The user's answers: the `valore` of the chosen option, by question. */
-export type Risposte = Partial<Record<IdDomanda, string>>;
+export type Risposte = Partial<Record<QuestionId, string>>;
 
 function month(day: string | null): string {
   if (!day) return 'data inesistente';

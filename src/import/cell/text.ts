@@ -4,14 +4,14 @@ import { cleanCell } from './cell.ts';
 
 const TAB = 9;
 const A_CAPO = 10;
-const SPAZIO = 32;
+const SPACE = 32;
 const UGUALE = 61;
 /** Up to here only those below the space, and the one that does not break, are white: past it are others. */
 const ULTIMO_NOTO = 0x1680;
 
 /** True for what no text is trimmed of, and no formula starts with. */
 const isFilled = (code: number): boolean =>
-  code > SPAZIO && code < ULTIMO_NOTO && code !== 0xa0 && code !== UGUALE;
+  code > SPACE && code < ULTIMO_NOTO && code !== 0xa0 && code !== UGUALE;
 
 /** True when a text is one line as it is: nearly every one, and nothing then need be searched or replaced. */
 export function isUnaRiga(text: string): boolean {
@@ -19,7 +19,7 @@ export function isUnaRiga(text: string): boolean {
   let before = 0;
   for (let at = 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === TAB || code === A_CAPO || (code === SPAZIO && before === SPAZIO)) return false;
+    if (code === TAB || code === A_CAPO || (code === SPACE && before === SPACE)) return false;
     before = code;
   }
   return true;

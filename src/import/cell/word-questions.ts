@@ -1,6 +1,6 @@
 /** Questions about words that nobody knows: what they say of each row is told by whoever knows the file. */
 import { formatImporto } from '#domain/importi.ts';
-import { RIGA_TENUTA, STATI_TUTTI, type OpzioneDomanda, type ReadingQuestion } from './questions.ts';
+import { RIGA_TENUTA, STATI_TUTTI, type QuestionOption, type ReadingQuestion } from './questions.ts';
 
 /** So many words of a state are offered to be left out one at a time. */
 const STATI_OFFERTI = 3;
@@ -28,7 +28,7 @@ export function askStati(column: string, states: readonly StatoChiesto[], partit
   const [what, many, one, subject] = partite
     ? ['i documenti ancora aperti', 'righe aperte', 'aperto', 'Un documento']
     : ['le operazioni avvenute', 'operazioni avvenute', 'avvenuta', 'Un’operazione'];
-  const only = (words: readonly string[]): OpzioneDomanda => {
+  const only = (words: readonly string[]): QuestionOption => {
     const without = quote(all.filter((word) => !words.includes(word)).slice(0, STATI_OFFERTI));
     return {
       valore: JSON.stringify(words),
@@ -138,7 +138,7 @@ export const makeSideOptions = (
   column: string,
   [one = '', other = '']: readonly string[],
   partite: boolean,
-): OpzioneDomanda[] =>
+): QuestionOption[] =>
   [
     [one, other],
     [other, one],

@@ -1,10 +1,10 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { SorgenteRighe } from '../read/source.ts';
-import type { BloccoRighe, PassoRighe } from '../read/table.ts';
-import type { OpzioniLettura } from './outcome.ts';
+import type { RowBlock, PassoRighe } from '../read/table.ts';
+import type { ReadingOptions } from './outcome.ts';
 import type { RowReader } from './row-reader.ts';
 
 export interface FileDaLeggere {
@@ -18,9 +18,9 @@ export const RESPIRO = 40;
 /** The start of a file, and the way to the rest of it. */
 export interface TableHead {
   source: SorgenteRighe;
-  blocks: Generator<BloccoRighe>;
+  blocks: Generator<RowBlock>;
   /** The blocks read so far: at least the sample, or all. */
-  letti: BloccoRighe[];
+  letti: RowBlock[];
   righe: string[][];
   lines: number[];
 }
@@ -46,7 +46,7 @@ export function readHead(source: SorgenteRighe): TableHead {
 
 function readSample(source: SorgenteRighe): TableHead {
   const blocks = source.blocks();
-  const letti: BloccoRighe[] = [];
+  const letti: RowBlock[] = [];
   const righe: string[][] = [];
   const lines: number[] = [];
   while (righe.length < RIGHE_CAMPIONE) {
@@ -64,7 +64,7 @@ export async function readTableRows(
   head: TableHead,
   data: number,
   reader: RowReader,
-  { onProgress, signal }: OpzioniLettura,
+  { onProgress, signal }: ReadingOptions,
 ): Promise<number> {
   let fileLines = 0;
   let breath = performance.now();
@@ -77,7 +77,7 @@ export async function readTableRows(
       breath = performance.now();
     }
     if (signal?.aborted === true)
-      throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+      throw new ReadingError('lettura_annullata', 'La lettura è stata annullata.');
   }
   reader.close();
   return fileLines;
@@ -97,7 +97,7 @@ function* walkBlocks(head: TableHead, reader: RowReader, skip: number): Generato
   }
 }
 
-function* after(head: TableHead): Generator<BloccoRighe> {
+function* after(head: TableHead): Generator<RowBlock> {
   yield* head.letti;
   head.letti.length = 0;
   yield* head.blocks;

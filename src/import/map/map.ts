@@ -1,14 +1,14 @@
 /** Rows of cells, once it is known how they read, to statements with their balances. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { cleanCell, classifyCell } from '../cell/cell.ts';
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import { findRowKind } from './row-kind.ts';
 import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
 import { isEmpty, type Struttura } from '../tracciato/structure.ts';
-import { makeAvvisi } from './notices.ts';
-import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from './outcome.ts';
+import { makeNotices } from './notices.ts';
+import type { EsitoLettura, ReadingOptions, TracciatoUsato } from './outcome.ts';
 import { makeEstratti, groupByConto, type ImportoMuto, type Intestatario } from './statements.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
@@ -25,7 +25,7 @@ import { settleApart } from './payments-apart.ts';
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
 
-/** `start`: notices that there are already. Throws `ErroreLettura` when no row is a movement. */
+/** `start`: notices that there are already. Throws `ReadingError` when no row is a movement. */
 export async function mapRows(
   head: TableHead,
   lettura: Lettura,
@@ -33,7 +33,7 @@ export async function mapRows(
   tracciato: TracciatoUsato,
   who: Intestatario,
   start: readonly string[],
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const reader = createRowReader(lettura, who.natura, options.azienda ?? null, {
     sopra: titleAbove(head, structure),
@@ -80,7 +80,7 @@ export async function mapRows(
   const notices = [
     ...start,
     ...head.source.notices(),
-    ...makeAvvisi(lette, declared, lines),
+    ...makeNotices(lette, declared, lines),
     ...proved,
     ...(soggetti?.notices ?? []),
   ];
@@ -174,10 +174,10 @@ function rejectedImporti({ lette }: RowReader, lettura: Lettura): ImportoMuto[] 
     });
 }
 
-function noMovimento({ lette }: RowReader): ErroreLettura {
+function noMovimento({ lette }: RowReader): ReadingError {
   const first = lette.scartate[0];
   const example = first
     ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
     : '';
-  return new ErroreLettura('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${example}`);
+  return new ReadingError('nessun_movimento', `Nessuna riga del file è un movimento leggibile.${example}`);
 }

@@ -33,7 +33,7 @@ function capitalize(text: string): string {
 }
 
 /** @param preamble lines above the table that are not empty */
-export function makeAvvisi(
+export function makeNotices(
   loaded: RigheLette,
   declared: readonly SaldoDichiarato[],
   preamble: readonly number[],

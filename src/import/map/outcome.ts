@@ -7,7 +7,7 @@ import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import type { CodiceErroreLettura } from '../read/error.ts';
+import type { ReadingErrorCode } from '../read/error.ts';
 import type { EsitoIncasso } from '../read/collection-outcome.ts';
 import type { AziendaLettura } from '../read/native.ts';
 
@@ -83,9 +83,9 @@ type Esito =
     }
   /** The content no longer fits the saved tracciato; `differenze` are Italian sentences. */
   | { tipo: 'deriva'; tracciato: { id: number; nome: string }; differenze: string[] }
-  | { tipo: 'errore'; code: CodiceErroreLettura; messaggio: string };
+  | { tipo: 'errore'; code: ReadingErrorCode; messaggio: string };
 
-export interface OpzioniLettura {
+export interface ReadingOptions {
   /** The saved tracciato to read with; without it one is inferred from the content. */
   tracciato?: Tracciato | null;
   risposte?: Risposte;

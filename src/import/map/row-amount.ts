@@ -28,9 +28,9 @@ function isEmpty(cell: string): boolean {
   const code = cell.charCodeAt(0);
   // Nearly every cell starts with a digit: nothing is trimmed to see that it is full.
   if (code >= 48 && code <= 57) return false;
-  return cell === '' || VUOTA.test(cell);
+  return cell === '' || EMPTY_CELL.test(cell);
 }
-const VUOTA = /^\s*[-\u2010-\u2015\u2212]*\s*$/;
+const EMPTY_CELL = /^\s*[-\u2010-\u2015\u2212]*\s*$/;
 
 /** What ends an amount printed without a sign, where no balance proves which way it went. */
 export const SENZA_VERSO = ' ?';

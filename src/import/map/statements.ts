@@ -52,7 +52,7 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
   });
 }
 
-interface Tratto {
+interface Stretch {
   conto: string | null;
   /** As the title of the account says; null where it says none. */
   divisa: string | null;
@@ -60,7 +60,7 @@ interface Tratto {
 }
 
 /** Accounts in the order in which the rows first name them; lines that name none go with the first. */
-function fromColumn({ righe, contoDi }: RigheLette): Tratto[] {
+function fromColumn({ righe, contoDi }: RigheLette): Stretch[] {
   const conti = [...new Set(righe.map(({ riga }) => compact(contoDi.get(riga) ?? '')))].filter(Boolean);
   const [first = ''] = conti;
   return conti.map((key) => ({
@@ -70,11 +70,11 @@ function fromColumn({ righe, contoDi }: RigheLette): Tratto[] {
   }));
 }
 
-function fromTitles({ conti, righe }: RigheLette, conto: string | null): Tratto[] {
+function fromTitles({ conti, righe }: RigheLette, conto: string | null): Stretch[] {
   // Named below the header, before any row: what is above it is of the same account.
   const [first] = conti;
   const named = conto === null && first && !righe.some(({ riga }) => riga < first.riga) ? first.conto : conto;
-  const starts: (Pick<Tratto, 'conto' | 'divisa'> & { riga: number })[] = [
+  const starts: (Pick<Stretch, 'conto' | 'divisa'> & { riga: number })[] = [
     { riga: 0, conto: named, divisa: null },
   ];
   for (const title of conti) {

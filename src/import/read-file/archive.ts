@@ -1,11 +1,11 @@
 /** An archive read as one: each of its files by itself, their statements one after the other. */
 import { extractArchive, type FileArchiviato } from '../read/archive.ts';
-import { ErroreLettura } from '../read/error.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import { ReadingError } from '../read/error.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import type { FileDaLeggere } from '../map/head.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
-type Leggi = (file: FileDaLeggere, options: OpzioniLettura) => Promise<EsitoLettura>;
+type Leggi = (file: FileDaLeggere, options: ReadingOptions) => Promise<EsitoLettura>;
 
 /** The file's own name, without its folders. */
 const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
@@ -17,7 +17,7 @@ const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
  */
 export async function readArchive(
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
   read: Leggi,
 ): Promise<EsitoLettura> {
   const inside = [...extractArchive(file.bytes)];
@@ -31,7 +31,7 @@ export async function readArchive(
     const outcome = await read({ nome: onlyName(one.nome), bytes: one.bytes }, withoutProgress(options));
     options.onProgress?.(((at + 1) / inside.length) * file.bytes.length, file.bytes.length);
     if (options.signal?.aborted === true)
-      throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+      throw new ReadingError('lettura_annullata', 'La lettura è stata annullata.');
     if (outcome.tipo === 'letto') parsed.push({ nome: one.nome, letto: outcome });
     else {
       const reason = why(one, outcome);
@@ -41,7 +41,7 @@ export async function readArchive(
   }
   const [before] = parsed;
   if (!before) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'file_zip',
       `Nessuno dei ${inside.length} file dell’archivio si può leggere. ${first ?? ''}`,
     );
@@ -55,7 +55,7 @@ const withoutProgress = ({
   tracciato: _altro,
   lettura: _nessuna,
   ...resto
-}: OpzioniLettura) => resto;
+}: ReadingOptions) => resto;
 
 function compose(base: Letto, parsed: readonly { nome: string; letto: Letto }[], notices: string[]): Letto {
   return {

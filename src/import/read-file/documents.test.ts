@@ -6,7 +6,7 @@ import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { writeP7m } from '#tests/scrittori/p7m.ts';
 import { PARTI, type DocumentoScritto } from '#tests/scrittori/partite.ts';
 import { writeTxt } from '#tests/scrittori/txt.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -14,14 +14,14 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 const byte = (text: string): Uint8Array => new TextEncoder().encode(text);
 const outcomeOf = (
   data: Uint8Array | string,
-  options: OpzioniLettura = {},
+  options: ReadingOptions = {},
   nome = 'file',
 ): Promise<EsitoLettura> =>
   readStatementFile({ nome, bytes: typeof data === 'string' ? byte(data) : data }, options);
 
 async function parsed(
   data: Uint8Array | string,
-  options: OpzioniLettura = {},
+  options: ReadingOptions = {},
   name = 'file',
 ): Promise<Letto> {
   const outcome = await outcomeOf(data, options, name);

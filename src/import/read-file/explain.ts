@@ -4,14 +4,14 @@ import { isZip } from '../read/archive.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { inferCodifica } from '../read/encoding.ts';
 import { openCsv } from '../read/csv-file.ts';
-import { findLettore } from './format.ts';
-import { inferFogli } from './sheets.ts';
+import { findReader } from './format.ts';
+import { inferSheets } from './sheets.ts';
 import { hashSha256 } from '../read/sha256.ts';
 import { openEnvelope } from '../read/p7m/envelope.ts';
 import { findNativo } from '../tracciato/native.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
 import { isEmpty, findStructure } from '../tracciato/structure.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 import { isPdf } from './pdf/read.ts';
 import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
@@ -40,14 +40,14 @@ type Trovato = Omit<PassoLettura, 'id' | 'titolo' | 'millisecondi'>;
 const good = (testo: string, perche: string[] = []): Trovato => ({ testo, perche, esito: 'bene' });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const NOMI_FOGLI = {
+const SHEET_NAMES = {
   xlsx: 'Foglio Excel (.xlsx)',
   xls: 'Foglio Excel 97-2003 (.xls)',
   ods: 'Foglio OpenDocument (.ods)',
   html: 'Pagina HTML con una tabella, spesso chiamata .xls',
   spreadsheetml: 'Foglio Excel in XML (2003), spesso chiamato .xls',
 } as const;
-const PERCHE_FOGLI = {
+const SHEET_REASONS = {
   xlsx: 'È un archivio ZIP che contiene le parti di una cartella di lavoro Office Open XML.',
   xls: 'Comincia con la firma dei documenti composti di Microsoft (D0 CF 11 E0).',
   ods: 'È un archivio ZIP che si dichiara foglio OpenDocument.',
@@ -62,13 +62,13 @@ const hexadecimal = (bytes: Uint8Array): string =>
 function findFormat(bytes: Uint8Array): { trovato: Trovato; testo: boolean } {
   const outside = (found: Trovato) => ({ trovato: found, testo: false });
   if (isPdf(bytes)) return outside(good('PDF', ['Comincia con %PDF.']));
-  const sheets = inferFogli(bytes);
-  if (sheets) return outside(good(NOMI_FOGLI[sheets], [PERCHE_FOGLI[sheets]]));
+  const sheets = inferSheets(bytes);
+  if (sheets) return outside(good(SHEET_NAMES[sheets], [SHEET_REASONS[sheets]]));
   if (isZip(bytes))
     return outside(good('Archivio ZIP: si leggono i file che contiene', ['Comincia con la firma PK.']));
   if (openEnvelope(bytes))
     return outside(good('Busta firmata (.p7m): si legge il file che contiene', ['È un messaggio PKCS#7.']));
-  const reader = findLettore(bytes);
+  const reader = findReader(bytes);
   if (reader)
     return outside(
       good(`Formato ${reader.formato.toUpperCase().replace('_', ' ')}`, [
@@ -224,7 +224,7 @@ function explainLettura(outcome: EsitoLettura): Trovato {
 /** Runs every step of a reading and tells each with its time. Never throws. */
 export async function explainReading(
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<ReadingExplanation> {
   const { bytes } = file;
   const steps: PassoLettura[] = [];

@@ -1,17 +1,17 @@
 /** Lists of what is open as accounting programs export them: whose each document is, on which side, and how often it counts. */
 import { describe, expect, it } from 'vitest';
-import type { OpzioniLettura } from '../map/outcome.ts';
+import type { ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 const NOI = { ragione_sociale: 'Vetreria Morandi SRL', partita_iva: '02638540983' };
 
-const read = (righe: readonly string[], options: OpzioniLettura = {}) =>
+const read = (righe: readonly string[], options: ReadingOptions = {}) =>
   readStatementFile(
     { nome: 'elenco.csv', bytes: new TextEncoder().encode(`${righe.join('\n')}\n`) },
     { azienda: NOI, ...options },
   );
 
-async function readRighe(righe: readonly string[], options: OpzioniLettura = {}) {
+async function readRighe(righe: readonly string[], options: ReadingOptions = {}) {
   const outcome = await read(righe, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
   const [estratto] = outcome.estratti;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-const read = (text: string, options?: OpzioniLettura): Promise<EsitoLettura> =>
+const read = (text: string, options?: ReadingOptions): Promise<EsitoLettura> =>
   readStatementFile({ nome: 'estratto.txt', bytes: new TextEncoder().encode(text) }, options);
 
-async function parsed(text: string, options?: OpzioniLettura): Promise<Letto> {
+async function parsed(text: string, options?: ReadingOptions): Promise<Letto> {
   const outcome = await read(text, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
   return outcome;

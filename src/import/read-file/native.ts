@@ -1,17 +1,17 @@
 /** Files of structured formats: read by the format's own reader, proved as every other. */
-import { decodeBlocchi, inferCodifica, NonUtf8 } from '../read/encoding.ts';
+import { decodeBlocks, inferCodifica, NonUtf8 } from '../read/encoding.ts';
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { ErroreLettura } from '../read/error.ts';
-import type { EsitoNativo, FileNativo, FormatoNativo, LettoreNativo } from '../read/native.ts';
-import type { EsitoLettura, EstrattoLetto, OpzioniLettura } from '../map/outcome.ts';
+import { ReadingError } from '../read/error.ts';
+import type { EsitoNativo, FileNativo, FormatoNativo, NativeReader } from '../read/native.ts';
+import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../map/outcome.ts';
 import { makeEstrattiOfPages } from '../map/pages.ts';
 import { waitForMessages, RESPIRO, type FileDaLeggere } from '../map/head.ts';
 
 /** @throws ErroreLettura when the file cannot be read */
 export async function readNative(
-  reader: LettoreNativo,
+  reader: NativeReader,
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const parsed = await readEncoded(reader, file, inferCodifica(file.bytes), options);
   const { formato } = reader;
@@ -20,10 +20,10 @@ export async function readNative(
 }
 
 async function readEncoded(
-  reader: LettoreNativo,
+  reader: NativeReader,
   file: FileDaLeggere,
   encoding: Codifica,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoNativo> {
   try {
     return await walk(reader, file, encoding, options);
@@ -35,12 +35,12 @@ async function readEncoded(
 
 /** Runs the reader block after block, showing how far it is and hearing a cancel. */
 async function walk(
-  { read }: LettoreNativo,
+  { read }: NativeReader,
   { bytes }: FileDaLeggere,
   encoding: Codifica,
-  { risposte, azienda, onProgress, signal }: OpzioniLettura,
+  { risposte, azienda, onProgress, signal }: ReadingOptions,
 ): Promise<EsitoNativo> {
-  const lettura = read(decodeBlocchi(bytes, encoding), risposte ?? {}, azienda ?? null);
+  const lettura = read(decodeBlocks(bytes, encoding), risposte ?? {}, azienda ?? null);
   let breath = performance.now();
   for (let step = lettura.next(); ; step = lettura.next()) {
     if (step.done === true) return step.value;
@@ -50,7 +50,7 @@ async function walk(
       breath = performance.now();
     }
     if (signal?.aborted === true)
-      throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+      throw new ReadingError('lettura_annullata', 'La lettura è stata annullata.');
   }
 }
 
@@ -75,12 +75,12 @@ function compose(
 const isEmpty = ({ righe, saldo_iniziale, saldo_finale }: EstrattoLetto): boolean =>
   righe.length === 0 && saldo_iniziale === null && saldo_finale === null;
 
-function noMovimento(name: string, estratti: readonly EstrattoLetto[]): ErroreLettura {
+function noMovimento(name: string, estratti: readonly EstrattoLetto[]): ReadingError {
   const first = estratti.flatMap(({ scartate }) => scartate)[0];
   const example = first
     ? ` Per esempio, riga ${first.riga}: ${first.motivo.toLowerCase()} («${first.valore}»).`
     : '';
-  return new ErroreLettura(
+  return new ReadingError(
     'nessun_movimento',
     `Il file ${name} non contiene movimenti leggibili né saldi.${example}`,
   );

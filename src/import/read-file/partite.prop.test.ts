@@ -8,14 +8,14 @@ import { documenti, PARTI, type DocumentoScritto } from '#tests/scrittori/partit
 import { writeRiba, type EsitoScritto } from '#tests/scrittori/riba.ts';
 import { writeCamt } from '#tests/scrittori/camt.ts';
 import { writeTxt } from '#tests/scrittori/txt.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 const byte = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-async function read(bytes: Uint8Array, options: OpzioniLettura = {}): Promise<Letto> {
+async function read(bytes: Uint8Array, options: ReadingOptions = {}): Promise<Letto> {
   const outcome = await readStatementFile({ nome: 'file', bytes }, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
   return outcome;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estratti, guasta, guasti, totale, type EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { descrizione, writePdf, stampe, type StampaPdf } from '#tests/scrittori/pdf.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -10,7 +10,7 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 /** Writing and reading a PDF takes tens of milliseconds: fewer runs than for texts. */
 const RUNS = { numRuns: 40 };
 
-async function read(bytes: Uint8Array, options: OpzioniLettura = {}): Promise<EsitoLettura> {
+async function read(bytes: Uint8Array, options: ReadingOptions = {}): Promise<EsitoLettura> {
   return readStatementFile({ nome: 'estratto_conto.pdf', bytes }, options);
 }
 

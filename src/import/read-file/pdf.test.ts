@@ -12,15 +12,15 @@ import {
   turn,
   scansione,
 } from '#tests/scrittori/pdf-banche.ts';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-const read = (bytes: Uint8Array, options: OpzioniLettura = {}): Promise<EsitoLettura> =>
+const read = (bytes: Uint8Array, options: ReadingOptions = {}): Promise<EsitoLettura> =>
   readStatementFile({ nome: 'estratto.pdf', bytes }, options);
 
-async function readAll(bytes: Uint8Array, options: OpzioniLettura = {}): Promise<Letto> {
+async function readAll(bytes: Uint8Array, options: ReadingOptions = {}): Promise<Letto> {
   const outcome = await read(bytes, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
   return outcome;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 const encoder = new TextEncoder();
 
-function read(text: string | Uint8Array, options: OpzioniLettura = {}): Promise<EsitoLettura> {
+function read(text: string | Uint8Array, options: ReadingOptions = {}): Promise<EsitoLettura> {
   return readStatementFile(
     { nome: 'prova.csv', bytes: typeof text === 'string' ? encoder.encode(text) : text },
     options,
@@ -13,7 +13,7 @@ function read(text: string | Uint8Array, options: OpzioniLettura = {}): Promise<
 
 async function parsed(
   text: string | Uint8Array,
-  options: OpzioniLettura = {},
+  options: ReadingOptions = {},
 ): Promise<Extract<EsitoLettura, { tipo: 'letto' }>> {
   const outcome = await read(text, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));

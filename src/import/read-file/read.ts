@@ -4,10 +4,10 @@ import type { ReadingQuestion } from '../cell/questions.ts';
 import { inferCodifica, NonUtf8 } from '../read/encoding.ts';
 import { isZip } from '../read/archive.ts';
 import { openCsv } from '../read/csv-file.ts';
-import { ErroreLettura } from '../read/error.ts';
-import { findLettore } from './format.ts';
-import { checkFirma, checkMisura } from '../read/signature.ts';
-import { openSheets, inferFogli, type FormatoFogli } from './sheets.ts';
+import { ReadingError } from '../read/error.ts';
+import { findReader } from './format.ts';
+import { checkFirma, checkSize } from '../read/signature.ts';
+import { openSheets, inferSheets, type SheetsFormat } from './sheets.ts';
 import { openWorkbook } from '../read/sheets/workbook.ts';
 import { MAX_ARCHIVI } from '../read/limits.ts';
 import { openTxt } from '../read/txt/file.ts';
@@ -22,7 +22,7 @@ import { withNative, findNativo } from '../tracciato/native.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
 import { readArchive } from './archive.ts';
 import { isPdf, readPdf } from './pdf/read.ts';
-import type { EsitoLettura, OpzioniLettura, TracciatoUsato } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcome.ts';
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
@@ -36,7 +36,7 @@ import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
  */
 export async function readStatementFile(
   file: FileDaLeggere,
-  options: OpzioniLettura = {},
+  options: ReadingOptions = {},
 ): Promise<EsitoLettura> {
   try {
     return await readContent(file, options);
@@ -48,15 +48,15 @@ export async function readStatementFile(
 /** By what the bytes are: an archive or a signed envelope gives way to what it holds. */
 async function readContent(
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
   archives = 0,
 ): Promise<EsitoLettura> {
   const { bytes } = file;
-  checkMisura(bytes);
+  checkSize(bytes);
   const filled = withoutPadding(bytes);
   if (filled.length < bytes.length) return readContent({ ...file, bytes: filled }, options, archives);
   if (isPdf(bytes)) return readPdf(file, options, readRighe);
-  const sheets = inferFogli(bytes);
+  const sheets = inferSheets(bytes);
   if (sheets !== null) return readSheets(file, sheets, options);
   if (isZip(bytes) && archives < MAX_ARCHIVI) {
     return readArchive(file, options, (inside, others) =>
@@ -66,7 +66,7 @@ async function readContent(
   checkFirma(bytes);
   const signed = openEnvelope(bytes);
   if (signed) return readContent({ ...file, bytes: signed }, options, archives);
-  const native = findLettore(bytes);
+  const native = findReader(bytes);
   if (native) return readNative(native, file, options);
   return readEncoded(file, inferCodifica(bytes), options);
 }
@@ -84,7 +84,7 @@ function withoutPadding(bytes: Uint8Array): Uint8Array {
 }
 
 function toError(error: unknown): EsitoLettura {
-  if (error instanceof ErroreLettura) return { tipo: 'errore', code: error.code, messaggio: error.message };
+  if (error instanceof ReadingError) return { tipo: 'errore', code: error.code, messaggio: error.message };
   return {
     tipo: 'errore',
     code: 'errore_interno',
@@ -94,8 +94,8 @@ function toError(error: unknown): EsitoLettura {
 
 async function readSheets(
   file: FileDaLeggere,
-  format: FormatoFogli,
-  options: OpzioniLettura,
+  format: SheetsFormat,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const folder = await openSheets(file.bytes, format);
   const { lettura, tracciato, risposte } = options;
@@ -107,13 +107,13 @@ async function readSheets(
 async function readEncoded(
   file: FileDaLeggere,
   encoding: Codifica,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   try {
     return await readWith(file, encoding, true, options);
   } catch (error) {
     if (error instanceof NonUtf8) return readEncoded(file, 'windows-1252', options);
-    if (!(error instanceof ErroreLettura) || error.code !== 'virgolette_aperte') throw error;
+    if (!(error instanceof ReadingError) || error.code !== 'virgolette_aperte') throw error;
     return readWithoutQuotes(file, encoding, options, error);
   }
 }
@@ -122,11 +122,11 @@ async function readEncoded(
 async function readWithoutQuotes(
   file: FileDaLeggere,
   encoding: Codifica,
-  options: OpzioniLettura,
-  cause: ErroreLettura,
+  options: ReadingOptions,
+  cause: ReadingError,
 ): Promise<EsitoLettura> {
   const outcome = await readWith(file, encoding, false, options).catch((error: unknown) => {
-    throw error instanceof ErroreLettura && error.code !== 'lettura_annullata' ? cause : error;
+    throw error instanceof ReadingError && error.code !== 'lettura_annullata' ? cause : error;
   });
   if (outcome.tipo === 'letto' && outcome.estratti.some(({ scartate }) => scartate.length > 0)) throw cause;
   if (outcome.tipo === 'letto' || outcome.tipo === 'domanda') {
@@ -141,7 +141,7 @@ function readWith(
   file: FileDaLeggere,
   encoding: Codifica,
   quotes: boolean,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const cuts = options.tagli ?? options.lettura?.tagli ?? options.tracciato?.lettura.tagli ?? null;
   const source = openCsv(file.bytes, encoding, quotes);
@@ -154,7 +154,7 @@ function readWith(
 async function readRighe(
   name: string,
   source: SorgenteRighe,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const { formato, codifica, delimitatore } = source;
   const saved = options.tracciato ?? null;
@@ -186,11 +186,11 @@ async function readCorrected(
   file: string,
   head: TableHead,
   corrected: Lettura,
-  options: OpzioniLettura,
+  options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const applied = applyLettura(corrected, head.righe);
   if (applied.tipo === 'deriva')
-    throw new ErroreLettura(
+    throw new ReadingError(
       'nessun_movimento',
       `Con queste colonne il file non si legge. ${applied.differenze.join(' ')}`,
     );
@@ -207,7 +207,7 @@ function delimiterName(sign: string): string {
   return sign === '\t' ? 'tabulazione' : `«${sign}»`;
 }
 
-async function inferAndRead(file: string, head: TableHead, options: OpzioniLettura): Promise<EsitoLettura> {
+async function inferAndRead(file: string, head: TableHead, options: ReadingOptions): Promise<EsitoLettura> {
   const { righe, source } = head;
   const sample: SampleRows = { righe, source, nome: file, azienda: options.azienda ?? null };
   const inferred = inferReading(sample, options.risposte ?? {});
@@ -264,7 +264,7 @@ async function inferAndRead(file: string, head: TableHead, options: OpzioniLettu
 }
 
 /** The reading, or the question about the one row without which it would tie. */
-function withForeign(outcome: EsitoLettura, { risposte = {} }: OpzioniLettura): EsitoLettura {
+function withForeign(outcome: EsitoLettura, { risposte = {} }: ReadingOptions): EsitoLettura {
   // Rows of a PDF are told by where they stand: one too many may be of the reading, and its own proofs come later.
   if (outcome.tipo !== 'letto' || outcome.formato === 'pdf') return outcome;
   const question = askForeignRow(outcome.estratti, risposte);

@@ -1,19 +1,19 @@
 import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { EsitoLettura, OpzioniLettura } from '../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-async function read(bytes: Uint8Array | string, options: OpzioniLettura = {}): Promise<EsitoLettura> {
+async function read(bytes: Uint8Array | string, options: ReadingOptions = {}): Promise<EsitoLettura> {
   return readStatementFile(
     { nome: 'prova.xls', bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes },
     options,
   );
 }
 
-async function parsed(bytes: Uint8Array | string, options: OpzioniLettura = {}): Promise<Letto> {
+async function parsed(bytes: Uint8Array | string, options: ReadingOptions = {}): Promise<Letto> {
   const outcome = await read(bytes, options);
   if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
   return outcome;

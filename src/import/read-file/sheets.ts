@@ -1,15 +1,15 @@
 /** Recognises workbooks and tables by their bytes, whatever the file is called, and opens them. */
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { isZip, readDirectory } from '../read/zip.ts';
 import type { SourceWorkbook } from '../read/sheets/workbook.ts';
 
-export type FormatoFogli = 'xlsx' | 'ods' | 'xls' | 'html' | 'spreadsheetml';
+export type SheetsFormat = 'xlsx' | 'ods' | 'xls' | 'html' | 'spreadsheetml';
 
 /** The first bytes of the compound files that hold BIFF workbooks and encrypted ones ([MS-CFB] 2.2). */
 const CFB = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Null for anything else, text included. */
-export function inferFogli(bytes: Uint8Array): FormatoFogli | null {
+export function inferSheets(bytes: Uint8Array): SheetsFormat | null {
   if (CFB.every((byte, at) => bytes[at] === byte)) return 'xls';
   if (isZip(bytes)) return detectArchive(bytes);
   const start = readStart(bytes);
@@ -24,7 +24,7 @@ function detectArchive(bytes: Uint8Array): 'xlsx' | 'ods' | null {
     if (names.some((name) => /^(?:\[content_types\]\.xml|xl\/.+)$/i.test(name))) return 'xlsx';
     return names.includes('content.xml') && names.includes('mimetype') ? 'ods' : null;
   } catch (error) {
-    if (!(error instanceof ErroreLettura)) throw error;
+    if (!(error instanceof ReadingError)) throw error;
     const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4_096));
     return /\[Content_Types\]\.xml|xl\//.test(head) ? 'xlsx' : null;
   }
@@ -49,7 +49,7 @@ const SPREADSHEETML = /^<(?:\?xml|\?mso|(?:ss:)?workbook)[^]*urn:schemas-microso
  * Each reader is loaded when its format first comes.
  * @throws ErroreLettura
  */
-export async function openSheets(bytes: Uint8Array, format: FormatoFogli): Promise<SourceWorkbook> {
+export async function openSheets(bytes: Uint8Array, format: SheetsFormat): Promise<SourceWorkbook> {
   switch (format) {
     case 'xlsx':
       return (await import('../read/xlsx/workbook.ts')).openXlsx(bytes);

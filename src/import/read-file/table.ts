@@ -1,11 +1,11 @@
 /** A file as one table of texts, for lists that are no statements: soggetti, and the like. */
 import { inferCodifica, NonUtf8 } from '../read/encoding.ts';
 import { openCsv } from '../read/csv-file.ts';
-import { ErroreLettura } from '../read/error.ts';
-import { checkFirma, checkMisura } from '../read/signature.ts';
-import { openSheets, inferFogli } from './sheets.ts';
+import { ReadingError } from '../read/error.ts';
+import { checkFirma, checkSize } from '../read/signature.ts';
+import { openSheets, inferSheets } from './sheets.ts';
 import type { SourceSheet } from '../read/sheets/workbook.ts';
-import type { BloccoRighe } from '../read/table.ts';
+import type { RowBlock } from '../read/table.ts';
 import {
   openInvoice,
   INTESTAZIONE,
@@ -23,7 +23,7 @@ interface Tabella {
 }
 export type EsitoTabella = { ok: true; tabella: Tabella } | { ok: false; motivo: string };
 
-function collect(nome: string, blocks: Iterable<BloccoRighe>): Tabella {
+function collect(nome: string, blocks: Iterable<RowBlock>): Tabella {
   const table: Tabella = { nome, righe: [], lines: [] };
   for (const { righe, lines } of blocks) {
     for (const riga of righe) table.righe.push(riga);
@@ -37,7 +37,7 @@ const readSheet = (sheet: SourceSheet): Tabella =>
 
 /** The sheet in sight with the most rows. */
 async function readFolder(bytes: Uint8Array): Promise<Tabella | null> {
-  const format = inferFogli(bytes);
+  const format = inferSheets(bytes);
   if (format === null) return null;
   const { sheets } = await openSheets(bytes, format);
   const shown = sheets.filter(({ hidden }) => !hidden);
@@ -63,7 +63,7 @@ interface FileTabella {
 }
 
 async function read(files: readonly FileTabella[], azienda: string | null): Promise<Tabella> {
-  for (const { bytes } of files) checkMisura(bytes);
+  for (const { bytes } of files) checkSize(bytes);
   const contents = files.map(({ bytes }) => openInvoice(bytes));
   if (contents.some((content) => content !== null)) {
     const invoices = contents.map((content, at) => {
@@ -75,7 +75,7 @@ async function read(files: readonly FileTabella[], azienda: string | null): Prom
   }
   const [first, second] = files;
   if (!first || second)
-    throw new ErroreLettura(
+    throw new ReadingError(
       'nessuna_tabella',
       'Scegli un elenco per volta, oppure una o più fatture elettroniche.',
     );
@@ -95,7 +95,7 @@ export async function readTables(
     if (tabella.righe.length === 0) return { ok: false, motivo: 'Il file non contiene nessuna riga.' };
     return { ok: true, tabella };
   } catch (error) {
-    if (error instanceof ErroreLettura) return { ok: false, motivo: error.message };
+    if (error instanceof ReadingError) return { ok: false, motivo: error.message };
     return {
       ok: false,
       motivo: 'Il file non si è potuto leggere: salvalo di nuovo come Excel o CSV e riprova.',

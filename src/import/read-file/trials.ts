@@ -3,12 +3,12 @@ import {
   RIGA_TENUTA,
   SPESA_FUORI,
   type ReadingQuestion,
-  type OpzioneDomanda,
+  type QuestionOption,
   type ProvaRisposta,
   type Risposte,
 } from '../cell/questions.ts';
 import { listAnswers, toOthersKey } from '../cell/answers.ts';
-import type { EsitoLettura, EstrattoLetto, OpzioniLettura, RigaLetta } from '../map/outcome.ts';
+import type { EsitoLettura, EstrattoLetto, ReadingOptions, RigaLetta } from '../map/outcome.ts';
 import type { FileDaLeggere } from '../map/head.ts';
 import { readStatementFile } from './read.ts';
 
@@ -21,14 +21,14 @@ const MAX_BYTES_PROVA = 20 * 1024 * 1024;
 const MAX_PROVE = 16;
 const MAX_BYTES_INSIEME = 2 * 1024 * 1024;
 /** So many questions may come after one another. */
-const MAX_DOMANDE = 3;
+const MAX_QUESTIONS = 3;
 
 type Readings = ReadonlyMap<string, readonly EstrattoLetto[] | null>;
 
 /** Reads as `readStatementFile` does; a question comes with the file read under each of its answers. */
 export async function readWithTrials(
   file: FileDaLeggere,
-  options: OpzioniLettura = {},
+  options: ReadingOptions = {},
 ): Promise<EsitoLettura> {
   const outcome = await readStatementFile(file, options);
   if (outcome.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return outcome;
@@ -52,11 +52,11 @@ const besideFirst = (questions: readonly ReadingQuestion[]): Risposte[] => {
 /** What is asked next is answered with the first of its answers: it hides no reading of now. */
 async function tryAnswers(
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
   answers: Risposte,
 ): Promise<readonly EstrattoLetto[] | null> {
   const risposte: Risposte = { riga: RIGA_TENUTA, spesa: SPESA_FUORI, ...options.risposte, ...answers };
-  for (let asked = 0; asked < MAX_DOMANDE; asked++) {
+  for (let asked = 0; asked < MAX_QUESTIONS; asked++) {
     const parsed = await readStatementFile(file, { ...options, onProgress: () => undefined, risposte });
     if (parsed.tipo !== 'domanda') return parsed.tipo === 'letto' ? parsed.estratti : null;
     for (const {
@@ -85,7 +85,7 @@ function withProofs(
     return { key, proofs: proofsOf(read) };
   });
   const first = toOthersKey(questions, id, {});
-  const options = question.options.map((option, at): OpzioneDomanda => {
+  const options = question.options.map((option, at): QuestionOption => {
     const prove = Object.fromEntries(
       proved.flatMap(({ key, proofs }) => (proofs[at] ? [[key, proofs[at]] as const] : [])),
     );

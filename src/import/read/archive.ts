@@ -1,5 +1,5 @@
 /** Archives of statements: the files within, unpacked within limits. Workbooks are archives too, and are no concern of this. */
-import { ErroreLettura } from './error.ts';
+import { ReadingError } from './error.ts';
 import { MAX_BYTES, MAX_FILE_ARCHIVIO } from './limits.ts';
 import { extractPart, isZip, readDirectory, type ParteZip } from './zip.ts';
 
@@ -23,9 +23,9 @@ export { isZip };
  */
 export function* extractArchive(bytes: Uint8Array): Generator<FileArchiviato> {
   const parts = [...readDirectory(bytes).values()].filter((part) => isFile(part));
-  if (parts.length === 0) throw new ErroreLettura('file_vuoto', 'L’archivio non contiene file.');
+  if (parts.length === 0) throw new ReadingError('file_vuoto', 'L’archivio non contiene file.');
   if (parts.length > MAX_FILE_ARCHIVIO) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'contenuto_troppo_grande',
       `L’archivio contiene ${parts.length} file, più di ${MAX_FILE_ARCHIVIO}: dividilo.`,
     );
@@ -37,7 +37,7 @@ export function* extractArchive(bytes: Uint8Array): Generator<FileArchiviato> {
     for (const piece of extractPart(bytes, part)) {
       long += piece.length;
       if (long > remaining) {
-        throw new ErroreLettura(
+        throw new ReadingError(
           'contenuto_troppo_grande',
           `L’archivio, estratto, supera ${MAX_BYTES / 1024 / 1024} MB: dividilo.`,
         );

@@ -1,11 +1,11 @@
 /** A text file as a source of rows. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { decodeBlocchi } from './encoding.ts';
-import { parseBlocchi } from './csv.ts';
+import { decodeBlocks } from './encoding.ts';
+import { parseBlocks } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
-import { checkTesta } from './signature.ts';
+import { checkHead } from './signature.ts';
 import type { SorgenteRighe } from './source.ts';
-import type { BloccoRighe } from './table.ts';
+import type { RowBlock } from './table.ts';
 
 /**
  * @param quotes false to take quotes as text, for files whose quotes do not pair
@@ -16,9 +16,9 @@ export function openCsv(
   codifica: Codifica,
   quotes: boolean,
 ): SorgenteRighe & { provata: boolean } {
-  const first = decodeBlocchi(bytes, codifica).next();
+  const first = decodeBlocks(bytes, codifica).next();
   const text = first.done === true ? '' : first.value.testo;
-  checkTesta(text);
+  checkHead(text);
   const { delimitatore, provata } = findDelimiter(text);
   return {
     provata,
@@ -27,8 +27,8 @@ export function openCsv(
     delimitatore,
     totale: bytes.length,
     segnoScelto: false,
-    *blocks(): Generator<BloccoRighe> {
-      for (const block of parseBlocchi(decodeBlocchi(bytes, codifica), { delimitatore, quotes })) {
+    *blocks(): Generator<RowBlock> {
+      for (const block of parseBlocks(decodeBlocks(bytes, codifica), { delimitatore, quotes })) {
         if (!quotes) removeQuotes(block.righe);
         yield block;
       }

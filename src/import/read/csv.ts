@@ -1,9 +1,9 @@
 /** The facade over papaparse: text blocks in, rows with their physical lines out. */
 import Papa from 'papaparse';
-import { ErroreLettura } from './error.ts';
+import { ReadingError } from './error.ts';
 import { MAX_CELLA, MAX_COLONNE, MAX_RIGA } from './limits.ts';
-import type { BloccoTesto } from './encoding.ts';
-import type { BloccoRighe } from './table.ts';
+import type { TextBlock } from './encoding.ts';
+import type { RowBlock } from './table.ts';
 
 interface Parsed {
   data: string[][];
@@ -14,14 +14,14 @@ interface Parsed {
 /** A character no statement holds: as quote sign it makes papaparse take quotes as plain text. */
 const NESSUNA_VIRGOLETTA = '\u0001';
 
-interface OpzioniCsv {
+interface CsvOptions {
   delimitatore: string;
   /** False to take quotes as text, for files whose quotes do not pair. */
   quotes: boolean;
 }
 
 /** Parses one text to rows; a row not ended is left out unless `ultimo`. */
-function parse(text: string, options: OpzioniCsv, last: boolean): Parsed {
+function parse(text: string, options: CsvOptions, last: boolean): Parsed {
   const parser = new Papa.Parser({
     delimiter: options.delimitatore,
     newline: '\n',
@@ -36,7 +36,7 @@ function parse(text: string, options: OpzioniCsv, last: boolean): Parsed {
  * Rows of a stream of text blocks, in the order of the file, empty lines included.
  * @throws ErroreLettura past the limits, and `virgolette_aperte` when a quoted cell is never closed
  */
-export function* parseBlocchi(blocks: Iterable<BloccoTesto>, options: OpzioniCsv): Generator<BloccoRighe> {
+export function* parseBlocks(blocks: Iterable<TextBlock>, options: CsvOptions): Generator<RowBlock> {
   let rest = '';
   let line = 1;
   for (const block of blocks) {
@@ -76,14 +76,14 @@ function numberLines(
     const riga = righe[at] ?? [];
     numeri.push(line);
     if (riga.length > MAX_COLONNE) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'troppe_colonne',
         `La riga ${line} ha ${riga.length} colonne: il limite è ${MAX_COLONNE}. Non sembra un estratto conto.`,
       );
     }
     for (const cell of riga) {
       if (cell.length > MAX_CELLA) {
-        throw new ErroreLettura(
+        throw new ReadingError(
           'cella_troppo_grande',
           `Alla riga ${line} una cella ha ${cell.length} caratteri: il limite è ${MAX_CELLA}.`,
         );
@@ -101,27 +101,27 @@ function lineEnds(cell: string): number {
   return count;
 }
 
-function tooLongRiga(line: number, rest: string): ErroreLettura {
+function tooLongRiga(line: number, rest: string): ReadingError {
   return rest.includes('"')
-    ? new ErroreLettura(
+    ? new ReadingError(
         'virgolette_aperte',
         `Alla riga ${line} comincia una cella tra virgolette che non si chiude entro ${MAX_RIGA} caratteri.`,
       )
-    : new ErroreLettura(
+    : new ReadingError(
         'riga_troppo_lunga',
         `La riga ${line} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
       );
 }
 
-function openQuotes(): ErroreLettura {
-  return new ErroreLettura(
+function openQuotes(): ReadingError {
+  return new ReadingError(
     'virgolette_aperte',
     'Nel file c’è una virgoletta (") che non si chiude: correggila in un editor di testo oppure scarica di nuovo il file.',
   );
 }
 
 /** The first rows of a text, for a look at it: at most `righe`, never an error. */
-export function parseAssaggio(text: string, options: OpzioniCsv, righe: number): string[][] {
+export function parseAssaggio(text: string, options: CsvOptions, righe: number): string[][] {
   const result = Papa.parse<string[]>(text, {
     delimiter: options.delimitatore,
     newline: '\n',

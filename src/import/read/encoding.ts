@@ -1,7 +1,7 @@
 /** Bytes to text: the encoding is found from the bytes, and the text comes out in blocks. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { ErroreLettura } from './error.ts';
-import { BLOCCO } from './limits.ts';
+import { ReadingError } from './error.ts';
+import { BLOCK_SIZE } from './limits.ts';
 
 const BOM: readonly { codifica: Codifica; byte: readonly number[] }[] = [
   { codifica: 'utf-8', byte: [0xef, 0xbb, 0xbf] },
@@ -40,7 +40,7 @@ export function inferCodifica(bytes: Uint8Array): Codifica {
 export class NonUtf8 extends Error {}
 
 /** One decoded block: text with `\n` line ends, and how many bytes are behind it in all. */
-export interface BloccoTesto {
+export interface TextBlock {
   testo: string;
   fatto: number;
   ultimo: boolean;
@@ -51,15 +51,15 @@ export interface BloccoTesto {
  * (old Macintosh). A `\r` alone amid `\n` lines is a space: it stands inside a description.
  * @throws ErroreLettura on NUL characters, NonUtf8 on bytes that are not UTF-8
  */
-export function* decodeBlocchi(bytes: Uint8Array, encoding: Codifica): Generator<BloccoTesto> {
+export function* decodeBlocks(bytes: Uint8Array, encoding: Codifica): Generator<TextBlock> {
   // With a BOM the encoding is declared: a broken byte then shows as U+FFFD and does not change it.
   const fatal = encoding === 'utf-8' && bytes[0] !== 0xef;
   const decoder = new TextDecoder(encoding, { fatal });
   let macintosh: boolean | null = null;
   let carriage = false;
-  for (let at = 0; at < bytes.length || at === 0; at += BLOCCO) {
-    const ultimo = at + BLOCCO >= bytes.length;
-    const part = bytes.subarray(at, at + BLOCCO);
+  for (let at = 0; at < bytes.length || at === 0; at += BLOCK_SIZE) {
+    const ultimo = at + BLOCK_SIZE >= bytes.length;
+    const part = bytes.subarray(at, at + BLOCK_SIZE);
     let testo = decodeBlock(decoder, part, !ultimo);
     if (carriage) testo = `\r${testo}`;
     carriage = !ultimo && testo.endsWith('\r');
@@ -73,12 +73,12 @@ export function* decodeBlocchi(bytes: Uint8Array, encoding: Codifica): Generator
       }
     }
     if (hasNulls(part, testo, encoding)) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'caratteri_nulli',
         'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
       );
     }
-    yield { testo, fatto: Math.min(at + BLOCCO, bytes.length), ultimo };
+    yield { testo, fatto: Math.min(at + BLOCK_SIZE, bytes.length), ultimo };
   }
 }
 

@@ -1,7 +1,7 @@
 /** The only exception of the readers: it never leaves `readStatementFile`, which turns it into an `errore` value. */
 
 /** Stable codes of the reasons a file cannot be read. */
-export type CodiceErroreLettura =
+export type ReadingErrorCode =
   | 'file_vuoto'
   | 'file_troppo_grande'
   | 'file_binario'
@@ -32,11 +32,11 @@ export type CodiceErroreLettura =
   | 'lettura_annullata'
   | 'errore_interno';
 
-export class ErroreLettura extends Error {
-  readonly code: CodiceErroreLettura;
+export class ReadingError extends Error {
+  readonly code: ReadingErrorCode;
 
   /** `message` is Italian and shown as it is. */
-  constructor(code: CodiceErroreLettura, message: string) {
+  constructor(code: ReadingErrorCode, message: string) {
     super(message);
     this.name = 'ErroreLettura';
     this.code = code;

@@ -12,7 +12,7 @@ export const MAX_COLONNE = 1_000;
 /** Rows looked at to infer how a file is made; the others are read with what these taught. */
 export const RIGHE_CAMPIONE = 3_000;
 /** Characters decoded and parsed at a time. */
-export const BLOCCO = 1 << 20;
+export const BLOCK_SIZE = 1 << 20;
 /** Characters of a discarded value kept to show it. */
 export const MAX_VALORE = 200;
 /** Bytes that one part of an archive may unpack to: a sheet of a million rows stays below. */
@@ -23,7 +23,7 @@ export const ESTESO_LIBERO = 16 * 1024 * 1024;
 /** Characters of the texts that the cells of a workbook share. */
 export const MAX_TESTI = 100_000_000;
 /** Sheets of a workbook looked at to find the movements. */
-export const MAX_FOGLI = 200;
+export const MAX_SHEETS = 200;
 /** Rows of a sheet looked at to tell whether it holds movements. */
 export const RIGHE_ASSAGGIO = 400;
 /** Elements of XML within one another. */
@@ -37,6 +37,6 @@ export const MAX_FILE_ARCHIVIO = 1_000;
 /** Archives within one another. */
 export const MAX_ARCHIVI = 2;
 /** Pages of a PDF, runs of text on one of them, and milliseconds its parser may take for one. */
-export const MAX_PAGINE = 2_000;
+export const MAX_PAGES = 2_000;
 export const MAX_PEZZI = 200_000;
 export const MAX_ATTESA_PAGINA = 8_000;

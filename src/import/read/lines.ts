@@ -1,10 +1,10 @@
 /** Text blocks to lines. */
-import type { BloccoTesto } from './encoding.ts';
-import { ErroreLettura } from './error.ts';
+import type { TextBlock } from './encoding.ts';
+import { ReadingError } from './error.ts';
 import { MAX_RIGA } from './limits.ts';
 
 /** The lines that one block of text ends: handed over together, since a file may have a million of them. */
-interface BloccoLinee {
+interface LineBlock {
   lines: string[];
   /** Number of the first of them, from 1. */
   prima: number;
@@ -16,7 +16,7 @@ interface BloccoLinee {
  * Lines of a stream of blocks, empty ones included; what follows the last line end counts only when not empty.
  * @throws ErroreLettura past the limit of a line
  */
-export function* readLines(blocks: Iterable<BloccoTesto>): Generator<BloccoLinee> {
+export function* readLines(blocks: Iterable<TextBlock>): Generator<LineBlock> {
   let rest = '';
   let prima = 1;
   for (const { testo, fatto, ultimo } of blocks) {
@@ -35,7 +35,7 @@ export function* readLines(blocks: Iterable<BloccoTesto>): Generator<BloccoLinee
  */
 export function checkRiga(rest: string, number: number): void {
   if (rest.length <= MAX_RIGA) return;
-  throw new ErroreLettura(
+  throw new ReadingError(
     'riga_troppo_lunga',
     `La riga ${number} supera ${MAX_RIGA} caratteri: il file non sembra un estratto conto.`,
   );

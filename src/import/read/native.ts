@@ -7,7 +7,7 @@ import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import type { EsitoIncasso } from './collection-outcome.ts';
 import { toIbanOrNull, toTextOrNull } from '../cell/text.ts';
-import type { BloccoTesto } from './encoding.ts';
+import type { TextBlock } from './encoding.ts';
 import { MAX_VALORE } from './limits.ts';
 
 /** The formats whose fields are fixed by a standard. */
@@ -71,7 +71,7 @@ export interface FileNativo {
 export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: ReadingQuestion[] };
 
 /** A reader of one format. Adding one is a folder, and a line in `read-file/format.ts`. */
-export interface LettoreNativo {
+export interface NativeReader {
   formato: FormatoNativo;
   /** Told by the first characters of the content, decoded one byte a character. */
   riconosce: (start: string) => boolean;
@@ -80,7 +80,7 @@ export interface LettoreNativo {
    * @throws ErroreLettura when the file cannot be read at all
    */
   read: (
-    blocks: Iterable<BloccoTesto>,
+    blocks: Iterable<TextBlock>,
     answers: Risposte,
     azienda?: AziendaLettura | null,
   ) => Generator<number, EsitoNativo>;

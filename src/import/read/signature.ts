@@ -1,12 +1,12 @@
 /** What a file really is, by its first bytes and not by its name. */
-import type { CodiceErroreLettura } from './error.ts';
-import { ErroreLettura } from './error.ts';
+import type { ReadingErrorCode } from './error.ts';
+import { ReadingError } from './error.ts';
 import { MAX_BYTES } from './limits.ts';
 
 interface Firma {
   byte: readonly number[];
   da?: number;
-  code: CodiceErroreLettura;
+  code: ReadingErrorCode;
   messaggio: string;
 }
 
@@ -33,10 +33,10 @@ const FIRME: readonly Firma[] = [
 ];
 
 /** @throws ErroreLettura when the file is empty or past the limit */
-export function checkMisura(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new ErroreLettura('file_vuoto', 'Il file è vuoto.');
+export function checkSize(bytes: Uint8Array): void {
+  if (bytes.length === 0) throw new ReadingError('file_vuoto', 'Il file è vuoto.');
   if (bytes.length > MAX_BYTES) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'file_troppo_grande',
       `Il file supera il limite di ${MAX_BYTES / 1024 / 1024} MB. Dividilo in periodi più brevi e importali uno alla volta.`,
     );
@@ -49,7 +49,7 @@ export function checkMisura(bytes: Uint8Array): void {
  */
 export function checkFirma(bytes: Uint8Array): void {
   for (const { byte, da = 0, code, messaggio } of FIRME) {
-    if (byte.every((value, at) => bytes[at + da] === value)) throw new ErroreLettura(code, messaggio);
+    if (byte.every((value, at) => bytes[at + da] === value)) throw new ReadingError(code, messaggio);
   }
 }
 
@@ -58,23 +58,23 @@ export function checkFirma(bytes: Uint8Array): void {
  * @param head the first characters, decoded: what decodes them refuses NUL
  * @throws ErroreLettura
  */
-export function checkTesta(head: string): void {
+export function checkHead(head: string): void {
   const start = head.trimStart().slice(0, 400).toLowerCase();
-  if (start === '') throw new ErroreLettura('file_vuoto', 'Il file contiene solo righe vuote.');
+  if (start === '') throw new ReadingError('file_vuoto', 'Il file contiene solo righe vuote.');
   if (/^(<!doctype html|<html|<head|<body|<table|<!--.{0,200}<html)/s.test(start)) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'file_html',
       'Il file è una pagina web (HTML), non un testo CSV. Scarica di nuovo i movimenti scegliendo il formato CSV.',
     );
   }
   if (/^<(?:[?!]|[a-z][\w:.-]*[\s>])/.test(start)) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'file_xml',
       'Il file è un documento XML, ma non un estratto conto CAMT o OFX, né una fattura elettronica.',
     );
   }
   if (isBinary(head)) {
-    throw new ErroreLettura('file_binario', 'Il file non è un testo: contiene dati binari.');
+    throw new ReadingError('file_binario', 'Il file non è un testo: contiene dati binari.');
   }
 }
 

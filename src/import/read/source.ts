@@ -1,7 +1,7 @@
 /** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
 import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Codifica, OrdineData } from '#api/contract/tracciati.ts';
-import type { BloccoRighe, PassoRighe, VisitaRighe } from './table.ts';
+import type { RowBlock, PassoRighe, VisitaRighe } from './table.ts';
 
 export interface SorgenteRighe {
   formato: FormatoFile;
@@ -23,7 +23,7 @@ export interface SorgenteRighe {
   /** The currency of its amounts, where the document says it outside its table. */
   divisaNota?: string | null;
   /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
-  blocks: () => Generator<BloccoRighe>;
+  blocks: () => Generator<RowBlock>;
   /** The same rows past the first `skip`, handed over one by one, where that is the faster way. */
   walk?: (visit: VisitaRighe, skip: number) => Generator<PassoRighe>;
   /** What is to be said about the source, once its rows have been read. */

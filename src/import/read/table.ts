@@ -1,6 +1,6 @@
 /** The shape every text reader gives: rows of cells, each with the line of the file where it starts. */
 
-export interface BloccoRighe {
+export interface RowBlock {
   righe: string[][];
   /** Physical line, from 1, of the file on which `righe[i]` starts (quoted line ends and empty lines counted). */
   lines: number[];

@@ -1,7 +1,7 @@
 /** Archives, read part by part within limits: what a part claims of its size is not believed. */
 import { Inflate } from 'fflate';
 import { computeCrc32 } from './crc32.ts';
-import { ErroreLettura } from './error.ts';
+import { ReadingError } from './error.ts';
 import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limits.ts';
 
 /** One file of an archive, as its central directory describes it (PKWARE APPNOTE 6.3.10, 4.3.12). */
@@ -128,7 +128,7 @@ function* inflateEntry(bytes: Uint8Array, from: number, until: number): Generato
     }
     for (const piece of ready) extended += piece.length;
     if (extended > MAX_ESTESO || (extended > ESTESO_LIBERO && extended > MAX_RAPPORTO * (next - from))) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'contenuto_troppo_grande',
         'Il file è compresso in modo anomalo: estratto occuperebbe troppa memoria. Non sembra un estratto conto.',
       );
@@ -137,8 +137,8 @@ function* inflateEntry(bytes: Uint8Array, from: number, until: number): Generato
   }
 }
 
-export function refuseDamaged(cause?: unknown): ErroreLettura {
-  const error = new ErroreLettura(
+export function refuseDamaged(cause?: unknown): ReadingError {
+  const error = new ReadingError(
     'file_danneggiato',
     'Il file è danneggiato o incompleto: scaricalo di nuovo dalla banca.',
   );
@@ -146,8 +146,8 @@ export function refuseDamaged(cause?: unknown): ErroreLettura {
   return error;
 }
 
-export function refuseProtected(): ErroreLettura {
-  return new ErroreLettura(
+export function refuseProtected(): ReadingError {
+  return new ReadingError(
     'file_protetto',
     'Il file è protetto da una password. Aprilo, salvalo senza password e riprova.',
   );

@@ -2,16 +2,16 @@
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { findNumeroColumn, normalizeTitle } from './partite.ts';
 import { choosePartiteMoney, findSideColumns, isOpenAmount, type SoldiPartite } from './partite-money.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** So many of the rows, in a hundred, may have both by mistake. */
-const PER_ERRORE = 5;
+const BY_MISTAKE = 5;
 
 /** What a ledger calls its sides: what is to be collected and what is to be paid are of two documents. */
-const SCHEDA = /\b(?:dare|avere|debe|haber|soll|haben|debits?|credits?|addebit\w*|accredit\w*)\b/;
+const LEDGER = /\b(?:dare|avere|debe|haber|soll|haben|debits?|credits?|addebit\w*|accredit\w*)\b/;
 
 type Cents = (column: ProfiledColumn, riga: number) => number;
 
@@ -29,7 +29,7 @@ const listTogether = (dare: ProfiledColumn, avere: ProfiledColumn, cents: Cents)
 /** True of two columns of which more rows than a few have both. */
 function isTogether(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
   const cents = readCents([dare, avere]);
-  return listTogether(dare, avere, cents).length * 100 > dare.celle.length * PER_ERRORE;
+  return listTogether(dare, avere, cents).length * 100 > dare.celle.length * BY_MISTAKE;
 }
 
 /** True where a column is, row by row, what the others leave: no balance that runs on from row to row. */
@@ -54,7 +54,7 @@ function chooseBothSides(
   if (!dare || !avere || dare === avere || !isTogether(dare, avere)) return null;
   const open = columns.filter((column) => isSoldi(column) && isOpenAmount(column.intestazione));
   if (open.some((column) => isRest(column, dare, avere))) return null;
-  if (![dare, avere].every(({ intestazione }) => SCHEDA.test(normalizeTitle(intestazione))))
+  if (![dare, avere].every(({ intestazione }) => LEDGER.test(normalizeTitle(intestazione))))
     throw makeBothSidesError(dare, avere, 'che cosa resta aperto');
   const cents = readCents([dare, avere]);
   // A row of what was paid alone pays the document of another.
@@ -90,16 +90,16 @@ export const chooseDocumentMoney = (
   side: 'con_segno' | 'inverso' | null,
 ): SoldiPartite | null => chooseBothSides(columns, side) ?? choosePartiteMoney(columns);
 
-function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: string): ErroreLettura {
+function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: string): ReadingError {
   const [riga = 0] = listTogether(dare, avere, readCents([dare, avere]));
-  return new ErroreLettura(
+  return new ReadingError(
     'nessun_importo',
     `Le colonne «${dare.intestazione}» e «${avere.intestazione}» sono piene sulle stesse righe (per esempio «${dare.celle[riga]}» e «${avere.celle[riga]}»), e non si capisce quale dica ${which}.`,
   );
 }
 
 /** The refusal of a statement whose two columns of sides are filled on the same rows; null where none are. */
-export function findBothSidesError(columns: readonly ProfiledColumn[]): ErroreLettura | null {
+export function findBothSidesError(columns: readonly ProfiledColumn[]): ReadingError | null {
   const named = (role: 'dare' | 'avere') =>
     columns.find(
       (column) => isSoldi(column) && listMeanings(column.intestazione).some(({ ruolo }) => ruolo === role),

@@ -1,7 +1,7 @@
 /** Which columns are the dates, and in what order their parts stand. */
 import type { ColonnaTracciato, OrdineData } from '#api/contract/tracciati.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { askOrdine } from '../cell/questions.ts';
@@ -12,7 +12,7 @@ import { isDate, type ProfiledColumn } from './profile.ts';
 import { toColonnaTracciato } from './texts.ts';
 
 /** The value date beside the date; a document's date, where it serves as the date, is also itself. */
-export function makeDateColumns({ data, valuta }: DateScelte, partite = false): ColonnaTracciato[] {
+export function makeDateColumns({ data, valuta }: ChosenDates, partite = false): ColonnaTracciato[] {
   const documento = partite || listMeanings(data.intestazione)[0]?.ruolo === 'data_documento';
   return [
     ...(documento ? [toColonnaTracciato('data_documento', data)] : []),
@@ -20,14 +20,14 @@ export function makeDateColumns({ data, valuta }: DateScelte, partite = false): 
   ];
 }
 
-interface DateScelte {
+interface ChosenDates {
   data: ProfiledColumn;
   valuta: ProfiledColumn | null;
   tutte: ProfiledColumn[];
 }
 
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
-export function chooseDates(columns: readonly ProfiledColumn[], partite = false): DateScelte {
+export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
   const tutte = columns.filter((column) => isDate(column));
   const righe = tutte[0]?.celle.length ?? 0;
   const rank = (column: ProfiledColumn): number => {
@@ -46,7 +46,7 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
   const ordered = tutte.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
   const data = ordered[0];
-  if (!data) throw new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
+  if (!data) throw new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   const others = tutte.filter((column) => column !== data);
   const named = others
     .filter((column) => valueDate(column) > 0)
@@ -68,7 +68,7 @@ function scoreBefore(one: ProfiledColumn, other: ProfiledColumn): number {
 
 /** The order of the parts of the dates: answered, proved, told by the language, or asked. */
 export function resolveDateOrder(
-  date: DateScelte,
+  date: ChosenDates,
   ora: ReturnType<typeof inferLanguage>,
   answers: Risposte,
   questions: ReadingQuestion[],

@@ -1,17 +1,17 @@
 /** The reasons for which a file holds no statement that can be read. */
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { classifyColumns } from './profile.ts';
 import type { Struttura } from './structure.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 
-export const makeNoAmountsError = (): ErroreLettura =>
-  new ErroreLettura(
+export const makeNoAmountsError = (): ReadingError =>
+  new ReadingError(
     'nessun_importo',
     'Nel file non c’è una colonna di importi: servono Importo, oppure Dare e Avere (Entrate e Uscite).',
   );
 
-export const makeTablesBesideError = (): ErroreLettura =>
-  new ErroreLettura(
+export const makeTablesBesideError = (): ReadingError =>
+  new ReadingError(
     'nessuna_tabella',
     'Nel foglio ci sono due tabelle una accanto all’altra: mettile una sotto l’altra, o in due file, e riprova.',
   );
@@ -20,16 +20,12 @@ export const makeTablesBesideError = (): ErroreLettura =>
  * Why no movement could be found, in the words of what is missing.
  * @param many rows that are looked at
  */
-export function explainNoTable(
-  righe: readonly string[][],
-  structure: Struttura,
-  many: number,
-): ErroreLettura {
+export function explainNoTable(righe: readonly string[][], structure: Struttura, many: number): ReadingError {
   const data = righe.slice(structure.dati);
   const worded = findWordedAmounts(classifyColumns(data.slice(0, many), structure.intestazione));
   if (worded) return makeWordedError(worded);
   if (structure.parole && data.every((riga) => riga.every((cell) => cell.trim() === ''))) {
-    return new ErroreLettura(
+    return new ReadingError(
       'solo_intestazione',
       'Il file contiene solo l’intestazione: nessun movimento da leggere.',
     );
@@ -39,9 +35,9 @@ export function explainNoTable(
   const importi = columns.some((column) => column.denaro + column.intero > 0);
   if (date && !importi) return makeNoAmountsError();
   if (importi && !date) {
-    return new ErroreLettura('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
+    return new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   }
-  return new ErroreLettura(
+  return new ReadingError(
     'nessuna_tabella',
     'Nel file non si riconosce una tabella di movimenti: servono almeno una data e un importo su ogni riga.',
   );

@@ -3,7 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { findSideLetters, findVersoPartita, isDoubtfulSide, isNotaCredito } from '../cell/partite-words.ts';
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { IMPOSTA, NETTO, normalizeTitle } from './partite.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
@@ -103,7 +103,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPar
   const choice = chooseTotal(money);
   if (!choice) {
     if (money.length > 0 && money.every(({ intestazione }) => PARTE.test(normalizeTitle(intestazione))))
-      throw new ErroreLettura(
+      throw new ReadingError(
         'nessun_importo',
         'L’elenco ha prezzi, quantità o imposte, ma nessuna colonna con il totale di ogni documento: aggiungila e riprova.',
       );

@@ -88,15 +88,15 @@ function profileColumn(righe: readonly string[][], intestazione: string, indice:
 
 /** Among amounts a stroke alone is an empty cell. */
 function takeOutStrokes(column: ProfiledColumn): void {
-  const strokes = column.celle.filter((cell) => TRATTO.test(cell));
+  const strokes = column.celle.filter((cell) => DASH.test(cell));
   if (strokes.length === 0) return;
-  column.celle = column.celle.map((cell) => (TRATTO.test(cell) ? '' : cell));
+  column.celle = column.celle.map((cell) => (DASH.test(cell) ? '' : cell));
   column.testo -= strokes.length;
   column.vuota += strokes.length;
   column.piene -= strokes.length;
   for (const stroke of strokes) column.valori.delete(stroke);
 }
-const TRATTO = /^[-\u2010-\u2015\u2212]+$/;
+const DASH = /^[-\u2010-\u2015\u2212]+$/;
 
 const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
 

@@ -82,13 +82,13 @@ const NON_AVVENUTA =
   '(?:annullat[oaie]|rifiutat[oaie]|negat[oaie]|revocat[oaie]|non (?:riuscit|eseguit|autorizzat|andat)[oaie]|cancell?ed|declined|refused|rejected|voided|storniert|abgelehnt|annulee?|refusee?|rechazad[oa]|anulad[oa])';
 const NON_ANCORA_TESTO =
   '(?:in attesa(?: di \\w+)?|(?:non(?: ancora)?|da) contabilizz\\w*|prenotat[oaie]|in corso|pending|vorgemerkt|en attente|pendiente)';
-const IN_TESTA = new RegExp(
+const AT_HEAD = new RegExp(
   `^(?:${COSA} )?(?:${NON_AVVENUTA}\\b|(?:prenotat[oaie]|non(?: ancora)? contabilizzat[oaie])\\b|${NON_ANCORA_TESTO}(?= *[-–:]))`,
   'i',
 );
 const OPERAZIONE = `(?:${COSA}|bonifico|prelievo|ricarica|giroconto|trasferimento|transfer)`;
 /** Behind a stroke or a comma, or an operation; what waits to be booked says so of itself. */
-const IN_CODA = new RegExp(
+const AT_TAIL = new RegExp(
   `(?:\\s[-–]|[,;])\\s*((?:${COSA} )?(?:${NON_AVVENUTA}|stornat[oaie]|${NON_ANCORA_TESTO}))$|\\s(in attesa di contabilizzazione)$|^${OPERAZIONE}\\b.*\\s(${NON_AVVENUTA})$`,
   'i',
 );
@@ -108,9 +108,9 @@ export function explainNotBooked(text: string): string | null {
     const found = TRA_PARENTESI.exec(text);
     return found ? explainStatus(found[1] ?? found[2] ?? '') : null;
   }
-  const words = hasTriple(INIZI, text, 0) ? IN_TESTA.exec(text)?.[0] : undefined;
+  const words = hasTriple(INIZI, text, 0) ? AT_HEAD.exec(text)?.[0] : undefined;
   if (words !== undefined) return explainStatus(words);
-  const behind = hasTriple(CODE, text, text.length - 3) ? IN_CODA.exec(text) : null;
+  const behind = hasTriple(CODE, text, text.length - 3) ? AT_TAIL.exec(text) : null;
   return behind ? explainStatus(behind[1] ?? behind[2] ?? behind[3] ?? '') : null;
 }
 

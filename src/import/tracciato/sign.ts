@@ -138,7 +138,7 @@ function isOnlyAvere(cells: readonly string[]): boolean {
   );
 }
 
-const SCHEDA = 'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
+const LEDGER = 'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
 
 /** The names of the two columns, as the file writes them. */
 function namesOf(soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): [string, string] {
@@ -166,7 +166,7 @@ function letterSides(
   const letters = colonne.find(({ indice }) => indice === soldi.indicatore)?.valori ?? [];
   const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere)$/.test(normalizeHeader(letter)));
   if (answer !== undefined || soldi.provata || !ledger || !isMastrino(intorno.testo)) return 'indicatore';
-  notices.push(SCHEDA);
+  notices.push(LEDGER);
   return 'scambiate';
 }
 
@@ -196,7 +196,7 @@ export function inferSegno(
         questions.push(askLedgerSides(...namesOf(soldi, colonne), 'contabilita'));
         return 'dare_avere';
       }
-      notices.push(SCHEDA);
+      notices.push(LEDGER);
       return 'scambiate';
     }
     if (answer === 'avere_dare') return 'scambiate';
@@ -249,7 +249,7 @@ export function inferSegno(
   const sided = !isOnlyE(cells);
   if (sided && cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) {
     if (partite || !isMastrino(intorno.testo) || !letters) return 'con_segno';
-    notices.push(SCHEDA);
+    notices.push(LEDGER);
     return 'scambiate';
   }
   if (sided && isOnlyAvere(cells)) {

@@ -183,7 +183,7 @@ function rigaAbove(righe: readonly string[][], before: number): number {
 }
 
 /** Columns of the narrowest table. */
-const STRETTA = 3;
+const NARROW = 3;
 
 /**
  * True of two tables beside each other under one line of titles: the names of the first come again, in their order, its day
@@ -195,7 +195,7 @@ export function hasTablesBeside(header: readonly string[]): boolean {
   const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
   const isDay = (name: string, other: string): boolean =>
     listMeanings(lastWord(name))[0]?.ruolo === 'data' && lastWord(name) === lastWord(other);
-  for (let width = STRETTA; width <= names.length - STRETTA; width++) {
+  for (let width = NARROW; width <= names.length - NARROW; width++) {
     const pairs = names
       .slice(0, Math.min(width, names.length - width))
       .map((name, at) => [name, names[at + width] ?? ''] as const);

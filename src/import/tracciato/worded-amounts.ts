@@ -1,7 +1,7 @@
 /** Amounts with words beside them that nobody knows: without them it is not known which way each went. */
 import { findUnknownWord, findWord } from '../cell/amount.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
-import { ErroreLettura } from '../read/error.ts';
+import { ReadingError } from '../read/error.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
@@ -31,7 +31,7 @@ export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledC
 }
 
 /** The refusal of a file for the words beside its amounts; some of these can be asked about. */
-export class ErroreParole extends ErroreLettura {
+export class WordsError extends ReadingError {
   readonly colonna: ProfiledColumn;
 
   constructor(colonna: ProfiledColumn, message: string) {
@@ -41,7 +41,7 @@ export class ErroreParole extends ErroreLettura {
 }
 
 /** The refusal that says where they stand and what they are. */
-export function makeWordedError(colonna: ProfiledColumn): ErroreLettura {
+export function makeWordedError(colonna: ProfiledColumn): ReadingError {
   const { intestazione, indice, celle } = colonna;
   const examples = new Map<string, string>();
   for (const cell of celle) {
@@ -50,7 +50,7 @@ export function makeWordedError(colonna: ProfiledColumn): ErroreLettura {
   }
   const shown = [...examples.values()].slice(0, MOSTRATE).map((cell) => `«${cell}»`);
   const column = intestazione === '' ? `${indice + 1}` : `«${intestazione}»`;
-  return new ErroreParole(
+  return new WordsError(
     colonna,
     `Gli importi della colonna ${column} hanno accanto parole che non si riconoscono: ${shown.join(', ')}.`,
   );

@@ -8,16 +8,16 @@ import { askWordedSides, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLettura, type Inferita } from './infer.ts';
 import type { ProfiledColumn } from './profile.ts';
 import type { SampleRows } from './sample.ts';
-import { ErroreParole } from './worded-amounts.ts';
+import { WordsError } from './worded-amounts.ts';
 
 /** How a file is to be read, the words beside its amounts too. */
 export function inferReading(campione: SampleRows, answers: Risposte): Inferita {
   try {
     return inferLettura(campione, answers);
   } catch (error) {
-    const words = error instanceof ErroreParole ? listWords(error.colonna) : null;
+    const words = error instanceof WordsError ? listWords(error.colonna) : null;
     const inferred =
-      error instanceof ErroreParole && words ? inferWorded(campione, answers, error.colonna, words) : null;
+      error instanceof WordsError && words ? inferWorded(campione, answers, error.colonna, words) : null;
     if (!inferred) throw error;
     return inferred;
   }

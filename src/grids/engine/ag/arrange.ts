@@ -1,6 +1,6 @@
 /** The columns of a grid whose window has become another shape. */
 import type { ColumnState, GridApi } from 'ag-grid-community';
-import { getEmptyColumns, NESSUNA_VUOTA, setVuote, type Vuote } from './empty-columns.ts';
+import { getEmptyColumns, NONE_EMPTY, setVuote, type Vuote } from './empty-columns.ts';
 
 /** How the columns stood when the window left one of its two shapes. */
 export interface Lasciate {
@@ -13,7 +13,7 @@ export function restoreColonne<Riga>(api: GridApi<Riga>, left: Lasciate | undefi
   const orders = new Map(
     api.getColumnState().map(({ colId, sort, sortIndex }) => [colId, { sort, sortIndex }]),
   );
-  setVuote(api, left?.empty ?? { ...NESSUNA_VUOTA, chieste: getEmptyColumns(api).chieste });
+  setVuote(api, left?.empty ?? { ...NONE_EMPTY, chieste: getEmptyColumns(api).chieste });
   if (!left) api.resetColumnState();
   const state = (left?.stato ?? api.getColumnState()).map((each) => ({ ...each, ...orders.get(each.colId) }));
   api.applyColumnState({ state, applyOrder: true });

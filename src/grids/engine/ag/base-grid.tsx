@@ -18,7 +18,7 @@ import type { RowFilter } from '../filters/row-filter.ts';
 import { isRigaGruppo, toRowId } from '../groups/group-row.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
-import { type ContestoColonne, sortForPhone, toColDef } from './col-def.ts';
+import { type ColumnsContext, sortForPhone, toColDef } from './col-def.ts';
 import { COMPONENTI } from './empty-text.ts';
 import './grid.css';
 import { RigaTotali } from './totals-row.ts';
@@ -43,7 +43,7 @@ export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
   isRowSelectable: ({ data }) => !isRigaGruppo(data),
 };
 
-interface GrigliaBaseProps<Riga> extends Omit<ContestoColonne<Riga>, 'read' | 'telefono'> {
+interface BaseGridProps<Riga> extends Omit<ColumnsContext<Riga>, 'read' | 'telefono'> {
   etichetta: string;
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others; on a phone they may be narrower. */
@@ -96,7 +96,7 @@ function toModification<Riga>(
   return { id: getId(data), campo: column.campo, prima, valore: parsed.valore };
 }
 
-export function GrigliaBase<Riga>(props: GrigliaBaseProps<Riga>) {
+export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
   const { etichetta, colonne, davanti, getId, conFiltri, valida, rigaClass, onEdit, onReady, options } =
     props;
   const { ricerca = '', loading = false, testoVuoto, testoNessuna, setaccio } = props;

@@ -46,7 +46,7 @@ function classes<Riga>(
 /** Refuses what the kind cannot read, then what the owner of the rows does not accept. */
 function reasons<Riga>(
   { campo, tipo }: Colonna<Riga>,
-  { getId, valida }: ContestoColonne<Riga>,
+  { getId, valida }: ColumnsContext<Riga>,
   text: string,
   riga: Riga,
 ): string[] | null {
@@ -57,11 +57,11 @@ function reasons<Riga>(
 }
 
 const validation =
-  <Riga>(column: Colonna<Riga>, context: ContestoColonne<Riga>) =>
+  <Riga>(column: Colonna<Riga>, context: ColumnsContext<Riga>) =>
   ({ value, cellEditorParams }: IErrorValidationParams<Riga>): string[] | null =>
     reasons(column, context, typeof value === 'string' ? value : '', cellEditorParams.data);
 
-function editing<Riga>(column: Colonna<Riga>, context: ContestoColonne<Riga>): Partial<ColDef<Riga>> {
+function editing<Riga>(column: Colonna<Riga>, context: ColumnsContext<Riga>): Partial<ColDef<Riga>> {
   const { options, tipo } = column;
   const { editable: modificabile } = options;
   if (!modificabile) return { editable: false };
@@ -110,7 +110,7 @@ function editing<Riga>(column: Colonna<Riga>, context: ContestoColonne<Riga>): P
 const shownText = (kind: TipoColonna<unknown>, value: unknown): string =>
   value === null || value === undefined ? '' : kind.format(value);
 
-export interface ContestoColonne<Riga> {
+export interface ColumnsContext<Riga> {
   getId: (riga: Riga) => Chiave;
   /** A row of inputs under the header. */
   conFiltri: boolean;
@@ -155,7 +155,7 @@ export function sortForPhone<Riga>(columns: readonly Colonna<Riga>[]): Colonna<R
 }
 
 /** One column definition. */
-export function toColDef<Riga>(colonna: Colonna<Riga>, context: ContestoColonne<Riga>): ColDef<Riga> {
+export function toColDef<Riga>(colonna: Colonna<Riga>, context: ColumnsContext<Riga>): ColDef<Riga> {
   const { campo, titolo, tipo, valore, options } = colonna;
   const { hint: suggestion, draw } = options;
   return {

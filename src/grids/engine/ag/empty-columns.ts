@@ -10,10 +10,10 @@ export interface Vuote {
   fissate: ReadonlySet<string>;
 }
 
-export const NESSUNA_VUOTA: Vuote = { hidden: new Set(), chieste: new Set(), fissate: new Set() };
+export const NONE_EMPTY: Vuote = { hidden: new Set(), chieste: new Set(), fissate: new Set() };
 const registro = new WeakMap<WeakKey, Vuote>();
 
-export const getEmptyColumns = <Riga>(api: GridApi<Riga>): Vuote => registro.get(api) ?? NESSUNA_VUOTA;
+export const getEmptyColumns = <Riga>(api: GridApi<Riga>): Vuote => registro.get(api) ?? NONE_EMPTY;
 
 export function setVuote<Riga>(api: GridApi<Riga>, empty: Vuote): void {
   registro.set(api, empty);

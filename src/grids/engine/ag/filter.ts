@@ -5,7 +5,7 @@ import { getToday } from '#domain/date.ts';
 import { getLanguage } from '../filters/column.ts';
 import { compileFilter, type RowTest } from '../filters/compile.ts';
 import { FiltroRapido } from '../filters/quick-filter.tsx';
-import { PannelloFiltro } from '../filters/filter-panel.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
 import type { ParametriFiltro } from '../filters/parameters.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
 
@@ -31,7 +31,7 @@ export function makeFilterColDef<Riga>(
 ): Partial<ColDef<Riga>> {
   if (getLanguage(parameters.colonna) === 'nessuna') return { filter: false };
   return {
-    filter: { component: PannelloFiltro, handler: handler(parameters) },
+    filter: { component: FilterPanel, handler: handler(parameters) },
     filterParams: parameters,
     floatingFilter: withFilters,
     floatingFilterComponent: FiltroRapido,

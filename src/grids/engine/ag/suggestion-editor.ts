@@ -7,10 +7,10 @@
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import type { Getter } from '#state/jotai.ts';
 import type { Suggerimenti, Suggerimento } from '../suggestions.ts';
-import { ListaSuggerimenti } from './suggestion-list.ts';
+import { SuggestionList } from './suggestion-list.ts';
 
 /** Pause in typing after which the text is looked up. */
-const PAUSA = 150;
+const PAUSE_MS = 150;
 
 export interface ParametriSuggerimenti {
   suggestions: Suggerimenti;
@@ -39,7 +39,7 @@ function makeInput(title: string, maxLength: number | undefined): HTMLInputEleme
 export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   readonly #gui = document.createElement('div');
   #casella = document.createElement('input');
-  #list: ListaSuggerimenti | null = null;
+  #list: SuggestionList | null = null;
   #params: Parametri | null = null;
   #lettura: AbortController | null = null;
   /** A letter typed on the cell takes the place of what was there, as in every other cell. */
@@ -57,7 +57,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
       params.validate();
       this.#searchLater();
     });
-    const list = new ListaSuggerimenti(input, titolo, (voce) => {
+    const list = new SuggestionList(input, titolo, (voce) => {
       this.#choose(voce);
       params.stopEditing();
     });
@@ -106,7 +106,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
     this.#close();
     const reading = new AbortController();
     this.#lettura = reading;
-    const timer = setTimeout(() => void this.#search(reading.signal), PAUSA);
+    const timer = setTimeout(() => void this.#search(reading.signal), PAUSE_MS);
     reading.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 

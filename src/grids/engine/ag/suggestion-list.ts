@@ -16,7 +16,7 @@ function element(tag: string, className: string, text = ''): HTMLElement {
   return gui;
 }
 
-export class ListaSuggerimenti {
+export class SuggestionList {
   readonly #casella: HTMLInputElement;
   readonly #list = element('div', 'q-suggerimenti-lista');
   readonly #nota = element('p', 'q-suggerimenti-nota');

@@ -65,14 +65,14 @@ const TEMI: Record<Densita, Theme> = {
 };
 
 /** Pixels of a line of text, and of the air around the lines of a row, by density. */
-const LINEE: Record<Densita, { line: number; aria: number }> = {
+const LINES: Record<Densita, { line: number; aria: number }> = {
   compatta: { line: 16, aria: 6 },
   comoda: { line: 18, aria: 14 },
 };
 
 /** The theme of a grid whose rows hold so many lines of text; where room is short the air beside a cell goes to its text. */
 export function makeGridTheme(density: Densita, lines: number, close: boolean): Theme {
-  const { line, aria } = LINEE[density];
+  const { line, aria } = LINES[density];
   const theme = close ? TEMI[density].withParams({ cellHorizontalPadding: 6 }) : TEMI[density];
   return lines === 1 ? theme : theme.withParams({ rowHeight: lines * line + aria });
 }

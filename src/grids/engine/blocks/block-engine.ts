@@ -8,14 +8,14 @@ import { readFiltri } from '../filters/words.ts';
 import type { Summary } from '../sums.ts';
 import { listHeldPlaces, moveRighe } from '../row-move.ts';
 import type { Colonna } from '../types.ts';
-import { type DomandaBlocchi, type BlockOrder, toFiltriServer } from './query.ts';
-import type { FonteBlocchi } from './source.ts';
-import { setInBlocchi } from './in-blocks.ts';
+import { type BlocksQuery, type BlockOrder, toFiltriServer } from './query.ts';
+import type { BlocksSource } from './source.ts';
+import { setInBlocks } from './in-blocks.ts';
 import { listSurroundings, makeMoveById } from './find-again.ts';
 
 interface BlockEngineInit<Riga> {
   api: GridApi<Riga>;
-  fonte: FonteBlocchi<Riga>;
+  fonte: BlocksSource<Riga>;
   colonne: readonly Colonna<Riga>[];
   get: Getter;
   getId: (riga: Riga) => string;
@@ -47,7 +47,7 @@ export class BlockEngine<Riga> implements IDatasource {
   }
 
   /** What is asked now: filters, search and order as the grid holds them. */
-  domanda(order?: readonly SortModelItem[], filters?: FiltriColonne): DomandaBlocchi {
+  domanda(order?: readonly SortModelItem[], filters?: FiltriColonne): BlocksQuery {
     const { api, colonne } = this.#init;
     const sorted = order ?? this.#orderOf(api);
     return {
@@ -147,7 +147,7 @@ export class BlockEngine<Riga> implements IDatasource {
    * Sums do not depend on the order, so they are asked for once per set of filters, at the same time as the first
    * block.
    */
-  #askSums(question: DomandaBlocchi): { riepilogo: Summary | null } {
+  #askSums(question: BlocksQuery): { riepilogo: Summary | null } {
     const chiave = JSON.stringify([question.filtri, question.ricerca]);
     if (this.#somma?.chiave === chiave) return this.#somma;
     this.#lettura.abort(new DOMException('another question', 'AbortError'));
@@ -177,7 +177,7 @@ export class BlockEngine<Riga> implements IDatasource {
     }
   }
 
-  async #readSums(question: DomandaBlocchi, sum: { riepilogo: Summary | null }): Promise<void> {
+  async #readSums(question: BlocksQuery, sum: { riepilogo: Summary | null }): Promise<void> {
     const { api, fonte, get, onError } = this.#init;
     const { signal } = this.#lettura;
     try {
@@ -193,7 +193,7 @@ export class BlockEngine<Riga> implements IDatasource {
 
   #publish(riepilogo: Summary): void {
     const { api, fonte, get, getCurrent: attuale, onSummary } = this.#init;
-    setInBlocchi(api, {
+    setInBlocks(api, {
       piatto: this.#piatto,
       riepilogo,
       tutte: this.#tutte,

@@ -4,7 +4,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { Summary } from '../sums.ts';
 
-interface InBlocchi<Riga> {
+interface InBlocks<Riga> {
   /** True where the grid shows blocks of the list; false where it shows groups of it. */
   piatto: boolean;
   /** Of the rows that pass filters and search, as the server summed them. */
@@ -21,13 +21,13 @@ interface InBlocchi<Riga> {
   attuale: (riga: Riga) => Riga;
 }
 
-const registro = new WeakMap<WeakKey, InBlocchi<unknown>>();
+const registro = new WeakMap<WeakKey, InBlocks<unknown>>();
 
-export function setInBlocchi<Riga>(api: GridApi<Riga>, blocks: InBlocchi<Riga>): void {
-  registro.set(api, blocks as unknown as InBlocchi<unknown>);
+export function setInBlocks<Riga>(api: GridApi<Riga>, blocks: InBlocks<Riga>): void {
+  registro.set(api, blocks as unknown as InBlocks<unknown>);
 }
 
 /** Null for a grid that holds its rows. */
-export function inBlocchi<Riga>(api: GridApi<Riga>): InBlocchi<Riga> | null {
-  return (registro.get(api) as InBlocchi<Riga> | undefined) ?? null;
+export function inBlocks<Riga>(api: GridApi<Riga>): InBlocks<Riga> | null {
+  return (registro.get(api) as InBlocks<Riga> | undefined) ?? null;
 }

@@ -27,7 +27,7 @@ export interface BlockOrder {
 }
 
 /** What is asked beside the page's own question. */
-export interface DomandaBlocchi {
+export interface BlocksQuery {
   filtri: readonly FiltroServer[];
   /** Each word must stand somewhere in the columns `campi`. */
   ricerca: string;

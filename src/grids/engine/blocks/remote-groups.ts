@@ -1,7 +1,7 @@
 /** Groups of rows that the page does not hold: their sums come from the server, their rows when they are opened. */
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import type { DomandaBlocchi, FiltroServer, BlockOrder } from './query.ts';
+import type { BlocksQuery, FiltroServer, BlockOrder } from './query.ts';
 import { type GruppiServer, type GruppoServer, SOGLIA } from './source.ts';
 import { getLanguage } from '../filters/column.ts';
 import { compareTesto, formatIntero } from '#domain/text.ts';
@@ -16,9 +16,9 @@ const MASSIMO_GRUPPO = SOGLIA / 5;
 
 /** What asks the server, under the question in force. */
 interface PorteRemote<Riga> {
-  domanda: () => DomandaBlocchi;
+  domanda: () => BlocksQuery;
   gruppi: (criteria: readonly CriterioGruppo[], signal: AbortSignal) => Promise<GruppiServer>;
-  righe: (question: DomandaBlocchi, count: number, signal: AbortSignal) => Promise<readonly Riga[]>;
+  righe: (question: BlocksQuery, count: number, signal: AbortSignal) => Promise<readonly Riga[]>;
   getId: (riga: Riga) => Chiave;
   /** Says something that a person should know, once. */
   warn: (title: string, text: string) => void;

@@ -2,7 +2,7 @@
 import type { Getter } from '#state/jotai.ts';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import type { Summary, SommaDivisa } from '../sums.ts';
-import type { DomandaBlocchi } from './query.ts';
+import type { BlocksQuery } from './query.ts';
 import { readTenute } from './held-rows.ts';
 
 /** Up to so many rows the page holds them all, and filters, sorts and sums by itself. */
@@ -34,13 +34,13 @@ interface Io {
 }
 
 /** Each must pass `signal` on, and answers within the question of the page (azienda and the like). */
-export interface FonteBlocchi<Riga> {
+export interface BlocksSource<Riga> {
   /** Rows from `from` (included) to `a` (excluded); fewer at the end. */
-  read: (io: Io, question: DomandaBlocchi, from: number, a: number) => Promise<readonly Riga[]>;
-  riepilogo: (io: Io, question: DomandaBlocchi) => Promise<Summary>;
-  valori: (io: Io, question: DomandaBlocchi, field: string) => Promise<ValoriServer>;
+  read: (io: Io, question: BlocksQuery, from: number, a: number) => Promise<readonly Riga[]>;
+  riepilogo: (io: Io, question: BlocksQuery) => Promise<Summary>;
+  valori: (io: Io, question: BlocksQuery, field: string) => Promise<ValoriServer>;
   /** Rows gathered by some columns; without it, rows that are not held cannot be grouped. */
-  gruppi?: (io: Io, question: DomandaBlocchi, criteria: readonly CriterioGruppo[]) => Promise<GruppiServer>;
+  gruppi?: (io: Io, question: BlocksQuery, criteria: readonly CriterioGruppo[]) => Promise<GruppiServer>;
   /** All the rows in order, in large pages. */
-  walk: (io: Io, question: DomandaBlocchi) => AsyncIterable<readonly Riga[]>;
+  walk: (io: Io, question: BlocksQuery) => AsyncIterable<readonly Riga[]>;
 }

@@ -11,11 +11,11 @@ import type { Workspace } from '../workspace.ts';
 import type { BlockEngine } from './block-engine.ts';
 
 /** Some screens of rows; the server finds a hundred or five hundred in the same time. */
-const RIGHE_BLOCCO = 200;
+const BLOCK_ROWS = 200;
 
-const OPZIONI: GridOptions = {
+const OPTIONS: GridOptions = {
   rowModelType: 'infinite',
-  cacheBlockSize: RIGHE_BLOCCO,
+  cacheBlockSize: BLOCK_ROWS,
   maxBlocksInCache: 100,
   cacheOverflowSize: 1,
   maxConcurrentDatasourceRequests: 2,
@@ -126,7 +126,7 @@ function useRemoteGroups<Riga>(engine: BlockEngine<Riga> | null, links: BlocksCo
 }
 
 /** Options for a grid in blocks; none for one that holds its rows. */
-export function useBlocchi<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
+export function useBlocks<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
   const { vista, api, raggruppata } = links;
   const { archivio, blocks } = vista;
   const engine = useEngine(links);
@@ -148,5 +148,5 @@ export function useBlocchi<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> 
       }
     });
   }, [engine, api, archivio, links.workspace, raggruppata]);
-  return (blocks === null || raggruppata ? NESSUNA : OPZIONI) as GridOptions<Riga>;
+  return (blocks === null || raggruppata ? NESSUNA : OPTIONS) as GridOptions<Riga>;
 }

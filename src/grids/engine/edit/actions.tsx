@@ -129,7 +129,7 @@ const SELEZIONA_TUTTO: Azione<unknown> = {
   run: ({ celle }) => celle.selectAll(),
 };
 
-const SCORCIATOIE: Azione<unknown> = {
+const SHORTCUTS: Azione<unknown> = {
   id: 'scorciatoie',
   label: 'Tasti rapidi',
   icon: <KeyboardRegular />,
@@ -143,7 +143,7 @@ const SCORCIATOIE: Azione<unknown> = {
 /** The workspace's own actions among those of the grid. */
 export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable: boolean): Azione<Riga>[] {
   const lettura: Azione<Riga>[] = [COPIA, COPIA_CON_TITOLI];
-  if (!editable) return [...actions, ...lettura, SELEZIONA_TUTTO, SCORCIATOIE];
+  if (!editable) return [...actions, ...lettura, SELEZIONA_TUTTO, SHORTCUTS];
   return [
     ANNULLA,
     RIPETI,
@@ -155,6 +155,6 @@ export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable
     CONTINUA,
     SVUOTA,
     SELEZIONA_TUTTO,
-    SCORCIATOIE,
+    SHORTCUTS,
   ];
 }

@@ -13,7 +13,7 @@ import type { Workspace } from '../workspace.ts';
 import { loadRighe } from './load-righe.ts';
 import { ClipboardWriter } from './clipboard-writer.ts';
 import {
-  type Bersaglio,
+  type Target,
   countCelle,
   countRighe,
   explainLocked,
@@ -36,7 +36,7 @@ const learnToFill = () => loadPart(() => import('./repetition.ts'));
 /** More changed cells than this are first shown in a preview. */
 const POCHE = 10;
 
-interface ComandiInit<Riga> {
+interface CommandsInit<Riga> {
   celle: Celle<Riga>;
   workspace: Workspace<Riga>;
   store: Store;
@@ -44,10 +44,10 @@ interface ComandiInit<Riga> {
 }
 
 export class EditCommands<Riga extends object> {
-  readonly #init: ComandiInit<Riga>;
+  readonly #init: CommandsInit<Riga>;
   readonly copiatrice: ClipboardWriter<Riga>;
 
-  constructor(init: ComandiInit<Riga>) {
+  constructor(init: CommandsInit<Riga>) {
     this.#init = init;
     this.copiatrice = new ClipboardWriter(init.celle);
   }
@@ -219,12 +219,12 @@ export class EditCommands<Riga extends object> {
     void store.set(modifiche.executeAtom, { etichetta, celle });
   }
 
-  #run(label: (count: string) => string, targets: readonly Bersaglio<Riga>[]): void {
+  #run(label: (count: string) => string, targets: readonly Target<Riga>[]): void {
     const plan = planEdits(targets, this.#init.workspace);
     this.apply(label(formatCount(countCelle(plan), 'cella', 'celle')), plan);
   }
 
-  #chosen(nuovo: Bersaglio<Riga>['nuovo']): Bersaglio<Riga>[] {
+  #chosen(nuovo: Target<Riga>['nuovo']): Target<Riga>[] {
     const { celle } = this.#init;
     return celle.disjoint().flatMap(({ alto, basso, sinistra, destra }) => {
       const columns = celle.colonne().slice(sinistra, destra + 1);

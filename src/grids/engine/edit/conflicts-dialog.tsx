@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace.ts';
 import { describeDati, RIGA_INTERA } from './content.ts';
 import type { ConflictingCell } from './requests.ts';
 import { toContese } from './conflicts.ts';
-import { Finestra, Tabella, Valore } from './window.tsx';
+import { EditDialog, Tabella, Valore } from './window.tsx';
 import type { EditConflict } from './edit-engine.ts';
 
 /** Cells chosen one by one; beyond them one choice is for all the others. */
@@ -28,10 +28,10 @@ export interface ConflittiDialogProps<Riga> {
 
 /** What was chosen about one conflict is not carried over to the next. */
 export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
-  return <Scelte key={conflitto.celle.map(name).join()} conflitto={conflitto} workspace={workspace} />;
+  return <Choices key={conflitto.celle.map(name).join()} conflitto={conflitto} workspace={workspace} />;
 }
 
-function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
+function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const styles = useStyles();
   const { righe, risolvi } = conflitto;
   const { scelte: celle, chiave } = useMemo(
@@ -59,7 +59,7 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   };
   const count = celle.length;
   return (
-    <Finestra
+    <EditDialog
       titolo={
         count === 1
           ? 'La cella è stata cambiata da un’altra persona'
@@ -128,6 +128,6 @@ function Scelte<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
           </tr>
         ) : null}
       </Tabella>
-    </Finestra>
+    </EditDialog>
   );
 }

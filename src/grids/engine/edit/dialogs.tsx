@@ -11,7 +11,7 @@ import type { EditEngine } from './edit-engine.ts';
 const AnteprimaIncolla = loadWhenShown(async () => (await import('./paste-preview.tsx')).AnteprimaIncolla);
 const ConflittiDialog = loadWhenShown(async () => (await import('./conflicts-dialog.tsx')).ConflittiDialog);
 const ModificaRighe = loadWhenShown(async () => (await import('./edit-righe.tsx')).ModificaRighe);
-const Scorciatoie = loadWhenShown(async () => (await import('./shortcuts.tsx')).Scorciatoie);
+const ShortcutsDialog = loadWhenShown(async () => (await import('./shortcuts.tsx')).ShortcutsDialog);
 
 interface ConflittiProps<Riga> {
   modifiche: EditEngine<Riga>;
@@ -70,7 +70,7 @@ export function Dialoghi<Riga extends object>({ workspace, uso, actions }: Dialo
           }}
         />
       ) : null}
-      {dialog?.tipo === 'scorciatoie' ? <Scorciatoie actions={actions} onClose={close} /> : null}
+      {dialog?.tipo === 'scorciatoie' ? <ShortcutsDialog actions={actions} onClose={close} /> : null}
       {workspace.modifiche ? <Conflitti modifiche={workspace.modifiche} workspace={workspace} /> : null}
     </>
   );

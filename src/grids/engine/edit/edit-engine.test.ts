@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
-import type { EsitoSalvataggio, RichiestaRiga } from './requests.ts';
+import type { EsitoSalvataggio, RigaRequest } from './requests.ts';
 import { createEditEngine } from './edit-engine.ts';
 
 interface Riga {
@@ -12,7 +12,7 @@ interface Riga {
   causale: string | null;
 }
 type Esito = EsitoSalvataggio<Riga>;
-type Salva = (requests: readonly RichiestaRiga<Riga>[]) => Promise<Esito>;
+type Salva = (requests: readonly RigaRequest<Riga>[]) => Promise<Esito>;
 
 const START: Riga[] = [1, 2, 3].map((id) => ({ id, versione: 1, nota: `n${id}`, causale: null }));
 

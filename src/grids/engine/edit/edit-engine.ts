@@ -12,18 +12,18 @@ import {
   replaceStep,
   type Dati,
   reverseStep,
-  isVuoto,
+  isEmpty,
   type EditStep,
   redoStep,
   moveStepBack,
   type Storia,
-  STORIA_VUOTA,
+  EMPTY_HISTORY,
   type HistoryEntry,
 } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { formatTyped } from './content.ts';
 import { warnAtom } from './loss-notice.ts';
-import { Coda } from './queue.ts';
+import { EditQueue } from './queue.ts';
 import { createMissingReader } from './missing-righe.ts';
 import { createKeptHistory } from './kept-history.ts';
 import { createTrattenute, type Trattenute } from './kept-back.ts';
@@ -31,9 +31,9 @@ import type {
   ConflictingCell,
   EsitoSalvataggio,
   EditEnd,
-  OpzioniPasso,
-  RichiestaRiga,
-  RichiesteIntere,
+  StepOptions,
+  RigaRequest,
+  WholeRequests,
   Salva,
   ConflictChoice,
 } from './requests.ts';
@@ -50,7 +50,7 @@ export interface EditEngine<Riga> {
    * Does one step: shown at once, saved in turn, kept in the history. Resolves when it is saved or refused. Rows that come
    * or go are shown, and can be undone, once the server has answered.
    */
-  executeAtom: WritableAtom<null, [passo: EditStep, opzioni?: OpzioniPasso], Promise<EditEnd>>;
+  executeAtom: WritableAtom<null, [passo: EditStep, opzioni?: StepOptions], Promise<EditEnd>>;
   annulAtom: WritableAtom<null, [], Promise<void>>;
   ripetiAtom: WritableAtom<null, [], Promise<void>>;
   /** Brings back the history that this tab had before a reload, once; nothing without a `nome`. */
@@ -83,8 +83,8 @@ interface EditEngineInit<Riga> {
    */
   salva: (
     io: { get: Getter; set: Setter; azienda: number | null },
-    requests: readonly RichiestaRiga<Riga>[],
-    whole: RichiesteIntere<Riga>,
+    requests: readonly RigaRequest<Riga>[],
+    whole: WholeRequests<Riga>,
   ) => Promise<EsitoSalvataggio<Riga>>;
 }
 
@@ -106,7 +106,7 @@ export function createEditEngine<Riga extends object>({
   const conflictBaseAtom = atom<EditConflict<Riga> | null>(null);
   const underwayBaseAtom = atom(0);
   /** One queue for each store. It uses the ports of the write that made it, which jotai keeps valid. */
-  const queueAtom = atom<Coda<Riga> | null>(null);
+  const queueAtom = atom<EditQueue<Riga> | null>(null);
 
   /**
    * Takes in how a step ended, which may be otherwise than the history says since it was begun. What a page that is being
@@ -118,10 +118,10 @@ export function createEditEngine<Riga extends object>({
     if (!unheard) set(conservaAtom);
   });
 
-  const getQueueAtom = atom(null, (get, set): Coda<Riga> => {
+  const getQueueAtom = atom(null, (get, set): EditQueue<Riga> => {
     const held = get(queueAtom);
     if (held) return held;
-    const queue = new Coda<Riga>({
+    const queue = new EditQueue<Riga>({
       read: (id) => get(righe.vistaAtom).archivio.get(id),
       show: (changes) => set(righe.modificaAtom, changes),
       dati,
@@ -158,7 +158,7 @@ export function createEditEngine<Riga extends object>({
    * Saves a step of the azienda in use; one that the silent server did not take goes when it is back. Not one that makes
    * rows, which a lost answer may have made already, nor one whose answer somebody waits for.
    */
-  const makeSaveAtom = atom(null, (get, set, { tacito = false }: OpzioniPasso): Salva<Riga> => {
+  const makeSaveAtom = atom(null, (get, set, { tacito = false }: StepOptions): Salva<Riga> => {
     const azienda = get(aziendaIdAtom);
     const waived = get(waivedAtom);
     const onLeave = () => set(waivedAtom, get(waivedAtom) + 1);
@@ -177,7 +177,7 @@ export function createEditEngine<Riga extends object>({
   });
 
   /** Saves a step in its turn; rows that came or went are read again. */
-  const saveAtom = atom(null, async (get, set, step: EditStep, options: OpzioniPasso): Promise<EditEnd> => {
+  const saveAtom = atom(null, async (get, set, step: EditStep, options: StepOptions): Promise<EditEnd> => {
     const key = get(righe.chiaveAtom);
     const queue = set(getQueueAtom);
     const running = queue.run(step, set(makeSaveAtom, options), options);
@@ -200,7 +200,7 @@ export function createEditEngine<Riga extends object>({
   const wholeAtom = atom<Promise<unknown> | null>(null);
   const runAtom = atom(
     null,
-    async (get, set, step: EditStep, options: OpzioniPasso = {}): Promise<EditEnd> => {
+    async (get, set, step: EditStep, options: StepOptions = {}): Promise<EditEnd> => {
       const running = set(saveAtom, step, options);
       if (!step.righe) return running;
       set(wholeAtom, running);
@@ -216,13 +216,13 @@ export function createEditEngine<Riga extends object>({
 
   const executeAtom = atom(
     null,
-    async (get, set, step: EditStep, options: OpzioniPasso = {}): Promise<EditEnd> => {
-      if (isVuoto(step)) return { salvato: true, celle: [] };
+    async (get, set, step: EditStep, options: StepOptions = {}): Promise<EditEnd> => {
+      if (isEmpty(step)) return { salvato: true, celle: [] };
       const key = get(righe.chiaveAtom);
       const numero = get(numeroAtom) + 1;
       set(numeroAtom, numero);
       const add = (done: StepContent) => {
-        if (!isVuoto(done))
+        if (!isEmpty(done))
           set(updateStoriaAtom, key, (past) =>
             addStep(past, { etichetta: step.etichetta, ...contentOf(done), numero }),
           );
@@ -246,7 +246,7 @@ export function createEditEngine<Riga extends object>({
     const under = get(wholeAtom);
     if (under) await under.catch(() => undefined);
     const key = get(righe.chiaveAtom);
-    const past = get(storieAtom).get(key) ?? STORIA_VUOTA;
+    const past = get(storieAtom).get(key) ?? EMPTY_HISTORY;
     const voce: HistoryEntry | undefined = (direction === 'annulla' ? past.fatti : past.annullati).at(-1);
     if (!voce) return;
     set(updateStoriaAtom, key, direction === 'annulla' ? undoStep : redoStep);
@@ -278,7 +278,7 @@ export function createEditEngine<Riga extends object>({
     annulAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
     ripetiAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
     riprendiAtom,
-    storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? STORIA_VUOTA),
+    storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? EMPTY_HISTORY),
     conflittoAtom: atom((get) => get(conflictBaseAtom)),
     inCorsoAtom: atom((get) => get(underwayBaseAtom)),
     sospeseAtom: atom((get) => (get(suspendedAtom) ? get(underwayCellsAtom) : NESSUNA)),

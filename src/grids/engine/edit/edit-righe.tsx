@@ -7,7 +7,7 @@ import { DateField } from '#ui/date-field/index.ts';
 import { formatCount } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
-import { Finestra } from './window.tsx';
+import { EditDialog } from './window.tsx';
 import { countCelle, planEdits } from './plan.ts';
 
 const useStyles = makeStyles({
@@ -23,7 +23,7 @@ interface Nuovo {
   errato: boolean;
 }
 
-const VUOTO: Nuovo = { testo: '', giorno: null, errato: false };
+const EMPTY: Nuovo = { testo: '', giorno: null, errato: false };
 const NON_DATA = 'Data non valida: scrivi ad esempio 15/03/2026';
 
 interface CampoProps<Riga> {
@@ -35,7 +35,7 @@ interface CampoProps<Riga> {
 /** The field of the column's kind: a day with its calendar, figures written as they are shown, a text. */
 function CampoValore<Riga>({ colonna, nuovo, onChange }: CampoProps<Riga>) {
   const styles = useStyles();
-  const write = (testo: string) => onChange({ ...VUOTO, testo });
+  const write = (testo: string) => onChange({ ...EMPTY, testo });
   const { testo } = nuovo;
   switch (colonna?.tipo.nome) {
     case 'data':
@@ -89,7 +89,7 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
   const styles = useStyles();
   const editable = workspace.colonne.filter(({ options }) => Boolean(options.editable));
   const [field, setCampo] = useState(editable[0]?.campo ?? '');
-  const [fresh, setNuovo] = useState(VUOTO);
+  const [fresh, setNuovo] = useState(EMPTY);
   const { testo, errato } = fresh;
   const column = editable.find((each) => each.campo === field);
   const [one, many] = workspace.nomi;
@@ -115,7 +115,7 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
     apply();
   };
   return (
-    <Finestra
+    <EditDialog
       titolo={`Modifica ${formatCount(righe.length, one, many)}`}
       onClose={onClose}
       actions={
@@ -135,7 +135,7 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
               setCampo(value);
               // What is written for one kind of value says nothing of another.
               const next = editable.find((each) => each.campo === value);
-              if (next?.tipo.nome !== column?.tipo.nome) setNuovo(VUOTO);
+              if (next?.tipo.nome !== column?.tipo.nome) setNuovo(EMPTY);
             }}
           >
             {editable.map((each) => (
@@ -154,6 +154,6 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
         </Field>
       </form>
       <output className={styles.outcome}>{wrong === null ? (outcome ?? '') : ''}</output>
-    </Finestra>
+    </EditDialog>
   );
 }

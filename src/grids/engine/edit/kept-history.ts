@@ -2,7 +2,7 @@
 import { atom, type Atom, type WritableAtom } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { type Storia, STORIA_VUOTA } from '../history/history.ts';
+import { type Storia, EMPTY_HISTORY } from '../history/history.ts';
 
 /** Where the tab keeps its histories. */
 interface Memoria {
@@ -38,7 +38,7 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
     const next = new Map(pasts);
     // The question last worked on is the last of the map.
     next.delete(key);
-    set(storieAtom, next.set(key, change(pasts.get(key) ?? STORIA_VUOTA)));
+    set(storieAtom, next.set(key, change(pasts.get(key) ?? EMPTY_HISTORY)));
   });
 
   const riprendiAtom = atom(null, async (get, set) => {

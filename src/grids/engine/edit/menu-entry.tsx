@@ -5,7 +5,7 @@ import type { Celle } from '../range/cells.ts';
 import type { SelectionSummary } from '../range/use-selection.ts';
 import { formatCount } from '#domain/text.ts';
 
-const PAUSA = 350;
+const PAUSE_MS = 350;
 const NASCOSTA = {
   position: 'absolute',
   width: '1px',
@@ -29,7 +29,7 @@ export function Voce<Riga>({ celle, scelta }: { celle: Celle<Riga> | null; scelt
   const [text, setText] = useState('');
   useEffect(() => celle?.listenVoci(setText), [celle]);
   useEffect(() => {
-    const timer = setTimeout(() => setText(inWords(scelta)), PAUSA);
+    const timer = setTimeout(() => setText(inWords(scelta)), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [scelta]);
   return (

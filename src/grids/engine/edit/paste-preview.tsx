@@ -1,7 +1,7 @@
 /** Before a paste changes many cells: how many, the first before and after, and what is refused with its reason. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Celle } from '../range/cells.ts';
-import { Finestra, Tabella, Valore } from './window.tsx';
+import { EditDialog, Tabella, Valore } from './window.tsx';
 import { countCelle, countRighe } from './plan.ts';
 import type { ProposedEdit } from './commands.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
@@ -60,7 +60,7 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
     if (column(cell.campo)) first.push(cell);
   }
   return (
-    <Finestra
+    <EditDialog
       titolo="Incolla"
       onClose={onClose}
       actions={
@@ -126,6 +126,6 @@ export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
           </Tabella>
         </>
       ) : null}
-    </Finestra>
+    </EditDialog>
   );
 }

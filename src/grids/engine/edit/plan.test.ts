@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { defineColonne } from '../define-columns.ts';
 import { DATA, NOTA, TESTO } from '../kinds.ts';
-import { type Bersaglio, countCelle, planEdits } from './plan.ts';
+import { type Target, countCelle, planEdits } from './plan.ts';
 
 interface Riga {
   id: number;
@@ -29,7 +29,7 @@ const SCADENZA = colonna('scadenza', 'Scadenza', DATA, {
 const PROVATA = colonna('provata', 'Provata', TESTO, { motivoFissa: 'Viene dal file' });
 const REGOLE = { getId: ({ id }: Riga) => id };
 
-const plan = (column: Bersaglio<Riga>['colonna'], testo: string, riga = RIGA) =>
+const plan = (column: Target<Riga>['colonna'], testo: string, riga = RIGA) =>
   planEdits([{ riga, colonna: column, nuovo: { testo } }], REGOLE);
 
 describe('the plan of an edit', () => {

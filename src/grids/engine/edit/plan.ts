@@ -4,7 +4,7 @@ import { formatIntero } from '#domain/text.ts';
 import type { Chiave, Colonna, Modifica } from '../types.ts';
 
 /** A cell and what should become of it: a text to be read by the column's kind, or a value of the field's own. */
-export interface Bersaglio<Riga> {
+export interface Target<Riga> {
   riga: Riga;
   colonna: Colonna<Riga>;
   nuovo: { testo: string } | { valore: unknown };
@@ -43,7 +43,7 @@ export function explainLocked<Riga>({ options }: Colonna<Riga>, riga: Riga): str
 
 type Letto = { ok: true; valore: unknown } | { ok: false; motivo: string };
 
-function read<Riga>({ colonna, nuovo }: Bersaglio<Riga>): Letto {
+function read<Riga>({ colonna, nuovo }: Target<Riga>): Letto {
   if ('valore' in nuovo) return { ok: true, valore: nuovo.valore };
   const { tipo } = colonna;
   // Only a note holds several lines.
@@ -52,7 +52,7 @@ function read<Riga>({ colonna, nuovo }: Bersaglio<Riga>): Letto {
 }
 
 function refuse<Riga>(
-  { riga, colonna: { campo, options } }: Bersaglio<Riga>,
+  { riga, colonna: { campo, options } }: Target<Riga>,
   valore: unknown,
   { getId, valida }: RegolePiano<Riga>,
 ): string | null {
@@ -72,7 +72,7 @@ export class Pianificatore<Riga> {
     this.#regole = regole;
   }
 
-  add(target: Bersaglio<Riga>): void {
+  add(target: Target<Riga>): void {
     const { riga, colonna, nuovo } = target;
     const { campo, tipo } = colonna;
     const id = this.#regole.getId(riga);
@@ -96,7 +96,7 @@ export class Pianificatore<Riga> {
   }
 
   /** The fields that follow the one that changes. */
-  #together({ riga, colonna }: Bersaglio<Riga>, id: Chiave, value: unknown): void {
+  #together({ riga, colonna }: Target<Riga>, id: Chiave, value: unknown): void {
     const others = colonna.options.insieme?.(value, riga) ?? {};
     for (const [campo, dopo] of Object.entries(others)) {
       const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
@@ -108,7 +108,7 @@ export class Pianificatore<Riga> {
 }
 
 /** The whole plan at once, for as many cells as a person changes by hand. */
-export function planEdits<Riga>(targets: Iterable<Bersaglio<Riga>>, regole: RegolePiano<Riga>): EditPlan {
+export function planEdits<Riga>(targets: Iterable<Target<Riga>>, regole: RegolePiano<Riga>): EditPlan {
   const planner = new Pianificatore(regole);
   for (const target of targets) planner.add(target);
   return planner.piano;

@@ -9,14 +9,14 @@ import type { CambioRiga } from '../righe.ts';
 import type { CellChange, StepContent, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { completeContent, isCella, RIGA_INTERA, toCambi } from './content.ts';
-import { type SaveJob, makeLavoro, getCellName } from './save-job.ts';
+import { type SaveJob, makeSaveJob, getCellName } from './save-job.ts';
 import { Rifiutate } from './refused.ts';
 import type {
   ConflictingCell,
   EsitoSalvataggio,
   EditEnd,
-  OpzioniPasso,
-  PorteCoda,
+  StepOptions,
+  QueuePorts,
   Salva,
 } from './requests.ts';
 import { type HeldRows, type SplitChanges, splitChanges, splitRevised, toRequests } from './split-changes.ts';
@@ -26,8 +26,8 @@ const MOLTE = 200;
 /** How often a save against rows that keep changing is repeated before it is given up. */
 const TENTATIVI = 5;
 
-export class Coda<Riga extends object> {
-  readonly #porte: PorteCoda<Riga>;
+export class EditQueue<Riga extends object> {
+  readonly #porte: QueuePorts<Riga>;
   readonly #works: SaveJob<Riga>[] = [];
   /** Rows as the server holds them, of the changes under way. */
   readonly #note = new Map<Chiave, Riga>();
@@ -38,7 +38,7 @@ export class Coda<Riga extends object> {
   #turno: Promise<unknown> = Promise.resolve();
   #ultimo = 0;
 
-  constructor(ports: PorteCoda<Riga>) {
+  constructor(ports: QueuePorts<Riga>) {
     this.#porte = ports;
   }
 
@@ -69,7 +69,7 @@ export class Coda<Riga extends object> {
   }
 
   /** Shows the cells changed, then saves them when their turn comes. Cells of rows not in sight are left alone. */
-  async run(content: StepContent, save: Salva<Riga>, options: OpzioniPasso = {}): Promise<EditEnd> {
+  async run(content: StepContent, save: Salva<Riga>, options: StepOptions = {}): Promise<EditEnd> {
     const job = this.#prepare(
       { ...content, celle: this.#rifiutate.fromServer(content.celle) },
       save,
@@ -98,11 +98,11 @@ export class Coda<Riga extends object> {
   #prepare(
     content: StepContent,
     salva: Salva<Riga>,
-    { tacito = false, tieni = false }: OpzioniPasso,
+    { tacito = false, tieni = false }: StepOptions,
   ): SaveJob<Riga> {
     this.#ultimo += 1;
     const { read, warn } = this.#porte;
-    return makeLavoro(content, {
+    return makeSaveJob(content, {
       numero: this.#ultimo,
       tacito,
       tieni,

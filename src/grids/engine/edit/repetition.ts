@@ -2,7 +2,7 @@
 import type { Celle } from '../range/cells.ts';
 import type { CellRectangle } from '../range/geometry.ts';
 import type { Colonna } from '../types.ts';
-import type { Bersaglio } from './plan.ts';
+import type { Target } from './plan.ts';
 import { type Serie, inferSeries } from './series.ts';
 
 /** The series that some rows of a column begin, or null. */
@@ -22,7 +22,7 @@ export function planRepetition<Riga>(
   source: CellRectangle,
   { alto, basso, sinistra, destra }: CellRectangle,
   mode: 'copia' | 'serie' | 'contrario' = 'copia',
-): Bersaglio<Riga>[] {
+): Target<Riga>[] {
   const height = source.basso - source.alto + 1;
   const columns = cells.colonne().slice(sinistra, destra + 1);
   const series = new Map(
@@ -38,7 +38,7 @@ export function planRepetition<Riga>(
       ];
     }),
   );
-  const targets: Bersaglio<Riga>[] = [];
+  const targets: Target<Riga>[] = [];
   for (let at = alto; at <= basso; at += 1) {
     const place = (((at - source.alto) % height) + height) % height;
     const from = cells.riga(source.alto + place);

@@ -4,13 +4,13 @@ import type { CellChange, StepContent, Dati } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 
 /** A change of one row, from the row as it was known. */
-export interface RichiestaRiga<Riga> {
+export interface RigaRequest<Riga> {
   riga: Riga;
   campi: Partial<Riga>;
 }
 
 /** Whole rows of the same save: those to be made, under their id where they come back, and those to be deleted. */
-export interface RichiesteIntere<Riga> {
+export interface WholeRequests<Riga> {
   crea: readonly { id: Chiave | null; dati: Dati }[];
   elimina: readonly Riga[];
 }
@@ -41,11 +41,11 @@ export type ConflictChoice = (cell: ConflictingCell) => 'mia' | 'loro';
 
 /** How one set of changes is saved: all or nothing. */
 export type Salva<Riga> = (
-  requests: readonly RichiestaRiga<Riga>[],
-  whole: RichiesteIntere<Riga>,
+  requests: readonly RigaRequest<Riga>[],
+  whole: WholeRequests<Riga>,
 ) => Promise<EsitoSalvataggio<Riga>>;
 
-export interface PorteCoda<Riga> {
+export interface QueuePorts<Riga> {
   read: (id: Chiave) => Riga | undefined;
   show: (changes: readonly CambioRiga<Riga>[]) => void;
   /** The fields of a row that is made again; absent where rows do not come and go. */
@@ -65,7 +65,7 @@ export type EditEnd =
   /** With `senzaRisposta` the server may have saved it all the same. */
   | { salvato: false; senzaRisposta: boolean; causa?: unknown };
 
-export interface OpzioniPasso {
+export interface StepOptions {
   /** Whoever asked says by themselves why it was refused. */
   tacito?: boolean;
   /** What was typed stays in its cells when it is refused, to be sent again or given up. */

@@ -1,7 +1,7 @@
 /** What can be done with the ticked rows, right above the totals: drawn from the same actions as everything else. */
 import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { Azione, ContestoAzione } from '../action.ts';
+import type { Azione, ActionContext } from '../action.ts';
 import { formatCount } from '#domain/text.ts';
 
 const useStyles = makeStyles({
@@ -21,15 +21,15 @@ const useStyles = makeStyles({
   close: { marginLeft: 'auto', minWidth: 'auto' },
 });
 
-export interface BarraRigheProps<Riga> {
+export interface RowsBarProps<Riga> {
   spuntate: number;
   nomi: readonly [uno: string, molti: string];
   actions: readonly Azione<Riga>[];
-  context: () => ContestoAzione<Riga>;
+  context: () => ActionContext<Riga>;
   onDeselect: () => void;
 }
 
-export function BarraRighe<Riga>({ spuntate, nomi, actions, context, onDeselect }: BarraRigheProps<Riga>) {
+export function RowsBar<Riga>({ spuntate, nomi, actions, context, onDeselect }: RowsBarProps<Riga>) {
   const styles = useStyles();
   const [one, many] = nomi;
   const now = context();

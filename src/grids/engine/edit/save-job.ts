@@ -2,7 +2,7 @@
 import type { CellChange, StepContent, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { getCampo, RIGA_INTERA, isSameDati } from './content.ts';
-import type { PorteCoda, Salva } from './requests.ts';
+import type { QueuePorts, Salva } from './requests.ts';
 
 export interface SaveJob<Riga> {
   numero: number;
@@ -20,7 +20,7 @@ export interface SaveJob<Riga> {
 
 export const getCellName = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
 
-interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'read' | 'warn'> {
+interface SaveJobInit<Riga> extends Pick<QueuePorts<Riga>, 'read' | 'warn'> {
   numero: number;
   tacito: boolean;
   tieni: boolean;
@@ -35,9 +35,9 @@ interface LavoroInit<Riga> extends Pick<PorteCoda<Riga>, 'read' | 'warn'> {
  * The part of the change that can be made. Rows that are not in sight any more are left alone, and the person is
  * told.
  */
-export function makeLavoro<Riga extends object>(
+export function makeSaveJob<Riga extends object>(
   { celle, righe = [] }: StepContent,
-  { numero, tacito, tieni, salva, read, warn, saved: salvata, refused: rifiutata }: LavoroInit<Riga>,
+  { numero, tacito, tieni, salva, read, warn, saved: salvata, refused: rifiutata }: SaveJobInit<Riga>,
 ): SaveJob<Riga> {
   const partenza = new Map<Chiave, Riga>();
   const estranee = new Set<string>();

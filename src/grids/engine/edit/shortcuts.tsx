@@ -1,8 +1,8 @@
 /** The keys of the workspace: those of its actions, drawn from the same list, and those that move among the cells. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { Azione } from '../action.ts';
-import { TASTI_CELLE } from '../range/keyboard.ts';
-import { Finestra } from './window.tsx';
+import { CELL_KEYS } from '../range/keyboard.ts';
+import { EditDialog } from './window.tsx';
 
 const useStyles = makeStyles({
   columns: {
@@ -60,19 +60,19 @@ function Elenco({ titolo, voci }: { titolo: string; voci: readonly Voce[] }) {
   );
 }
 
-export interface ScorciatoieProps<Riga> {
+export interface ShortcutsDialogProps<Riga> {
   actions: readonly Azione<Riga>[];
   onClose: () => void;
 }
 
-export function Scorciatoie<Riga>({ actions, onClose }: ScorciatoieProps<Riga>) {
+export function ShortcutsDialog<Riga>({ actions, onClose }: ShortcutsDialogProps<Riga>) {
   const styles = useStyles();
   const voci = actions.flatMap(({ label, shortcut, otherKeys = [] }): Voce[] =>
     shortcut === undefined ? [] : [{ nome: label.replace(/…$/, ''), keys: [shortcut, ...otherKeys] }],
   );
   const search: Voce = { nome: 'Cerca in tutte le colonne', keys: ['Ctrl+F'] };
   return (
-    <Finestra
+    <EditDialog
       libera
       titolo="Tasti rapidi"
       onClose={onClose}
@@ -86,9 +86,9 @@ export function Scorciatoie<Riga>({ actions, onClose }: ScorciatoieProps<Riga>) 
         <Elenco titolo="Azioni" voci={[...voci, search]} />
         <Elenco
           titolo="Tra le celle"
-          voci={TASTI_CELLE.map(({ keys, effetto }) => ({ nome: effetto, keys: keys.split(', ') }))}
+          voci={CELL_KEYS.map(({ keys, effetto }) => ({ nome: effetto, keys: keys.split(', ') }))}
         />
       </div>
-    </Finestra>
+    </EditDialog>
   );
 }

@@ -2,7 +2,7 @@
 import type { CellChange, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
 import { getCampo, isSameDati, RIGA_INTERA } from './content.ts';
-import type { ConflictingCell, RichiestaRiga, RichiesteIntere } from './requests.ts';
+import type { ConflictingCell, RigaRequest, WholeRequests } from './requests.ts';
 
 export interface SplitChanges {
   celle: CellChange[];
@@ -92,8 +92,8 @@ export function splitRevised<Riga extends object>(
 export function toRequests<Riga extends object>(
   { celle, righe }: Changes,
   { read }: HeldRows<Riga>,
-): { richieste: RichiestaRiga<Riga>[]; intere: RichiesteIntere<Riga> } {
-  const byRiga = new Map<Chiave, RichiestaRiga<Riga>>();
+): { richieste: RigaRequest<Riga>[]; intere: WholeRequests<Riga> } {
+  const byRiga = new Map<Chiave, RigaRequest<Riga>>();
   for (const { id, campo, dopo } of celle) {
     const riga = read(id);
     if (!riga) continue;

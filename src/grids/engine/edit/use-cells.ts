@@ -2,7 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { atom, type Atom, useAtomValue, useStore } from '#state/jotai.ts';
-import { type Azione, type ComandiCelle, type ContestoAzione, matchAzione } from '../action.ts';
+import { type Azione, type CellCommands, type ActionContext, matchAzione } from '../action.ts';
 import { parseTabella } from '../clipboard/html-table.ts';
 import { parseTsv } from '../clipboard/tsv.ts';
 import { Celle } from '../range/cells.ts';
@@ -11,7 +11,7 @@ import { PlaceKeeper } from '../range/place-keeper.ts';
 import { runKey } from '../range/keyboard.ts';
 import { listenMouse } from '../range/mouse.ts';
 import { type SelectionSummary, useScelta } from '../range/use-selection.ts';
-import { STORIA_VUOTA, type Storia } from '../history/history.ts';
+import { EMPTY_HISTORY, type Storia } from '../history/history.ts';
 import { useTotali } from '../use-totals.ts';
 import type { Workspace } from '../workspace.ts';
 import { EditCommands, type ProposedEdit } from './commands.ts';
@@ -37,11 +37,11 @@ export interface UsoCelle<Riga extends object> {
   dialog: Dialogo<Riga> | null;
   setDialog: (dialog: Dialogo<Riga> | null) => void;
   /** For the context of actions. */
-  perAzioni: () => ComandiCelle<Riga>;
+  perAzioni: () => CellCommands<Riga>;
   righe: () => readonly Riga[];
 }
 
-const NESSUNA_STORIA: Atom<Storia> = atom(() => STORIA_VUOTA);
+const NESSUNA_STORIA: Atom<Storia> = atom(() => EMPTY_HISTORY);
 const FERMO: Atom<number> = atom(() => 0);
 
 function useSelection<Riga extends object>(
@@ -100,7 +100,7 @@ export function useCelle<Riga extends object>(
   }, [api, celle]);
 
   const perAzioni = useCallback(
-    (): ComandiCelle<Riga> => ({
+    (): CellCommands<Riga> => ({
       numero: celle?.countCells() ?? 0,
       editable: modifiche !== undefined,
       annullabile: store.get(pastAtom).fatti.at(-1)?.etichetta ?? null,
@@ -185,10 +185,10 @@ function useClipboard<Riga extends object>(
 }
 
 /** Keys on the cells: first those that move the selection, then the actions, before the grid takes them for typing. */
-export function useTastiCelle<Riga extends object>(
+export function useCellKeys<Riga extends object>(
   { elemento, celle, commands }: UsoCelle<Riga>,
   actions: readonly Azione<Riga>[],
-  context: () => ContestoAzione<Riga>,
+  context: () => ActionContext<Riga>,
 ): void {
   const own = useMemo(
     () => actions.filter(({ ambito }) => ambito === 'celle' || ambito === 'fuori'),
@@ -232,7 +232,7 @@ function confirmAll<Riga extends object>(
 
 function runAction<Riga>(
   actions: readonly Azione<Riga>[],
-  context: () => ContestoAzione<Riga>,
+  context: () => ActionContext<Riga>,
   event: KeyboardEvent,
 ): boolean {
   const action = actions.find((each) => matchAzione(each, event));

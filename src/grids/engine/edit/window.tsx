@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface FinestraProps {
+interface EditDialogProps {
   titolo: string;
   /** It tells and asks nothing. */
   libera?: boolean;
@@ -47,7 +47,7 @@ interface FinestraProps {
   children: ReactNode;
 }
 
-export function Finestra({ titolo, libera = false, onClose, actions: azioni, children }: FinestraProps) {
+export function EditDialog({ titolo, libera = false, onClose, actions: azioni, children }: EditDialogProps) {
   const styles = useStyles();
   const actions = useRef<HTMLDivElement>(null);
   // Past the tables, to what answers the question; fields keep the focus that the dialog gives them.

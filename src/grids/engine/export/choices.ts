@@ -11,7 +11,7 @@ export interface ExportChoices {
   disarmato: boolean;
 }
 
-export const SCELTE_INIZIALI: ExportChoices = {
+export const FIRST_CHOICES: ExportChoices = {
   formato: 'xlsx',
   righe: 'mostrate',
   colonne: 'mostrate',

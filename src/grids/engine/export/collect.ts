@@ -4,7 +4,7 @@ import type { GridApi } from 'ag-grid-community';
 import { aziendaAtom } from '#state/azienda.ts';
 import type { Store } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { inBlocchi } from '../blocks/in-blocks.ts';
+import { inBlocks } from '../blocks/in-blocks.ts';
 import { describeFilters } from '../filters/words.ts';
 import { inVista } from '../groups/in-sight.ts';
 import { ISTANTE } from '../kinds.ts';
@@ -12,7 +12,7 @@ import type { Colonna } from '../types.ts';
 import { listShownRighe } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
 import type { ExportWorkbook, FileOrigine } from './workbook.ts';
-import { RIGHE_LOTTO, toAperture, toColonnaFoglio } from './prepare.ts';
+import { RIGHE_LOTTO, toAperture, toSheetColumn } from './prepare.ts';
 import type { ExportChoices } from './choices.ts';
 
 interface ExportedRighe<Riga> {
@@ -69,14 +69,14 @@ function describe<Riga>(
   const shown = scelte.righe === 'mostrate';
   return {
     sheet: workspace.titolo,
-    colonne: columns.map(({ colonna, larghezza }) => toColonnaFoglio(colonna, larghezza)),
+    colonne: columns.map(({ colonna, larghezza }) => toSheetColumn(colonna, larghezza)),
     livelli,
     provenienza: {
       azienda: store.get(aziendaAtom)?.ragione_sociale ?? '',
       utente: store.get(sessioneAtom)?.username ?? '',
       quando: ISTANTE.format(new Date().toISOString()),
       filtri: [...server, ...(shown ? own : [])],
-      ordine: shown || inBlocchi(api) ? orderInWords(api, workspace.colonne) : [],
+      ordine: shown || inBlocks(api) ? orderInWords(api, workspace.colonne) : [],
     },
   };
 }
@@ -120,7 +120,7 @@ async function* looking<Riga>(
 
 /** From the page's memory, or from the server when the page does not hold the rows. */
 function readRighe<Riga>({ store, workspace, api, scelte }: ExportSource<Riga>) {
-  const blocks = inBlocchi(api);
+  const blocks = inBlocks(api);
   if (blocks) {
     const totale = scelte.righe === 'tutte' ? blocks.tutte : blocks.riepilogo.righe;
     return { totale, gruppi: [], pagine: (signal: AbortSignal) => blocks.walk(scelte.righe, signal) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExportWorkbook, ExportRow } from './workbook.ts';
 import { escapeFormula } from '#domain/formulas.ts';
-import { ScrittoreCsv } from './csv.ts';
+import { CsvWriter } from './csv.ts';
 import { makeLotto } from './batch.ts';
 
 const CARTELLA: ExportWorkbook = {
@@ -19,7 +19,7 @@ const CARTELLA: ExportWorkbook = {
 
 function write(righe: ExportRow[], disarmed = true): string {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreCsv(CARTELLA, (bytes) => parts.push(bytes), disarmed);
+  const writer = new CsvWriter(CARTELLA, (bytes) => parts.push(bytes), disarmed);
   writer.add(makeLotto(righe, CARTELLA.colonne));
   writer.fine();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts));

@@ -3,7 +3,7 @@ import type { CellaExcel, SheetBatch } from '#sheets/workbook.ts';
 import { formatData } from '#domain/date.ts';
 import { escapeFormula } from '#domain/formulas.ts';
 import { isGiorno } from '#api/contract/valori.ts';
-import type { ExportWorkbook, Scrittore } from './workbook.ts';
+import type { ExportWorkbook, Writer } from './workbook.ts';
 
 /** RFC 4180, with the semicolon in the place of the comma. */
 const DA_CITARE = /[;"\r\n]|^\s|\s$/;
@@ -27,7 +27,7 @@ function field(value: string | number | null | undefined, cell: CellaExcel, disa
   return quote(disarmed ? escapeFormula(value.toWellFormed()) : value.toWellFormed());
 }
 
-export class ScrittoreCsv implements Scrittore {
+export class CsvWriter implements Writer {
   readonly #celle: readonly CellaExcel[];
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #disarmato: boolean;

@@ -4,7 +4,7 @@ import { Question } from '#ui/question.tsx';
 import { useState } from 'react';
 import type { Formato } from './workbook.ts';
 import { formatIntero } from '#domain/text.ts';
-import { NOME_FORMATO, type ExportChoices, SCELTE_INIZIALI, explainNotExportable } from './choices.ts';
+import { NOME_FORMATO, type ExportChoices, FIRST_CHOICES, explainNotExportable } from './choices.ts';
 
 const useStyles = makeStyles({
   reason: { margin: 0, color: tokens.colorStatusDangerForeground1 },
@@ -37,7 +37,7 @@ function Formati({ formato, onChange }: { formato: Formato; onChange: (format: F
 
 export function DialogoEsporta({ mostrate, tutte, onClose, onExport }: DialogoEsportaProps) {
   const styles = useStyles();
-  const [choices, setScelte] = useState<ExportChoices>(SCELTE_INIZIALI);
+  const [choices, setScelte] = useState<ExportChoices>(FIRST_CHOICES);
   const change = (patch: Partial<ExportChoices>) => setScelte((now) => ({ ...now, ...patch }));
   const reason = explainNotExportable(choices, choices.righe === 'tutte' ? tutte : mostrate);
   return (

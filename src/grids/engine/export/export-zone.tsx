@@ -1,12 +1,10 @@
 /** Where a workspace asks what to export, and shows how far it is. */
 import type { GridApi } from 'ag-grid-community';
-import { inBlocchi } from '../blocks/in-blocks.ts';
+import { inBlocks } from '../blocks/in-blocks.ts';
 import type { Esportazione } from '../use-export.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 
-const PannelloEsportazione = loadWhenShown(
-  async () => (await import('../export-panel.tsx')).PannelloEsportazione,
-);
+const ExportPanel = loadWhenShown(async () => (await import('../export-panel.tsx')).ExportPanel);
 const DialogoEsporta = loadWhenShown(async () => (await import('./dialog.tsx')).DialogoEsporta);
 
 interface ZonaEsportazioneProps<Riga> {
@@ -26,12 +24,12 @@ export function ZonaEsportazione<Riga>(props: ZonaEsportazioneProps<Riga>) {
       {api && chiesto ? (
         <DialogoEsporta
           mostrate={mostrate}
-          tutte={inBlocchi(api)?.tutte ?? tutte}
+          tutte={inBlocks(api)?.tutte ?? tutte}
           onClose={() => ask(false)}
           onExport={(choices) => launch(api, ricerca, choices)}
         />
       ) : null}
-      {corso ? <PannelloEsportazione corso={corso} onAnnul={annulla} /> : null}
+      {corso ? <ExportPanel corso={corso} onAnnul={annulla} /> : null}
     </>
   );
 }

@@ -2,13 +2,13 @@
 import type { SheetBatch } from '#sheets/workbook.ts';
 import type { ExportWorkbook, FileOrigine } from './workbook.ts';
 import { listBuffers } from './batch.ts';
-import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
+import type { DalWorker, FormatOptions, VersoWorker } from './protocol.ts';
 
 export type FaseEsportazione = { tipo: 'righe'; fatte: number; totale: number } | { tipo: 'scrittura' };
 
-interface RichiestaEsportazione {
+interface ExportRequest {
   cartella: ExportWorkbook;
-  options: OpzioniFormato;
+  options: FormatOptions;
   totale: number;
   /** All the rows, in order; from memory or from the server, page by page. */
   lotti: AsyncIterable<SheetBatch>;
@@ -22,7 +22,7 @@ interface RichiestaEsportazione {
 const IN_VOLO = 2;
 
 /** Resolves to the file; rejects with the signal's reason when cancelled, with an Error when it fails. */
-export function exportFile(request: RichiestaEsportazione): Promise<Blob> {
+export function exportFile(request: ExportRequest): Promise<Blob> {
   const { signal, onPhase, totale } = request;
   signal.throwIfAborted();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'esporta' });

@@ -9,7 +9,7 @@ import { makeLotto } from './batch.ts';
 const PIXEL_PER_CARATTERE = 7;
 
 /** `larghezza` is what the person sees in the grid, in pixels. */
-export function toColonnaFoglio<Riga>({ titolo, tipo, options }: Colonna<Riga>, width: number): SheetColumn {
+export function toSheetColumn<Riga>({ titolo, tipo, options }: Colonna<Riga>, width: number): SheetColumn {
   return {
     titolo,
     cella: tipo.excel,
@@ -18,7 +18,7 @@ export function toColonnaFoglio<Riga>({ titolo, tipo, options }: Colonna<Riga>, 
   };
 }
 
-function toRigaFoglio<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
+function toSheetRow<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
   return columns.map(({ tipo, valore }) => {
     const value = valore(riga);
     return value === null || value === undefined ? null : tipo.toExcel(value);
@@ -59,7 +59,7 @@ export async function* toLotti<Riga>({
   let next = 0;
   for await (const page of pagine)
     for (let from = 0; from < page.length; from += RIGHE_LOTTO) {
-      const righe = page.slice(from, from + RIGHE_LOTTO).map((riga) => toRigaFoglio(riga, colonne));
+      const righe = page.slice(from, from + RIGHE_LOTTO).map((riga) => toSheetRow(riga, colonne));
       const opened: AperturaGruppo[] = [];
       for (let each = gruppi[next]; each && each.prima < done + righe.length; each = gruppi[next]) {
         opened.push({ ...each, prima: each.prima - done });

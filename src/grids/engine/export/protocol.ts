@@ -2,7 +2,7 @@
 import type { SheetBatch } from '#sheets/workbook.ts';
 import type { ExportWorkbook, FileOrigine, Formato } from './workbook.ts';
 
-export interface OpzioniFormato {
+export interface FormatOptions {
   formato: Formato;
   /** CSV: an apostrophe before text that could be taken for a formula. */
   disarmato: boolean;
@@ -10,7 +10,7 @@ export interface OpzioniFormato {
 
 export type VersoWorker =
   /** `righe`: how many will come. */
-  | { tipo: 'inizio'; cartella: ExportWorkbook; options: OpzioniFormato; righe: number }
+  | { tipo: 'inizio'; cartella: ExportWorkbook; options: FormatOptions; righe: number }
   | { tipo: 'lotto'; lotto: SheetBatch }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 

@@ -31,7 +31,7 @@ export interface ExportWorkbook {
 export type ExportRow = (string | number | null)[];
 
 /** What writes a file: lots in order, then the end. Bytes leave as they are ready. */
-export interface Scrittore {
+export interface Writer {
   add(lotto: SheetBatch): void;
   /** Writes what closes the file; `origins`: where the rows came from, known once they have all been seen. */
   fine(origins: readonly FileOrigine[]): void | Promise<void>;

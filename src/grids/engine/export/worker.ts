@@ -1,9 +1,9 @@
 /** The export worker: lots in, file out. Cancelling is ending the worker. */
-import { type ExportWorkbook, type Formato, type Scrittore } from './workbook.ts';
+import { type ExportWorkbook, type Formato, type Writer } from './workbook.ts';
 import { createWorkbook } from '#sheets/create.ts';
 import { PezziFile } from './file-pieces.ts';
-import type { DalWorker, OpzioniFormato, VersoWorker } from './protocol.ts';
-import { ScrittoreCartella } from './xlsx.ts';
+import type { DalWorker, FormatOptions, VersoWorker } from './protocol.ts';
+import { XlsxWriter } from './xlsx.ts';
 
 // The types here are those of a page, whose `postMessage` wants an origin.
 const post = globalThis.postMessage as (message: DalWorker) => void;
@@ -17,17 +17,17 @@ const TIPO: Record<Formato, string> = {
 /** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
 async function makeWriter(
   folder: ExportWorkbook,
-  { formato, disarmato }: OpzioniFormato,
+  { formato, disarmato }: FormatOptions,
   righe: number,
   emit: (bytes: Uint8Array) => void,
-): Promise<Scrittore> {
-  if (formato === 'csv') return new (await import('./csv.ts')).ScrittoreCsv(folder, emit, disarmato);
-  if (formato === 'pdf') return new (await import('./pdf/writer.ts')).ScrittorePdf(folder, emit);
-  return new ScrittoreCartella(folder, await createWorkbook({ righe, livelli: folder.livelli }, emit));
+): Promise<Writer> {
+  if (formato === 'csv') return new (await import('./csv.ts')).CsvWriter(folder, emit, disarmato);
+  if (formato === 'pdf') return new (await import('./pdf/writer.ts')).PdfWriter(folder, emit);
+  return new XlsxWriter(folder, await createWorkbook({ righe, livelli: folder.livelli }, emit));
 }
 
 const pieces = new PezziFile();
-let writer: Scrittore | null = null;
+let writer: Writer | null = null;
 let kind = '';
 let received = 0;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportWorkbook, ExportRow } from './workbook.ts';
 import { makeLotto } from './batch.ts';
 import { StreamedWorkbook } from '#sheets/streamed.ts';
-import { ScrittoreCartella } from './xlsx.ts';
+import { XlsxWriter } from './xlsx.ts';
 import { escapeXml, cleanForXml } from '#sheets/text.ts';
 
 const CELLE: CellaExcel[] = ['data', 'testo', 'importo', 'numero', 'testo'];
@@ -55,10 +55,7 @@ const riga: fc.Arbitrary<ExportRow> = fc.tuple(
 
 async function writeAndRead(righe: readonly ExportRow[]): Promise<ExcelJS.Worksheet> {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreCartella(
-    CARTELLA,
-    new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes))),
-  );
+  const writer = new XlsxWriter(CARTELLA, new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes))));
   writer.add(makeLotto(righe, CARTELLA.colonne));
   void writer.fine([]);
   const book = new ExcelJS.Workbook();

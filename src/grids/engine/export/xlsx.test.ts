@@ -9,7 +9,7 @@ import { type ExportWorkbook, makeFileName, type ExportRow } from './workbook.ts
 import { makeLotto } from './batch.ts';
 import { ExceljsWorkbook } from '#sheets/exceljs.ts';
 import { StreamedWorkbook } from '#sheets/streamed.ts';
-import { ScrittoreCartella } from './xlsx.ts';
+import { XlsxWriter } from './xlsx.ts';
 
 const CARTELLA: ExportWorkbook = {
   sheet: 'Estratto Conto',
@@ -45,7 +45,7 @@ interface Scrittura {
 
 function write(righe: ExportRow[], { cartella = CARTELLA, gruppi = [], maxRighe }: Scrittura = {}): Buffer {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreCartella(
+  const writer = new XlsxWriter(
     cartella,
     new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes)), maxRighe ? { maxRighe } : {}),
   );
@@ -73,7 +73,7 @@ const values = (sheet: ExcelJS.Worksheet, row: number): unknown[] =>
 
 async function writeExceljs(righe: ExportRow[]): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  const writer = new ScrittoreCartella(CARTELLA, new ExceljsWorkbook((bytes) => parts.push(bytes)));
+  const writer = new XlsxWriter(CARTELLA, new ExceljsWorkbook((bytes) => parts.push(bytes)));
   // In two lots: rows of one export arrive in many.
   writer.add(makeLotto(righe.slice(0, 1), CARTELLA.colonne));
   writer.add(makeLotto(righe.slice(1), CARTELLA.colonne));
@@ -259,7 +259,7 @@ describe('StreamedWorkbook, beyond what exceljs is given', () => {
     const file = new StreamedWorkbook((bytes) => {
       before += bytes.length;
     });
-    const writer = new ScrittoreCartella(CARTELLA, file);
+    const writer = new XlsxWriter(CARTELLA, file);
     const righe = Array.from({ length: 20_000 }, (_, at): ExportRow => [
       '2026-01-01',
       `riga ${at}`,

@@ -3,9 +3,9 @@ import type { SheetBatch } from '#sheets/workbook.ts';
 import type { WorkbookWriter } from '#sheets/workbook.ts';
 import { makeLotto } from './batch.ts';
 import { makeProvenienza } from './provenance.ts';
-import type { ExportWorkbook, FileOrigine, Scrittore } from './workbook.ts';
+import type { ExportWorkbook, FileOrigine, Writer } from './workbook.ts';
 
-export class ScrittoreCartella implements Scrittore {
+export class XlsxWriter implements Writer {
   readonly #cartella: ExportWorkbook;
   readonly #file: WorkbookWriter;
   #righe = 0;

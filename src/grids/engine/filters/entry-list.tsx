@@ -9,7 +9,7 @@ import { formatIntero } from '#domain/text.ts';
 import { isScelta, type FilterChoice } from './choice.ts';
 import type { FilterEntry } from './entries.ts';
 
-const ALTEZZA_VOCE = 28;
+const ENTRY_HEIGHT = 28;
 const VISIBILI = 8;
 const MARGINE = 4;
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   list: {
     position: 'relative',
     overflowY: 'auto',
-    height: `${ALTEZZA_VOCE * VISIBILI}px`,
+    height: `${ENTRY_HEIGHT * VISIBILI}px`,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     left: 0,
     right: 0,
-    height: `${ALTEZZA_VOCE}px`,
+    height: `${ENTRY_HEIGHT}px`,
     boxSizing: 'border-box',
     display: 'flex',
     alignItems: 'center',
@@ -65,7 +65,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface ListaVociProps {
+export interface EntryListProps {
   /** Read aloud as the list's name. */
   etichetta: string;
   voci: readonly FilterEntry[];
@@ -74,7 +74,7 @@ export interface ListaVociProps {
   onOnly: (key: string) => void;
 }
 
-const PASSI: Readonly<Record<string, number>> = {
+const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
   PageDown: VISIBILI,
@@ -83,27 +83,27 @@ const PASSI: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-export function ListaVoci({ etichetta, voci, scelta, onTick, onOnly }: ListaVociProps) {
+export function EntryList({ etichetta, voci, scelta, onTick, onOnly }: EntryListProps) {
   const styles = useStyles();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [wanted, setWanted] = useState(0);
   const active = Math.min(wanted, voci.length - 1);
-  const first = Math.max(0, Math.floor(top / ALTEZZA_VOCE) - MARGINE);
+  const first = Math.max(0, Math.floor(top / ENTRY_HEIGHT) - MARGINE);
   const shown = voci.slice(first, first + VISIBILI + 2 * MARGINE + 1);
 
   const moveTo = (index: number) => {
     setWanted(index);
     const list = root.current;
     if (!list) return;
-    const at = index * ALTEZZA_VOCE;
+    const at = index * ENTRY_HEIGHT;
     if (at < list.scrollTop) list.scrollTop = at;
-    else if (at + ALTEZZA_VOCE > list.scrollTop + list.clientHeight)
-      list.scrollTop = at + ALTEZZA_VOCE - list.clientHeight;
+    else if (at + ENTRY_HEIGHT > list.scrollTop + list.clientHeight)
+      list.scrollTop = at + ENTRY_HEIGHT - list.clientHeight;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = PASSI[event.key];
+    const step = STEPS[event.key];
     const voce = voci[active];
     if (step !== undefined) moveTo(Math.max(0, Math.min(voci.length - 1, active + step)));
     else if (event.key === ' ' && voce) onTick(voce.chiave, !isScelta(scelta, voce.chiave));
@@ -129,7 +129,7 @@ export function ListaVoci({ etichetta, voci, scelta, onTick, onOnly }: ListaVoci
       data-testid="voci"
     >
       {voci.length === 0 ? <p className={styles.none}>Nessun valore trovato</p> : null}
-      <div style={{ height: voci.length * ALTEZZA_VOCE }} role="presentation">
+      <div style={{ height: voci.length * ENTRY_HEIGHT }} role="presentation">
         {shown.map(({ chiave, etichetta: text, righe }, offset) => {
           const index = first + offset;
           const inside = isScelta(scelta, chiave);
@@ -146,7 +146,7 @@ export function ListaVoci({ etichetta, voci, scelta, onTick, onOnly }: ListaVoci
               aria-setsize={voci.length}
               title={text}
               className={mergeClasses(styles.item, index === active && styles.active)}
-              style={{ top: index * ALTEZZA_VOCE }}
+              style={{ top: index * ENTRY_HEIGHT }}
               onMouseDown={(event) => {
                 // The list keeps the focus: arrows go on from here.
                 event.preventDefault();

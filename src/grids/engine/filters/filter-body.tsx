@@ -18,7 +18,7 @@ import { useVoci } from './use-entries.ts';
 import type { FilterEntry } from './entries.ts';
 
 /** Ticked values come with their boxes when a panel is first opened. */
-const ListaVoci = loadWhenShown(async () => (await import('./entry-list.tsx')).ListaVoci);
+const EntryList = loadWhenShown(async () => (await import('./entry-list.tsx')).EntryList);
 
 const useStyles = makeStyles({
   root: {
@@ -190,7 +190,7 @@ function Valori<Riga>({
           <Spinner size="tiny" label="Conteggio…" />
         </div>
       ) : (
-        <ListaVoci
+        <EntryList
           etichetta={`Valori di ${colonna.titolo}`}
           voci={found}
           scelta={scelta}
@@ -203,13 +203,13 @@ function Valori<Riga>({
   );
 }
 
-export interface CorpoFiltroProps<Riga> extends FilterPanelProps<Riga> {
+export interface FilterBodyProps<Riga> extends FilterPanelProps<Riga> {
   /** Grows every time the panel is opened. */
   aperta: number;
 }
 
 /** Every change applies at once. */
-export function CorpoFiltro<Riga>(props: CorpoFiltroProps<Riga>) {
+export function FilterBody<Riga>(props: FilterBodyProps<Riga>) {
   const { model, onModelChange, colonna, setaccio, aperta } = props;
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   clear: { whiteSpace: 'nowrap', minWidth: 'auto' },
 });
 
-export interface EtichetteFiltriProps<Riga> {
+export interface FilterLabelsProps<Riga> {
   colonne: readonly Colonna<Riga>[];
   filtri: FiltriColonne;
   ricerca: string;
@@ -37,14 +37,14 @@ export interface EtichetteFiltriProps<Riga> {
   onReset: () => void;
 }
 
-interface EtichettaProps {
+interface LabelProps {
   nome: string;
   testo: string;
   suggestion: string;
   onRemove: () => void;
 }
 
-function EtichettaFiltro({ nome, testo, suggestion, onRemove }: EtichettaProps) {
+function FilterLabel({ nome, testo, suggestion, onRemove }: LabelProps) {
   const styles = useStyles();
   return (
     <Tag
@@ -62,7 +62,7 @@ function EtichettaFiltro({ nome, testo, suggestion, onRemove }: EtichettaProps) 
   );
 }
 
-export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
+export function FilterLabels<Riga>(props: FilterLabelsProps<Riga>) {
   const { colonne, filtri, ricerca, onRemove, onRemoveQuickSearch, onReset } = props;
   const styles = useStyles();
   const shown = colonne.flatMap((colonna) => {
@@ -74,7 +74,7 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
   return (
     <section className={styles.root} aria-label="Filtri attivi" data-testid="filtri-attivi">
       {words === '' ? null : (
-        <EtichettaFiltro
+        <FilterLabel
           nome="Ricerca"
           testo={`"${words}"`}
           suggestion={`"${words}"`}
@@ -82,7 +82,7 @@ export function EtichetteFiltri<Riga>(props: EtichetteFiltriProps<Riga>) {
         />
       )}
       {shown.map(({ colonna, filtro }) => (
-        <EtichettaFiltro
+        <FilterLabel
           key={colonna.campo}
           nome={colonna.titolo}
           testo={describeFilterInShort(colonna, filtro)}

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { FilterPanelProps } from './parameters.ts';
 
-const CorpoFiltro = loadWhenShown(async () => (await import('./filter-body.tsx')).CorpoFiltro);
+const FilterBody = loadWhenShown(async () => (await import('./filter-body.tsx')).FilterBody);
 
 /** The panel is put where it fits before what stands in it has come. */
 const LUOGO = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
 
-export function PannelloFiltro<Riga>(props: FilterPanelProps<Riga>) {
+export function FilterPanel<Riga>(props: FilterPanelProps<Riga>) {
   const [opened, setOpened] = useState(0);
   useGridFilterDisplay({ afterGuiAttached: () => setOpened((times) => times + 1) });
   return (
     <div style={LUOGO} data-testid="pannello-filtro">
-      <CorpoFiltro {...props} aperta={opened} />
+      <FilterBody {...props} aperta={opened} />
     </div>
   );
 }

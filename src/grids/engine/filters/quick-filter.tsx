@@ -10,8 +10,8 @@ import type { ParametriFiltro } from './parameters.ts';
 import { describeFilter, describeChoice } from './words.ts';
 
 /** Pause in typing after which the rows follow; longer where each answer costs the server, or the page many rows. */
-const PAUSA = 60;
-const PAUSA_LUNGA = 250;
+const PAUSE_MS = 60;
+const LONG_PAUSE_MS = 250;
 
 const SEGNAPOSTO = { testo: '', numero: '', data: 'gg/mm/aaaa', nessuna: '' } as const;
 
@@ -55,7 +55,7 @@ export function FiltroRapido<Riga>({ api, model, onModelChange, filterParams }: 
         setTyped(target.value);
         stop();
         const costly = setaccio.remoto !== null || api.getDisplayedRowCount() > TANTE;
-        timer.current = setTimeout(() => commit(target.value), costly ? PAUSA_LUNGA : PAUSA);
+        timer.current = setTimeout(() => commit(target.value), costly ? LONG_PAUSE_MS : PAUSE_MS);
       }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {

@@ -31,7 +31,7 @@ export function useRowFilter<Riga>(
 }
 
 /** With few rows the search follows every key; with many, the next pause. */
-const PAUSA = 120;
+const PAUSE_MS = 120;
 
 /** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
 export function useRicercaRapida<Riga>(
@@ -56,7 +56,7 @@ export function useRicercaRapida<Riga>(
       prepare().catch((error: unknown) => {
         if (!typing.signal.aborted) throw error;
       });
-    }, PAUSA);
+    }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       typing.abort(new DOMException('other words', 'AbortError'));

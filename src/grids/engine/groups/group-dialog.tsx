@@ -12,7 +12,7 @@ import { type CriterioGruppo, criterioGruppoSchema } from '#api/contract/viste.t
 import { getLanguage } from '../filters/column.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import type { Colonna } from '../types.ts';
-import { BottoneRaggruppa } from './group-button.tsx';
+import { GroupButton } from './group-button.tsx';
 import { makeFirstCriterion } from './criteria.ts';
 
 /** More levels than these fit no screen. */
@@ -154,7 +154,7 @@ export function Raggruppa<Riga>({ colonne, criteri, onChange, onOpenAll }: Raggr
   return (
     <Popover trapFocus positioning={{ position: 'below', align: 'start' }}>
       <PopoverTrigger disableButtonEnhancement>
-        <BottoneRaggruppa colonne={colonne} criteri={criteri} />
+        <GroupButton colonne={colonne} criteri={criteri} />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Raggruppa">
         <h2 className={styles.title}>Raggruppa le righe</h2>

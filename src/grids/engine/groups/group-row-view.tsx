@@ -7,9 +7,9 @@ import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import type { SommaDivisa } from '../sums.ts';
 import { formatCount } from '#domain/text.ts';
 import { VersiContext } from '../directions.ts';
-import { getGroupHead, type TestaGruppo } from './group-row.ts';
+import { getGroupHead, type GroupHeadProps } from './group-row.ts';
 
-const STRETTO = '@media (max-width: 640px)';
+const NARROW = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   root: {
@@ -24,11 +24,11 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     backgroundColor: tokens.colorNeutralBackground2,
     ':hover': { backgroundColor: tokens.colorNeutralBackground2Hover },
-    [STRETTO]: { paddingRight: '24px', gap: '6px' },
+    [NARROW]: { paddingRight: '24px', gap: '6px' },
   },
   chevron: { display: 'inline-flex', fontSize: '14px', color: tokens.colorNeutralForeground3 },
   open: { transform: 'rotate(90deg)' },
-  name: { color: tokens.colorNeutralForeground3, [STRETTO]: { display: 'none' } },
+  name: { color: tokens.colorNeutralForeground3, [NARROW]: { display: 'none' } },
   value: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -36,16 +36,16 @@ const useStyles = makeStyles({
     '::first-letter': { textTransform: 'uppercase' },
   },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  sums: { display: 'flex', gap: '18px', marginLeft: 'auto', [STRETTO]: { gap: '8px' } },
+  sums: { display: 'flex', gap: '18px', marginLeft: 'auto', [NARROW]: { gap: '8px' } },
   sum: { display: 'inline-flex', gap: '6px', alignItems: 'baseline' },
-  part: { [STRETTO]: { display: 'none' } },
+  part: { [NARROW]: { display: 'none' } },
   label: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
-    [STRETTO]: { display: 'none' },
+    [NARROW]: { display: 'none' },
   },
   divisa: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  amount: { display: 'inline-block', minWidth: '92px', textAlign: 'right', [STRETTO]: { minWidth: 0 } },
+  amount: { display: 'inline-block', minWidth: '92px', textAlign: 'right', [NARROW]: { minWidth: 0 } },
   negative: { color: tokens.colorStatusDangerForeground3 },
 });
 
@@ -93,7 +93,7 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
   );
 }
 
-function Testa({ gruppo, aperto }: TestaGruppo) {
+function GroupHead({ gruppo, aperto }: GroupHeadProps) {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   const { livello, nome, etichetta, riepilogo } = gruppo;
@@ -126,5 +126,5 @@ function Testa({ gruppo, aperto }: TestaGruppo) {
 
 export function RigaGruppoVista({ data }: Pick<ICellRendererParams<unknown>, 'data'>) {
   const head = getGroupHead(data);
-  return head ? <Testa {...head} /> : null;
+  return head ? <GroupHead {...head} /> : null;
 }

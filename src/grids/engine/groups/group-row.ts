@@ -8,21 +8,21 @@ import type { RowGroup } from './tree.ts';
 const GRUPPO = Symbol('gruppo');
 
 /** What the row of a group shows. */
-export interface TestaGruppo {
+export interface GroupHeadProps {
   gruppo: Omit<RowGroup<never>, 'righe' | 'children'>;
   aperto: boolean;
 }
 
 interface Marcata {
-  [GRUPPO]?: TestaGruppo;
+  [GRUPPO]?: GroupHeadProps;
 }
 
-export function toRigaGruppo<Riga>(before: Riga, head: TestaGruppo): Riga {
+export function toRigaGruppo<Riga>(before: Riga, head: GroupHeadProps): Riga {
   return { ...before, [GRUPPO]: head };
 }
 
 /** The group that a row stands for; null for a row of data. */
-export function getGroupHead(riga: unknown): TestaGruppo | null {
+export function getGroupHead(riga: unknown): GroupHeadProps | null {
   return typeof riga === 'object' && riga !== null ? ((riga as Marcata)[GRUPPO] ?? null) : null;
 }
 

@@ -3,9 +3,9 @@ import { Orologio } from '../pieces.ts';
 import { type Comparison, sortInPieces } from '../sort/sort.ts';
 import { type RowGroup, findFirstRiga } from './tree.ts';
 import { type Aperture, isAperto } from './openings.ts';
-import { type TestaGruppo, getGroupHead, toRigaGruppo } from './group-row.ts';
+import { type GroupHeadProps, getGroupHead, toRigaGruppo } from './group-row.ts';
 
-const sameSummary = (a: TestaGruppo, b: TestaGruppo): boolean =>
+const sameSummary = (a: GroupHeadProps, b: GroupHeadProps): boolean =>
   a.aperto === b.aperto && JSON.stringify(a.gruppo.riepilogo) === JSON.stringify(b.gruppo.riepilogo);
 
 /** Keeps, between one list and the next, what did not change: rows of groups, and ordered rows. */
@@ -62,7 +62,7 @@ export class Elenco<Riga> {
 
   #testa(group: RowGroup<Riga>, aperto: boolean): Riga {
     const { righe: _righe, children: _figli, ...shown } = group;
-    const head: TestaGruppo = { gruppo: shown, aperto };
+    const head: GroupHeadProps = { gruppo: shown, aperto };
     const known = this.#teste.get(group.id);
     const before = getGroupHead(known);
     if (known !== undefined && before && sameSummary(before, head)) return known;

@@ -30,7 +30,7 @@ interface Cesto<Riga> {
   cesti: Map<string, Cesto<Riga>>;
 }
 
-interface RichiestaGruppi<Riga> {
+interface GroupsRequest<Riga> {
   righe: Iterable<Riga>;
   prova: (riga: Riga) => boolean;
   criteri: readonly Criterio<Riga>[];
@@ -46,7 +46,7 @@ const PASSO = 256;
 const makeBucket = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], cesti: new Map() });
 
 async function gather<Riga>(
-  { righe, prova, criteri, signal }: RichiestaGruppi<Riga>,
+  { righe, prova, criteri, signal }: GroupsRequest<Riga>,
   clock: Orologio,
 ): Promise<Cesto<Riga>> {
   const keys = criteri.map((criterio) => ({ criterio, key: makeGroupKey(criterio) }));
@@ -130,7 +130,7 @@ async function finish<Riga>(
   bucket: Cesto<Riga>,
   above: string,
   livello: number,
-  request: RichiestaGruppi<Riga>,
+  request: GroupsRequest<Riga>,
   clock: Orologio,
 ): Promise<RowGroup<Riga>[]> {
   const { criteri, ordini, misura, signal } = request;
@@ -155,7 +155,7 @@ async function finish<Riga>(
 }
 
 /** The outermost groups, in order. With no criteria there are none. */
-export async function groupRighe<Riga>(request: RichiestaGruppi<Riga>): Promise<RowGroup<Riga>[]> {
+export async function groupRighe<Riga>(request: GroupsRequest<Riga>): Promise<RowGroup<Riga>[]> {
   const clock = new Orologio();
   const root = await gather(request, clock);
   const { criteri } = request;

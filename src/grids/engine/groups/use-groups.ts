@@ -12,9 +12,9 @@ import type { GroupEngine } from './group-engine.ts';
 import { getGroupHead } from './group-row.ts';
 
 /** Edits come in bursts: groups follow the last one. */
-const PAUSA = 150;
+const PAUSE_MS = 150;
 /** The same where the groups are the server's. */
-const PAUSA_REMOTA = 2_000;
+const REMOTE_PAUSE_MS = 2_000;
 
 const NON_ARRIVATI = 'Il server non ha risposto.';
 
@@ -132,7 +132,7 @@ export function useGruppi<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
           timer = null;
           engine.recompute();
         },
-        findGroupSource(setaccio) ? PAUSA_REMOTA : PAUSA,
+        findGroupSource(setaccio) ? REMOTE_PAUSE_MS : PAUSE_MS,
       );
     });
     return () => {

@@ -8,7 +8,7 @@ import {
   reverseStep,
   redoStep,
   moveStepBack,
-  STORIA_VUOTA,
+  EMPTY_HISTORY,
   type Storia,
 } from './history.ts';
 
@@ -32,7 +32,7 @@ const gesti = fc.array(
 
 function make(list: { id: number; campo: string; dopo: number }[][]) {
   const states: Foglio[] = [new Map()];
-  let storia: Storia = STORIA_VUOTA;
+  let storia: Storia = EMPTY_HISTORY;
   for (const [at, gesto] of list.entries()) {
     const now = states.at(-1) ?? new Map<string, unknown>();
     const celle = gesto.map((cell): CellChange => ({

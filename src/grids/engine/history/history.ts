@@ -33,7 +33,7 @@ export interface EditStep extends StepContent {
 }
 
 /** True of a step that changes nothing. */
-export const isVuoto = ({ celle, righe = [] }: StepContent): boolean => celle.length + righe.length === 0;
+export const isEmpty = ({ celle, righe = [] }: StepContent): boolean => celle.length + righe.length === 0;
 
 /** A step in the history; the number tells it from another that changed the same cells. */
 export interface HistoryEntry extends EditStep {
@@ -47,7 +47,7 @@ export interface Storia {
   annullati: readonly HistoryEntry[];
 }
 
-export const STORIA_VUOTA: Storia = { fatti: [], annullati: [] };
+export const EMPTY_HISTORY: Storia = { fatti: [], annullati: [] };
 
 /** Steps that can be undone. */
 const MASSIMO = 200;
@@ -87,7 +87,7 @@ export function replaceStep({ fatti, annullati }: Storia, numero: number, done: 
   const correct = (list: readonly HistoryEntry[]): readonly HistoryEntry[] =>
     list.flatMap((voce) => {
       if (voce.numero !== numero) return [voce];
-      return isVuoto(done) ? [] : [{ numero, etichetta: voce.etichetta, ...done }];
+      return isEmpty(done) ? [] : [{ numero, etichetta: voce.etichetta, ...done }];
     });
   return { fatti: correct(fatti), annullati: correct(annullati) };
 }

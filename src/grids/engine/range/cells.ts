@@ -14,7 +14,7 @@ import {
 import { FocusFollower } from './focus-follower.ts';
 import { RangeFollower } from './range-follower.ts';
 import { RangePainter } from './range-painter.ts';
-import { RighePosto } from './righe-by-place.ts';
+import { RighePlaces } from './righe-by-place.ts';
 
 /** Rows drawn above and below those in sight. */
 const MARGINE = 20;
@@ -22,7 +22,7 @@ const MARGINE = 20;
 export class Celle<Riga> {
   readonly api: GridApi<Riga>;
   readonly element: HTMLElement;
-  readonly posti: RighePosto<Riga>;
+  readonly posti: RighePlaces<Riga>;
   readonly #inseguitore: RangeFollower<Riga>;
   readonly #byCampo: ReadonlyMap<string, Colonna<Riga>>;
   readonly #pittura: RangePainter;
@@ -45,7 +45,7 @@ export class Celle<Riga> {
     this.element = element;
     this.#byCampo = new Map(columns.map((column) => [column.campo, column]));
     this.#pittura = new RangePainter(element);
-    this.posti = new RighePosto(api);
+    this.posti = new RighePlaces(api);
     this.#inseguitore = new RangeFollower(api);
     this.#fuoco = new FocusFollower(api, (focused) => this.#follow(focused));
     this.#rilascia = holdPlaces(api, { posti: this.#tenuti, take: this.#take });

@@ -2,7 +2,7 @@
 import type { Celle } from './cells.ts';
 import { countCelle, type CellPlace, toRettangolo } from './geometry.ts';
 
-interface Tasti {
+interface CellKeys {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -11,7 +11,7 @@ interface Tasti {
 }
 
 /** The keys that move within the grid, as the list of shortcuts tells them. */
-export const TASTI_CELLE: readonly { keys: string; effetto: string }[] = [
+export const CELL_KEYS: readonly { keys: string; effetto: string }[] = [
   { keys: 'Frecce', effetto: 'Cella vicina' },
   { keys: 'Ctrl+Frecce', effetto: 'Ultima cella in quella direzione' },
   { keys: 'Home, Fine', effetto: 'Prima e ultima cella della riga' },
@@ -30,7 +30,7 @@ export const TASTI_CELLE: readonly { keys: string; effetto: string }[] = [
 /** Where a moving end goes with an arrow or an edge key; null for any other key. */
 export function moveEnd(
   place: CellPlace,
-  { key, ctrlKey, metaKey }: Pick<Tasti, 'key' | 'ctrlKey' | 'metaKey'>,
+  { key, ctrlKey, metaKey }: Pick<CellKeys, 'key' | 'ctrlKey' | 'metaKey'>,
   end: CellPlace,
   page: number,
 ): CellPlace | null {
@@ -63,7 +63,7 @@ export function moveEnd(
 }
 
 /** The next cell of a range in reading order, around its ends. */
-function nextCell<Riga>(cells: Celle<Riga>, { key, shiftKey }: Tasti): CellPlace | null {
+function nextCell<Riga>(cells: Celle<Riga>, { key, shiftKey }: CellKeys): CellPlace | null {
   const [interval, ...others] = cells.ranges;
   const focused = cells.api.getFocusedCell();
   if (!interval || others.length > 0 || !focused) return null;
@@ -80,7 +80,7 @@ function nextCell<Riga>(cells: Celle<Riga>, { key, shiftKey }: Tasti): CellPlace
 }
 
 /** Home and End run along the row, with Ctrl to the first and the last cell of all: as in a spreadsheet. */
-function skip<Riga>(cells: Celle<Riga>, event: Tasti, end: CellPlace): boolean {
+function skip<Riga>(cells: Celle<Riga>, event: CellKeys, end: CellPlace): boolean {
   const from = cells.active;
   const to = from && moveEnd(from, event, end, 1);
   if (!to) return false;
@@ -91,7 +91,7 @@ function skip<Riga>(cells: Celle<Riga>, event: Tasti, end: CellPlace): boolean {
 }
 
 /** Does what a key means for the selection; true when it was one of ours. Not called while a cell is being edited. */
-export function runKey<Riga>(cells: Celle<Riga>, event: Tasti): boolean {
+export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const fine: CellPlace = { riga: cells.countRighe() - 1, colonna: cells.colonne().length - 1 };
   const last = cells.ranges.at(-1);

@@ -42,13 +42,13 @@ function edges(element: HTMLElement): Bordi {
   return { alto: Math.max(top, ...headers), basso: Math.min(bottom, pinned), sinistra: left, destra: right };
 }
 
-interface Gesti {
+interface MouseGestures {
   /** The handle was let go: the first range goes on over the second; with Ctrl, in the other of the two ways. */
   fill: (source: CellRectangle, destination: CellRectangle, ctrl: boolean) => void;
 }
 
 /** Listens to the grid's mouse; returns how to stop. */
-export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: Gesti): () => void {
+export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: MouseGestures): () => void {
   const { element } = cells;
   let stop: (() => void) | null = null;
 

@@ -18,20 +18,20 @@ export interface RangePicture {
   ultima: number;
 }
 
-const LINEA = 'var(--colorCompoundBrandStroke)';
+const LINE = 'var(--colorCompoundBrandStroke)';
 const FONDO = 'color-mix(in srgb, var(--colorCompoundBrandBackground) 15%, transparent)';
 
 const LATI = {
-  alto: `--q-a: inset 0 1px 0 0 ${LINEA}`,
-  basso: `--q-b: inset 0 -1px 0 0 ${LINEA}`,
-  sinistra: `--q-s: inset 1px 0 0 0 ${LINEA}`,
-  destra: `--q-d: inset -1px 0 0 0 ${LINEA}`,
+  alto: `--q-a: inset 0 1px 0 0 ${LINE}`,
+  basso: `--q-b: inset 0 -1px 0 0 ${LINE}`,
+  sinistra: `--q-s: inset 1px 0 0 0 ${LINE}`,
+  destra: `--q-d: inset -1px 0 0 0 ${LINE}`,
 } as const;
 const OMBRA =
   'box-shadow: var(--q-a, 0 0 #0000), var(--q-b, 0 0 #0000), var(--q-s, 0 0 #0000), var(--q-d, 0 0 #0000)';
 
 const MANIGLIA = `content: ''; position: absolute; right: 0; bottom: 0; width: 7px; height: 7px; cursor: crosshair;
-  background: ${LINEA}; border-top: 1px solid var(--colorNeutralBackground1); border-left: 1px solid var(--colorNeutralBackground1)`;
+  background: ${LINE}; border-top: 1px solid var(--colorNeutralBackground1); border-left: 1px solid var(--colorNeutralBackground1)`;
 const corner = (rules: string[]): string[] => rules.map((each) => each.replace(' {', '::after {'));
 
 /** The rules of a picture, one string each. Pure, so that what is painted can be read in a test. */

@@ -4,7 +4,7 @@
  */
 import type { GridApi } from 'ag-grid-community';
 import { SOGLIA } from '../blocks/source.ts';
-import { inBlocchi } from '../blocks/in-blocks.ts';
+import { inBlocks } from '../blocks/in-blocks.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
 import { inSerie, type CellRectangle } from './geometry.ts';
 
@@ -40,7 +40,7 @@ function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
   );
 }
 
-export class RighePosto<Riga> {
+export class RighePlaces<Riga> {
   readonly #api: GridApi<Riga>;
   #tutte: readonly (Riga | undefined)[] | null = null;
   #prese = new Map<number, Riga>();
@@ -55,12 +55,12 @@ export class RighePosto<Riga> {
 
   /** True where the page holds only a part of the rows. */
   get aBlocchi(): boolean {
-    return inBlocchi(this.#api)?.piatto === true;
+    return inBlocks(this.#api)?.piatto === true;
   }
 
   /** Names the list that places are counted in: filters, order, search. Empty where the page holds the rows. */
   get chiave(): string {
-    return this.aBlocchi ? (inBlocchi(this.#api)?.chiave() ?? '') : '';
+    return this.aBlocchi ? (inBlocks(this.#api)?.chiave() ?? '') : '';
   }
 
   get count(): number {
@@ -132,7 +132,7 @@ export class RighePosto<Riga> {
   }
 
   async #read(areas: Righe, signal: AbortSignal, annulla: () => void): Promise<boolean> {
-    const blocks = inBlocchi(this.#api);
+    const blocks = inBlocks(this.#api);
     const key = this.chiave;
     const missing = this.#listMissing(areas);
     let fatte = 0;
@@ -176,6 +176,6 @@ export class RighePosto<Riga> {
     if (this.#prese.size === 0) return undefined;
     const riga = this.#prese.get(at);
     if (riga === undefined || this.chiave !== this.#chiave) return undefined;
-    return inBlocchi(this.#api)?.attuale(riga) ?? riga;
+    return inBlocks(this.#api)?.attuale(riga) ?? riga;
   }
 }

@@ -17,7 +17,7 @@ export interface SelectionSummary {
 
 const NESSUNA: SelectionSummary = { celle: 0, riepilogo: null, motivo: null };
 /** Pause after which the rows that a range lacks are asked for: whoever is still drawing it wants none. */
-const PAUSA = 250;
+const PAUSE_MS = 250;
 const POCHE = 3_000;
 const TROPPE = `oltre ${formatIntero(MASSIMO_RIGHE)} righe non si sommano: premi Esc per i totali di tutte`;
 /** Of a frame, at most half: the rest is the grid's. */
@@ -99,7 +99,7 @@ class Contatore<Riga> {
     }
     if (!this.#celle.posti.complete(areas)) {
       this.#onChoice({ celle, riepilogo: null, motivo: null });
-      if (!this.#celle.trascina) this.#attesa = setTimeout(() => void this.#take(), PAUSA);
+      if (!this.#celle.trascina) this.#attesa = setTimeout(() => void this.#take(), PAUSE_MS);
       return;
     }
     this.#countFew(celle, areas);

@@ -12,7 +12,7 @@ export interface SortOrder {
 }
 
 /** Sorted in one go, some milliseconds at worst. */
-const TRATTO = 512;
+const STRETCH = 512;
 
 /** Two cells of a column as the grid library asks it, which negates the answer when descending: empty ones last in both. */
 export function compareCelle(
@@ -60,7 +60,7 @@ async function merge<T>(
   let left = low;
   let right = middle;
   for (let at = low; at < high; at += 1) {
-    if (at % TRATTO === 0) await pause();
+    if (at % STRETCH === 0) await pause();
     const a = from[left];
     const b = from[right];
     // Of equals the left one goes first: the sort is stable.
@@ -80,12 +80,12 @@ export async function sortInPieces<T>(
   const clock = new Orologio();
   const pause = () => clock.look(signal);
   let from: T[] = [];
-  for (let low = 0; low < elements.length; low += TRATTO) {
+  for (let low = 0; low < elements.length; low += STRETCH) {
     await pause();
-    from.push(...elements.slice(low, low + TRATTO).sort(compare));
+    from.push(...elements.slice(low, low + STRETCH).sort(compare));
   }
   let into: T[] = Array.from(from);
-  for (let width = TRATTO; width < from.length; width *= 2) {
+  for (let width = STRETCH; width < from.length; width *= 2) {
     for (let low = 0; low < from.length; low += 2 * width) {
       const bounds = [
         low,

@@ -1,10 +1,10 @@
 /** Puts a saved view on a grid. */
 import type { ColumnState, GridApi } from 'ag-grid-community';
 import { isTelefono } from '#ui/use-media.ts';
-import { NESSUNA_VUOTA, setVuote } from '../ag/empty-columns.ts';
+import { NONE_EMPTY, setVuote } from '../ag/empty-columns.ts';
 import { getLasciate } from '../ag/use-phone.ts';
 import type { Colonna } from '../types.ts';
-import type { DallaGriglia } from './content.ts';
+import type { FromGrid } from './content.ts';
 
 const SIDES = { sinistra: 'left', destra: 'right' } as const;
 
@@ -15,7 +15,7 @@ const SIDES = { sinistra: 'left', destra: 'right' } as const;
 export function applyContenuto<Riga>(
   api: GridApi<Riga>,
   columns: readonly Colonna<Riga>[],
-  { colonne: wanted, ordine, filtri }: DallaGriglia,
+  { colonne: wanted, ordine, filtri }: FromGrid,
 ): void {
   const ours = new Set(columns.map(({ campo }) => campo));
   const phone = isTelefono();
@@ -39,7 +39,7 @@ export function applyContenuto<Riga>(
       sortIndex: sortIndex < 0 ? null : sortIndex,
     };
   });
-  const empty = { ...NESSUNA_VUOTA, fissate: new Set(wanted.map(({ campo }) => campo)) };
+  const empty = { ...NONE_EMPTY, fissate: new Set(wanted.map(({ campo }) => campo)) };
   if (!phone) setVuote(api, empty);
   else if (wanted.length > 0) getLasciate(api).set(false, { stato, empty });
   else getLasciate(api).delete(false);

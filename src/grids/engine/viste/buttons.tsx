@@ -3,18 +3,18 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { BookmarkRegular, ChevronDownRegular, ColumnTripleRegular } from '@fluentui/react-icons';
 import type { ComponentProps } from 'react';
 import type { Vista } from '#api/contract/viste.ts';
-import { LARGO } from '../sizes.ts';
+import { WIDE } from '../sizes.ts';
 
 const useStyles = makeStyles({
   trigger: { whiteSpace: 'nowrap', minWidth: 'auto', maxWidth: '280px' },
   words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   /** What the icon says by itself is written where there is room. */
-  known: { display: 'none', [LARGO]: { display: 'inline' } },
+  known: { display: 'none', [WIDE]: { display: 'inline' } },
 });
 
-type BottoneProps = ComponentProps<typeof Button>;
+type ButtonProps = ComponentProps<typeof Button>;
 
-export function BottoneViste({ scelta, ...props }: BottoneProps & { scelta: Vista | null }) {
+export function ViewsButton({ scelta, ...props }: ButtonProps & { scelta: Vista | null }) {
   const styles = useStyles();
   const words = scelta ? `Vista: ${scelta.nome}` : 'Viste';
   return (
@@ -34,7 +34,7 @@ export function BottoneViste({ scelta, ...props }: BottoneProps & { scelta: Vist
   );
 }
 
-export function BottoneColonne(props: BottoneProps) {
+export function ColumnsButton(props: ButtonProps) {
   const styles = useStyles();
   return (
     <Button

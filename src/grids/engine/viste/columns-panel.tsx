@@ -24,10 +24,10 @@ import {
 } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { showColonne } from './show.ts';
-import { NESSUNA_VUOTA, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
+import { NONE_EMPTY, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 import { normalizeText } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
-import { BottoneColonne } from './buttons.tsx';
+import { ColumnsButton } from './buttons.tsx';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', width: '320px', maxWidth: 'calc(100vw - 24px)', padding: '12px' },
@@ -170,7 +170,7 @@ function RigaColonna({ voce, sola, over, onShow, onPin, onFit, onKey, onGrab }: 
   );
 }
 
-export interface ColonnePannelloProps<Riga> {
+export interface ColumnsPanelProps<Riga> {
   api: GridApi<Riga>;
   colonne: readonly Colonna<Riga>[];
 }
@@ -212,7 +212,7 @@ function useDrag(onShift: (field: string, target: string) => void) {
   };
 }
 
-function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { cercata: string }) {
+function Elenco<Riga>({ api, colonne, cercata }: ColumnsPanelProps<Riga> & { cercata: string }) {
   const styles = useStyles();
   const voci = useVoci(api, colonne);
   const { over, onGrab, ...drag } = useDrag((field, target) => place(api, field, target));
@@ -245,7 +245,7 @@ function Elenco<Riga>({ api, colonne, cercata }: ColonnePannelloProps<Riga> & { 
   );
 }
 
-export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Riga>) {
+export function ColumnsPanel<Riga>({ api, colonne }: ColumnsPanelProps<Riga>) {
   const styles = useStyles();
   const [sought, setCercata] = useState('');
   const fields = colonne.map(({ campo }) => campo);
@@ -258,7 +258,7 @@ export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Rig
       }}
     >
       <PopoverTrigger disableButtonEnhancement>
-        <BottoneColonne />
+        <ColumnsButton />
       </PopoverTrigger>
       <PopoverSurface className={styles.surface} aria-label="Colonne">
         <Input
@@ -282,7 +282,7 @@ export function ColonnePannello<Riga>({ api, colonne }: ColonnePannelloProps<Rig
             size="small"
             appearance="subtle"
             onClick={() => {
-              setVuote(api, NESSUNA_VUOTA);
+              setVuote(api, NONE_EMPTY);
               api.resetColumnState();
             }}
           >

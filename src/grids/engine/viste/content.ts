@@ -5,11 +5,11 @@ import { readFiltri } from '../filters/words.ts';
 import { readOrdini } from '../sort/orders.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import type { Lasciate } from '../ag/arrange.ts';
-import { getEmptyColumns, NESSUNA_VUOTA } from '../ag/empty-columns.ts';
+import { getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import { getLasciate } from '../ag/use-phone.ts';
 import type { Colonna } from '../types.ts';
 
-export type DallaGriglia = Pick<ContenutoVista, 'colonne' | 'ordine' | 'filtri'>;
+export type FromGrid = Pick<ContenutoVista, 'colonne' | 'ordine' | 'filtri'>;
 
 const LATI = { left: 'sinistra', right: 'destra' } as const;
 
@@ -19,7 +19,7 @@ const LATI = { left: 'sinistra', right: 'destra' } as const;
  */
 function readColonne<Riga>(api: GridApi<Riga>): ContenutoVista['colonne'] {
   const { stato, empty }: Lasciate = isTelefono()
-    ? (getLasciate(api).get(false) ?? { stato: [], empty: NESSUNA_VUOTA })
+    ? (getLasciate(api).get(false) ?? { stato: [], empty: NONE_EMPTY })
     : { stato: api.getColumnState(), empty: getEmptyColumns(api) };
   return stato.map(({ colId, width, hide, pinned }) => ({
     campo: colId,
@@ -31,7 +31,7 @@ function readColonne<Riga>(api: GridApi<Riga>): ContenutoVista['colonne'] {
 }
 
 /** The columns of the grid that are ours, in the order of its rows; on a phone those of the wide window. */
-export function readContenuto<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): DallaGriglia {
+export function readContenuto<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): FromGrid {
   const ours = new Set(columns.map(({ campo }) => campo));
   return {
     colonne: readColonne(api).filter(({ campo }) => ours.has(campo)),

@@ -11,7 +11,7 @@ export interface NomeVista {
   predefinita: boolean;
 }
 
-export interface FinestraNomeProps {
+export interface NameDialogProps {
   /** The view being renamed; null for a new one. */
   vista: Vista | null;
   /** Resolves with what to say beside the name, or null when it is done. */
@@ -19,7 +19,7 @@ export interface FinestraNomeProps {
   onClose: () => void;
 }
 
-export function FinestraNome({ vista, onSave, onClose }: FinestraNomeProps) {
+export function NameDialog({ vista, onSave, onClose }: NameDialogProps) {
   const styles = useStyles();
   const form = useId();
   const [name, setNome] = useState(vista?.nome ?? '');
@@ -72,13 +72,13 @@ export function FinestraNome({ vista, onSave, onClose }: FinestraNomeProps) {
   );
 }
 
-export interface FinestraEliminaProps {
+export interface DeleteDialogProps {
   vista: Vista;
   onDelete: () => void;
   onClose: () => void;
 }
 
-export function FinestraElimina({ vista, onDelete, onClose }: FinestraEliminaProps) {
+export function DeleteDialog({ vista, onDelete, onClose }: DeleteDialogProps) {
   return (
     <Question
       titolo={`Eliminare la vista “${vista.nome}”?`}

@@ -2,10 +2,10 @@
 import type { GridState } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { atom } from '#state/jotai.ts';
-import { NESSUNA_VUOTA, type Vuote } from '../ag/empty-columns.ts';
+import { NONE_EMPTY, type Vuote } from '../ag/empty-columns.ts';
 import { TUTTI_CHIUSI, type Aperture } from '../groups/openings.ts';
 
-export interface Ricordo {
+export interface LayoutMemory {
   /** Columns, order, filters, focus, scroll and selection, as the grid describes them. */
   griglia: GridState | null;
   /** Left in a window as narrow as a phone: its columns are those of one. */
@@ -19,15 +19,15 @@ export interface Ricordo {
   vista: number | null;
 }
 
-export const NESSUN_RICORDO: Ricordo = {
+export const NO_MEMORY: LayoutMemory = {
   griglia: null,
   telefono: false,
   criteri: [],
   aperture: TUTTI_CHIUSI,
-  empty: NESSUNA_VUOTA,
+  empty: NONE_EMPTY,
   ricerca: '',
   vista: null,
 };
 
 /** Changed in place: nothing is drawn from it, it is read once when a workspace opens. */
-export const memoriesAtom = atom(() => new Map<string, Ricordo>());
+export const memoriesAtom = atom(() => new Map<string, LayoutMemory>());

@@ -8,7 +8,7 @@ import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { isOnTwoLines } from '../ag/col-def.ts';
 import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';
-import { NESSUNA_VUOTA, setVuote } from '../ag/empty-columns.ts';
+import { NONE_EMPTY, setVuote } from '../ag/empty-columns.ts';
 import { getLasciate } from '../ag/use-phone.ts';
 import type { RicercaProps } from '../header.tsx';
 import type { Colonna } from '../types.ts';
@@ -108,7 +108,7 @@ export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
     (content: ContenutoVista | null, opening: boolean) => {
       if (!api) return;
       if (content === null) {
-        setVuote(api, NESSUNA_VUOTA);
+        setVuote(api, NONE_EMPTY);
         getLasciate(api).clear();
         api.resetColumnState();
         resetFilters();

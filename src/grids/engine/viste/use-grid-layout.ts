@@ -8,7 +8,7 @@ import { useRowFilter } from '../filters/use-row-filter.ts';
 import { toRowId } from '../groups/group-row.ts';
 import { useGruppi } from '../groups/use-groups.ts';
 import type { RicercaProps } from '../header.tsx';
-import { NESSUNA_MISURA } from '../use-grid.ts';
+import { NO_MEASURE } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
 import { getAreaName } from './area.ts';
 import { type Arrangement, useArrangement } from './use-arrangement.ts';
@@ -38,7 +38,7 @@ export interface GridLayout<Riga> extends Inizio {
   prepareQuickSearch: () => void;
 }
 
-interface DisposizioneInit<Riga> {
+interface LayoutInit<Riga> {
   workspace: Workspace<Riga>;
   start: Inizio;
   api: GridApi<Riga> | null;
@@ -47,10 +47,10 @@ interface DisposizioneInit<Riga> {
   riconta: (api: GridApi<Riga>) => void;
 }
 
-export function useGridLayout<Riga>(init: DisposizioneInit<Riga>): GridLayout<Riga> {
+export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
   const { workspace, start, api, archivio, ricerca, riconta } = init;
   const { partenza, criteri, setCriteri } = start;
-  const { colonne, getId, misura = NESSUNA_MISURA } = workspace;
+  const { colonne, getId, misura = NO_MEASURE } = workspace;
   const area = getAreaName(workspace);
   const source = useCallback(() => archivio.listAll(), [archivio]);
   const setaccio = useRowFilter(api, colonne, source);

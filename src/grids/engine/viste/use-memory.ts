@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useStore } from '#state/jotai.ts';
 import { isTelefono } from '#ui/use-media.ts';
-import { setVuote, getEmptyColumns, NESSUNA_VUOTA } from '../ag/empty-columns.ts';
+import { setVuote, getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
-import { NESSUN_RICORDO, type Ricordo, memoriesAtom } from './memory.ts';
+import { NO_MEMORY, type LayoutMemory, memoriesAtom } from './memory.ts';
 import { parseFilters } from './use-address.ts';
 
 export interface Partenza {
-  ricordo: Ricordo;
+  ricordo: LayoutMemory;
   /** True when the workspace was open before in this azienda. */
   nota: boolean;
   /** True when the address itself says what to filter. */
@@ -21,7 +21,7 @@ export interface Partenza {
 }
 
 /** What holds of it in this window: of one left in a window of the other shape all but how its columns stood. */
-function forThisShape(remembered: Ricordo): Ricordo {
+function forThisShape(remembered: LayoutMemory): LayoutMemory {
   if (remembered.griglia === null || remembered.telefono === isTelefono()) return remembered;
   const {
     columnOrder: _order,
@@ -33,13 +33,13 @@ function forThisShape(remembered: Ricordo): Ricordo {
   return {
     ...remembered,
     griglia: { ...rest, partialColumnState: true },
-    empty: { ...NESSUNA_VUOTA, chieste: remembered.empty.chieste },
+    empty: { ...NONE_EMPTY, chieste: remembered.empty.chieste },
   };
 }
 
-function openMemory(remembered: Ricordo | undefined, filters: Record<string, unknown>): Partenza {
+function openMemory(remembered: LayoutMemory | undefined, filters: Record<string, unknown>): Partenza {
   const asked = Object.keys(filters).length > 0;
-  const kept = forThisShape(remembered ?? NESSUN_RICORDO);
+  const kept = forThisShape(remembered ?? NO_MEMORY);
   return {
     ricordo: kept,
     nota: remembered !== undefined,
@@ -68,7 +68,7 @@ export function usePartenza<Riga>(
 export function useRicorda<Riga>(
   api: GridApi<Riga> | null,
   area: string,
-  other: () => Omit<Ricordo, 'griglia' | 'empty' | 'telefono'>,
+  other: () => Omit<LayoutMemory, 'griglia' | 'empty' | 'telefono'>,
 ): void {
   const store = useStore();
   const now = useRef(other);

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Pause in typing after which the address follows. */
-const PAUSA = 300;
+const PAUSE_MS = 300;
 
 /**
  * `asked` is what the address says, `write` changes it. The address answers late, when a drawing under way is done:
@@ -28,7 +28,7 @@ export function useRicercaIndirizzo(
     const timer = setTimeout(() => {
       sent.current.push(typed);
       write(typed);
-    }, PAUSA);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, asked, write]);
   return [typed, setTyped];

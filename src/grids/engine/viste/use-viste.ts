@@ -6,7 +6,7 @@ import { getDati } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { deleteVistaAtom, saveVistaAtom, getViste } from '#state/viste.ts';
 import type { NomeVista } from './dialogs.tsx';
-import type { ComandiViste } from './views-menu.tsx';
+import type { ViewCommands } from './views-menu.tsx';
 
 const NESSUNA: readonly Vista[] = [];
 
@@ -29,7 +29,7 @@ type VistaDialog = { tipo: 'nome'; vista: Vista | null } | { tipo: 'elimina'; vi
 export interface Viste {
   viste: readonly Vista[];
   scelta: Vista | null;
-  commands: ComandiViste;
+  commands: ViewCommands;
   finestra: VistaDialog;
   close: () => void;
   saveName: (vista: Vista | null, name: NomeVista) => Promise<string | null>;

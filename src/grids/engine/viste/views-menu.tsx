@@ -19,10 +19,10 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import type { Vista } from '#api/contract/viste.ts';
-import { BottoneViste } from './buttons.tsx';
+import { ViewsButton } from './buttons.tsx';
 
 /** What the menu asks for; `null` is the workspace as it was made. */
-export interface ComandiViste {
+export interface ViewCommands {
   choose: (vista: Vista | null) => void;
   saveNew: () => void;
   saveOver: (vista: Vista) => void;
@@ -34,12 +34,12 @@ export interface ComandiViste {
 export interface MenuVisteProps {
   viste: readonly Vista[];
   scelta: Vista | null;
-  commands: ComandiViste;
+  commands: ViewCommands;
 }
 
 const INIZIALE = 'iniziale';
 
-function VistaScelta({ vista, commands }: { vista: Vista; commands: ComandiViste }) {
+function VistaScelta({ vista, commands }: { vista: Vista; commands: ViewCommands }) {
   const { nome, predefinita } = vista;
   return (
     <MenuGroup>
@@ -74,7 +74,7 @@ export function MenuViste({ viste, scelta, commands }: MenuVisteProps) {
       }
     >
       <MenuTrigger disableButtonEnhancement>
-        <BottoneViste scelta={scelta} />
+        <ViewsButton scelta={scelta} />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

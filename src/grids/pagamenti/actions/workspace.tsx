@@ -14,7 +14,7 @@ import {
   defineColonne,
   defineWorkspace,
   ESPORTA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
@@ -45,7 +45,7 @@ const COLONNE = [
   column('username', 'Autore', TESTO, { larghezza: 130 }),
   column.computed('stato', 'Stato', defineStato(STATI), getStatoLotto, {
     larghezza: 160,
-    draw: (riga) => <Etichetta {...SEGNI[getStatoLotto(riga)]} testo={STATI[getStatoLotto(riga)]} />,
+    draw: (riga) => <ColumnLabel {...SEGNI[getStatoLotto(riga)]} testo={STATI[getStatoLotto(riga)]} />,
   }),
   column('fatti', 'Fatti', NUMERO, { larghezza: 92 }),
   column('attivi', 'In piedi', NUMERO, { larghezza: 98 }),

@@ -34,7 +34,7 @@ type Anteprima = AnswerOf<'proposteAccetta'>;
 type Soglia = AnswerOf<'soglia'>;
 
 /** Pause in typing, or in taking off, after which what would happen is asked. */
-const PAUSA = 250;
+const PAUSE_MS = 250;
 
 /** `95`, `99,5`: a percentage as typed; null when it is not one between 50 and 100. */
 function parseSoglia(text: string): number | null {
@@ -67,7 +67,7 @@ function usePreview<T>(chiave: string | null, ask: () => Promise<T> | null) {
         }
       };
       void read();
-    }, PAUSA);
+    }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
@@ -194,7 +194,7 @@ function useChoice(soglia: number | null, ready: boolean) {
 const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string =>
   `Spiega anche ${formatCount(spiegati, 'movimento', 'movimenti')} con le regole${usuali ? ' usuali, che vengono aggiunte' : ''}`;
 
-function Domanda() {
+function BulkQuestion() {
   const styles = useStyles();
   const known = useThreshold();
   const [typed, setTyped] = useState<string | null>(null);
@@ -296,5 +296,5 @@ function Domanda() {
 }
 
 export function AccettaDialog() {
-  return useAtomValue(acceptOpenedAtom) ? <Domanda /> : null;
+  return useAtomValue(acceptOpenedAtom) ? <BulkQuestion /> : null;
 }

@@ -205,7 +205,7 @@ export const CERCA_A_MANO: Azione<RigaMovimento> = {
 const inHand = (selector: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-testid="mano"] ${selector}`);
 
-const SENZA_SCELTE = 'Spunta prima le righe da abbinare a mano';
+const WITHOUT_CHOICES = 'Spunta prima le righe da abbinare a mano';
 
 /** Into the panel in the middle, from either side: how much of a row takes part. */
 export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
@@ -215,7 +215,7 @@ export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
   dove: 'tastiera',
   shortcut: 'S',
   ambito: 'celle',
-  disabledReason: () => (inHand('[data-segno="parte"]') ? null : SENZA_SCELTE),
+  disabledReason: () => (inHand('[data-segno="parte"]') ? null : WITHOUT_CHOICES),
   run: () => inHand('[data-segno="parte"]')?.focus(),
 });
 
@@ -229,7 +229,7 @@ export const makeDifferenzaAction = <Riga,>(): Azione<Riga> => ({
   shortcut: 'D',
   ambito: 'celle',
   disabledReason: () => {
-    if (!inHand('[data-testid="differenza"]')) return SENZA_SCELTE;
+    if (!inHand('[data-testid="differenza"]')) return WITHOUT_CHOICES;
     return inHand('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
   },
   run: () => inHand('[data-segno="differenza"]')?.click(),

@@ -5,29 +5,29 @@ import { useRicercaIndirizzo, WorkspaceGrid } from '#grids/engine/index.ts';
 import { listenEventi } from '#state/eventi.ts';
 import { useAtom, useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import type { PagamentiAddress, PagamentiQuery, Scheda } from '../vista.ts';
+import type { PagamentiAddress, PagamentiQuery, BenchTab } from '../vista.ts';
 import { AccettaDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
 import { dropDoneAtom } from './decision.ts';
-import { altezzaAtom, openedOneAtom, widthAtom, setOpenedAtom, threeAtom } from './layout.ts';
+import { heightAtom, openedOneAtom, widthAtom, setOpenedAtom, threeAtom } from './layout.ts';
 import { Divisore, DivisoreProposta } from './divider.tsx';
 import { describeEmpty } from './empty.tsx';
 import { countFilters } from './filters-button.tsx';
 import { editorAtom } from '../voci/rules.ts';
 import { questionAtom, setQuestionAtom } from './query.ts';
 import { IncertaDialog } from './uncertain-dialog.tsx';
-import { Pannello } from './panel.tsx';
+import { BenchPanel } from './panel.tsx';
 import { tabAtom, setTabAtom, tabsContiAtom } from './tabs.ts';
-import { SchedeBarra } from './tabs-bar.tsx';
-import { SpiegaCassetto } from './explain-drawer.tsx';
+import { TabsBar } from './tabs-bar.tsx';
+import { ExplainDrawer } from './explain-drawer.tsx';
 import { chosenMovimentiAtom } from './chosen.ts';
 import { showFoundAtom, rereadTakenAtom } from './righe.ts';
 import { searchAtom } from './search.ts';
 import { MOVIMENTI, PARTITE } from './workspaces.ts';
 
-const RegolaCassetto = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaCassetto);
+const RegolaDrawer = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaDrawer);
 
-const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const SOTTO = '@media (max-width: 1279px)';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     gridTemplateRows: 'minmax(0, 1fr)',
     minHeight: '480px',
-    borderTop: LINEA,
+    borderTop: LINE,
     '& > *': { minWidth: 0, minHeight: 0 },
     // As high as the window leaves: what is long scrolls in its own column, and takes no bar out of sight.
     '@media (min-width: 1280px)': { flexBasis: 0 },
@@ -61,9 +61,9 @@ const useStyles = makeStyles({
     [SOTTO]: {
       width: 'auto !important',
       gridTemplateRows: 'auto 460px',
-      borderTop: LINEA,
+      borderTop: LINE,
       '& > :first-child': { maxHeight: 'none' },
-      '& > :last-child': { borderTop: LINEA },
+      '& > :last-child': { borderTop: LINE },
     },
   },
   three: {
@@ -72,7 +72,7 @@ const useStyles = makeStyles({
       gridTemplateRows: 'minmax(0, 1fr)',
       '& > :first-child': { maxHeight: 'none' },
       '& > [role="separator"]': { display: 'none' },
-      '& > :last-child': { borderLeft: LINEA },
+      '& > :last-child': { borderLeft: LINE },
     },
   },
   closed: { display: 'none' },
@@ -99,7 +99,7 @@ function Dettagli() {
   const opened = useAtomValue(openedOneAtom);
   const width = useAtomValue(widthAtom);
   const three = useAtomValue(threeAtom);
-  const height = useAtomValue(altezzaAtom);
+  const height = useAtomValue(heightAtom);
   const [drawn, setDrawn] = useState(opened);
   const [valore, onChange] = useAtom(searchAtom);
   const open = useSetAtom(setOpenedAtom);
@@ -118,7 +118,7 @@ function Dettagli() {
         style={{ width, ...(height !== null && { '--q-proposta': `${height}px` }) }}
         data-testid="dettagli"
       >
-        <Pannello />
+        <BenchPanel />
         <DivisoreProposta />
         <WorkspaceGrid workspace={PARTITE} section ricerca={{ valore, onChange }} />
       </div>
@@ -140,13 +140,13 @@ function Regola() {
   const asked = useAtomValue(editorAtom) !== null;
   const [drawn, setDrawn] = useState(asked);
   if (asked && !drawn) setDrawn(true);
-  return drawn ? <RegolaCassetto /> : null;
+  return drawn ? <RegolaDrawer /> : null;
 }
 
 type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
 /** The tab in force follows the address: a link, Back; come back to by a plain link, it is the one that was left. */
-function useTab(asked: Scheda, change: Cambia): void {
+function useTab(asked: BenchTab, change: Cambia): void {
   const store = useStore();
   const first = useRef(true);
   useEffect(() => {
@@ -159,7 +159,7 @@ function useTab(asked: Scheda, change: Cambia): void {
 
 interface BancoProps {
   domanda: PagamentiQuery;
-  scheda: Scheda;
+  scheda: BenchTab;
   q: string;
   onChange: Cambia;
 }
@@ -193,7 +193,7 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
           workspace={MOVIMENTI}
           section
           empty={describeEmpty({ filters: countFilters(domanda) > 0, explained })}
-          filtri={<SchedeBarra onChange={onChange} />}
+          filtri={<TabsBar onChange={onChange} />}
           ricerca={{ valore, onChange: setValore }}
         />
       </div>
@@ -201,7 +201,7 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
       <AccettaDialog />
       <IncertaDialog />
       <AnnulloDialog />
-      <SpiegaCassetto />
+      <ExplainDrawer />
       <Regola />
     </div>
   );

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment } from 'react';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
-import { Etichetta } from '#grids/engine/index.ts';
+import { ColumnLabel } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -163,7 +163,7 @@ function Spiegata({ riga: { chi, documenti, decisa } }: { riga: RigaMovimento })
   return (
     <div className={styles.cell}>
       <span className={mergeClasses(styles.who, styles.cut)}>
-        {chi ?? <Etichetta {...SEGNI.chiusa} testo="Spiegato" />}
+        {chi ?? <ColumnLabel {...SEGNI.chiusa} testo="Spiegato" />}
       </span>
       <span className={mergeClasses(styles.cut, styles.quiet)}>
         {[documenti && `doc. ${documenti}`, decisa].filter(Boolean).join(' · ')}
@@ -192,7 +192,7 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const now = getSituazione(riga);
   if (riga.lettaChiusa) return <Spiegata riga={riga} />;
   const decided = riga.esito !== null || now === 'chiusa';
-  const label = <Etichetta {...SEGNI[now]} testo={SITUAZIONI[now]} />;
+  const label = <ColumnLabel {...SEGNI[now]} testo={SITUAZIONI[now]} />;
   if (decided || !proposta)
     return (
       <div className={styles.cell}>

@@ -2,7 +2,7 @@
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   NUMERO,
   defineStato,
@@ -59,7 +59,7 @@ export const COLONNE_MOVIMENTI = [
     hidden: true,
     draw: (riga) => {
       const now = getSituazione(riga);
-      return <Etichetta {...SEGNI[now]} testo={SITUAZIONI[now]} />;
+      return <ColumnLabel {...SEGNI[now]} testo={SITUAZIONI[now]} />;
     },
   }),
   movimento('preso_da', 'In mano a', TESTO, { larghezza: 110, hidden: true }),

@@ -6,7 +6,7 @@ import { openPlace } from '#tests/place.ts';
 import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore, Provider } from '#state/jotai.ts';
-import { CalcoloBarra } from './compute-bar.tsx';
+import { ComputeBar } from './compute-bar.tsx';
 import { readFoundAtom } from './proposte.ts';
 
 const place = openPlace();
@@ -36,7 +36,7 @@ it('says that a search failed, and searches again when it is asked to', async ()
   place.render(
     <Provider store={store}>
       <FluentProvider>
-        <CalcoloBarra />
+        <ComputeBar />
       </FluentProvider>
     </Provider>,
   );

@@ -130,7 +130,7 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
 }
 
 /** The search for proposals and what follows from it, for all the movimenti at once. */
-export function CalcoloBarra() {
+export function ComputeBar() {
   const styles = useStyles();
   const store = useStore();
   const calcolo = useAtomValue(computationAtom);

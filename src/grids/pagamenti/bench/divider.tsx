@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { altezzaAtom, widthAtom, LIMITI, LIMITI_ALTEZZA, setAltezzaAtom, setWidthAtom } from './layout.ts';
+import { heightAtom, widthAtom, LIMITI, HEIGHT_LIMITS, setHeightAtom, setWidthAtom } from './layout.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -88,7 +88,7 @@ export function Divisore() {
 /** Between a proposal and the partite under it. Until it is moved, a proposal is as high as what it says. */
 export function DivisoreProposta() {
   const ref = useRef<HTMLDivElement>(null);
-  const [high, setAlta] = useState(LIMITI_ALTEZZA.minimo);
+  const [high, setAlta] = useState(HEIGHT_LIMITS.minimo);
   useLayoutEffect(() => {
     const above = ref.current?.previousElementSibling;
     if (!above) return undefined;
@@ -101,11 +101,11 @@ export function DivisoreProposta() {
       ref={ref}
       nome="Altezza della proposta"
       orientation="horizontal"
-      valore={useAtomValue(altezzaAtom) ?? high}
-      limiti={LIMITI_ALTEZZA}
+      valore={useAtomValue(heightAtom) ?? high}
+      limiti={HEIGHT_LIMITS}
       misura={({ clientY }, { top }) => clientY - top}
       keys={['ArrowDown', 'ArrowUp']}
-      onShift={useSetAtom(setAltezzaAtom)}
+      onShift={useSetAtom(setHeightAtom)}
     />
   );
 }

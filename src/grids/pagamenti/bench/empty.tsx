@@ -1,6 +1,6 @@
 /** What the desk says when nothing is left to match, and where more work comes from. */
 import { ArrowUploadRegular } from '@fluentui/react-icons';
-import type { Azione, StatoVuoto } from '#grids/engine/index.ts';
+import type { Azione, EmptyStateText } from '#grids/engine/index.ts';
 import type { RigaMovimento } from './righe.ts';
 
 const IMPORTA: Azione<RigaMovimento> = {
@@ -17,7 +17,7 @@ export function describeEmpty({
 }: {
   filters: boolean;
   explained: boolean;
-}): StatoVuoto<RigaMovimento> {
+}): EmptyStateText<RigaMovimento> {
   if (filters)
     return {
       titolo: 'Nessun movimento da abbinare',

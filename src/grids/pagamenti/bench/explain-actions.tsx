@@ -6,8 +6,8 @@ import {
   TagRegular,
   TextBulletListSquareEditRegular,
 } from '@fluentui/react-icons';
-import type { Azione, ContestoAzione } from '#grids/engine/index.ts';
-import { proposeBozza } from '../voci/rule-proposal.ts';
+import type { Azione, ActionContext } from '#grids/engine/index.ts';
+import { proposeDraft } from '../voci/rule-proposal.ts';
 import { openEditorAtom } from '../voci/rules.ts';
 import type { RigaMovimento } from './righe.ts';
 import {
@@ -18,7 +18,7 @@ import {
   explainAtOnceAtom,
 } from './explain.ts';
 
-function reason({ righe }: ContestoAzione<RigaMovimento>): string | null {
+function reason({ righe }: ActionContext<RigaMovimento>): string | null {
   if (righe.length === 0) return 'Scegli un movimento';
   return filterUnexplained(righe).length === righe.length ? null : 'Qualcuno è già deciso';
 }
@@ -42,7 +42,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
     icon: <TextBulletListSquareEditRegular />,
     disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli un movimento solo'),
     run: ({ righe: [riga], store }) => {
-      if (riga) store.set(openEditorAtom, { regola: null, bozza: proposeBozza(riga) });
+      if (riga) store.set(openEditorAtom, { regola: null, bozza: proposeDraft(riga) });
     },
   },
   {

@@ -7,7 +7,7 @@ import { FormDrawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useVoci } from '../voci/resources.ts';
-import { proposeBozza } from '../voci/rule-proposal.ts';
+import { proposeDraft } from '../voci/rule-proposal.ts';
 import { openEditorAtom } from '../voci/rules.ts';
 import { SceltaVoce } from '../voci/voce-choice.tsx';
 import { addUsualAtom } from '../voci/usual.ts';
@@ -58,7 +58,7 @@ function KeepFocus() {
   return null;
 }
 
-function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
+function ExplainForm({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
   const voci = useVoci();
   const [underway, setInCorso] = useState(false);
   const close = useSetAtom(openExplainAtom);
@@ -96,7 +96,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
             appearance="subtle"
             onClick={() => {
               close(null);
-              write({ regola: null, bozza: proposeBozza(one, id_voce) });
+              write({ regola: null, bozza: proposeDraft(one, id_voce) });
             }}
           >
             Fanne una regola
@@ -137,7 +137,7 @@ function Modulo({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
 }
 
 /** In a drawer: the list of a field opens under a dialog, and over a drawer. */
-export function SpiegaCassetto() {
+export function ExplainDrawer() {
   const question = useAtomValue(explainQuestionAtom);
-  return question ? <Modulo domanda={question} /> : null;
+  return question ? <ExplainForm domanda={question} /> : null;
 }

@@ -17,13 +17,13 @@ export const countFilters = ({
 }: PagamentiQuery): number =>
   [id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal ?? al].filter((each) => each !== null).length;
 
-interface BottoneFiltriProps {
+interface FiltersButtonProps {
   quanti: number;
   aperti: boolean;
   onChange: (stillOpen: boolean) => void;
 }
 
-export function BottoneFiltri({ quanti, aperti, onChange }: BottoneFiltriProps) {
+export function FiltersButton({ quanti, aperti, onChange }: FiltersButtonProps) {
   const styles = useStyles();
   return (
     <Button

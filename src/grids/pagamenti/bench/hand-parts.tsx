@@ -95,13 +95,13 @@ interface RigaScelta {
   residuo: Centesimi;
 }
 
-interface PartiScelte {
+interface ChosenParts {
   parti: ParteBanco[];
   cambia: (id: number, importo: Centesimi) => void;
 }
 
 /** All of each row at first, less when a person splits it. */
-export function usePartiScelte(righe: readonly Pick<RigaScelta, 'id' | 'residuo'>[]): PartiScelte {
+export function useChosenParts(righe: readonly Pick<RigaScelta, 'id' | 'residuo'>[]): ChosenParts {
   const [changed, setCambiate] = useState<ReadonlyMap<number, Centesimi>>(new Map());
   return {
     parti: righe.map(({ id, residuo }) => ({ id, importo: changed.get(id) ?? residuo })),
@@ -113,7 +113,7 @@ export function usePartiScelte(righe: readonly Pick<RigaScelta, 'id' | 'residuo'
 export const isWithinMax = (importo: number, max: number): boolean =>
   importo !== 0 && Math.sign(importo) === Math.sign(max) && Math.abs(importo) <= Math.abs(max);
 
-export function Parti({ righe, parti, cambia }: PartiScelte & { righe: readonly RigaScelta[] }) {
+export function Parti({ righe, parti, cambia }: ChosenParts & { righe: readonly RigaScelta[] }) {
   const styles = useStyles();
   if (righe.length > MOSTRATE) return null;
   return (

@@ -10,7 +10,7 @@ import { createPagamentoAtom, leaveAtom, takeAtom } from './decide.ts';
 import { busyAtom } from './decision.ts';
 import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
 import { type DatiManuali, Manuale } from './hand-manual.tsx';
-import { Parti, usePartiScelte } from './hand-parts.tsx';
+import { Parti, useChosenParts } from './hand-parts.tsx';
 import { type ParteBanco, computeResto, splitPagamento, splitByHand } from './split.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { Somme } from './sums.tsx';
@@ -46,8 +46,8 @@ const total = (parts: readonly ParteBanco[]) => sumCentesimi(parts.map(({ import
 
 /** Everything that is being said of the chosen rows, and what it comes to. */
 function useHand({ movimenti, partite }: ManoProps) {
-  const left = usePartiScelte(movimenti);
-  const right = usePartiScelte(partite);
+  const left = useChosenParts(movimenti);
+  const right = useChosenParts(partite);
   const [scarti, setScarti] = useState<ScartiScritti>({ differenze: [], resto: 'aperto' });
   const [dati, setDati] = useState<DatiManuali>(() => ({
     data: getToday(),

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#state/storage.ts';
 
 const CHIAVE = 'quadra.banco';
 /** From here on there is room for three panes. */
-const MOLTO_LARGO = '(min-width: 1920px)';
+const VERY_WIDE = '(min-width: 1920px)';
 /** Below it the details stand under the list. */
 const AFFIANCATI = '(min-width: 1280px)';
 
@@ -13,29 +13,29 @@ const AFFIANCATI = '(min-width: 1280px)';
 export const LIMITI = { minimo: 320, massimo: 1_100 };
 const larghezza = z.number().min(LIMITI.minimo).max(LIMITI.massimo);
 /** Pixels of the proposal over the partite. */
-export const LIMITI_ALTEZZA = { minimo: 120, massimo: 1_200 };
-const height = z.number().min(LIMITI_ALTEZZA.minimo).max(LIMITI_ALTEZZA.massimo).nullable();
+export const HEIGHT_LIMITS = { minimo: 120, massimo: 1_200 };
+const height = z.number().min(HEIGHT_LIMITS.minimo).max(HEIGHT_LIMITS.massimo).nullable();
 const schema = z.object({
   larghezza,
   tre: z.boolean(),
   larghezzaTre: larghezza,
   altezza: height.catch(null).default(null),
 });
-type Disposizione = z.infer<typeof schema>;
+type BenchLayout = z.infer<typeof schema>;
 
 /** What a media query says of the window; false where there is none. */
 const matches = (query: string): boolean =>
   typeof globalThis.matchMedia === 'function' && globalThis.matchMedia(query).matches;
 
 /** On a very large screen the names of the partite are read whole. */
-const CONSUETA: Disposizione = {
-  larghezza: matches(MOLTO_LARGO) ? 620 : 460,
+const CONSUETA: BenchLayout = {
+  larghezza: matches(VERY_WIDE) ? 620 : 460,
   tre: false,
   larghezzaTre: 820,
   altezza: null,
 };
 
-const baseAtom = atom<Disposizione>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
+const baseAtom = atom<BenchLayout>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
 
 /** True when the details are in three panes; only a very large screen has the room. */
 export const threeAtom: Atom<boolean> = atom((get) => get(baseAtom).tre);
@@ -45,7 +45,7 @@ export const widthAtom: Atom<number> = atom((get) => {
   return tre ? larghezzaTre : una;
 });
 
-const changeAtom = atom(null, (get, set, patch: Partial<Disposizione>) => {
+const changeAtom = atom(null, (get, set, patch: Partial<BenchLayout>) => {
   const now = { ...get(baseAtom), ...patch };
   set(baseAtom, now);
   writeStored('localStorage', CHIAVE, now);
@@ -57,14 +57,14 @@ export const setWidthAtom = atom(null, (get, set, asked: number) => {
 });
 
 /** Of the proposal over its partite; null: as high as what it says, as far as these keep their room. */
-export const altezzaAtom: Atom<number | null> = atom((get) => get(baseAtom).altezza);
-export const setAltezzaAtom = atom(null, (_get, set, asked: number) => {
-  const { minimo, massimo } = LIMITI_ALTEZZA;
+export const heightAtom: Atom<number | null> = atom((get) => get(baseAtom).altezza);
+export const setHeightAtom = atom(null, (_get, set, asked: number) => {
+  const { minimo, massimo } = HEIGHT_LIMITS;
   set(changeAtom, { altezza: Math.round(Math.min(massimo, Math.max(minimo, asked))) });
 });
 
 const openedBaseAtom = atom(
-  matches(MOLTO_LARGO) || (typeof globalThis.matchMedia === 'function' && !matches(AFFIANCATI)),
+  matches(VERY_WIDE) || (typeof globalThis.matchMedia === 'function' && !matches(AFFIANCATI)),
 );
 /** True while the details are in sight. */
 export const openedOneAtom: Atom<boolean> = atom((get) => get(openedBaseAtom));

@@ -108,7 +108,7 @@ function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
   );
 }
 
-export function Pannello() {
+export function BenchPanel() {
   const styles = useStyles();
   const movimenti = useAtomValue(chosenMovimentiAtom);
   const partite = useAtomValue(chosenPartiteAtom);

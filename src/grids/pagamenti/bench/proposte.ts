@@ -36,8 +36,8 @@ interface Stato {
   reading: number;
 }
 
-const VUOTO: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map(), reading: 0 };
-const baseAtom = atom<Stato>(VUOTO);
+const EMPTY: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map(), reading: 0 };
+const baseAtom = atom<Stato>(EMPTY);
 const stateAtom = atom((get) => {
   const base = get(baseAtom);
   return base.azienda === get(aziendaIdAtom) ? base : null;
@@ -45,13 +45,13 @@ const stateAtom = atom((get) => {
 export const computationAtom: Atom<Calcolo | null> = atom((get) => get(stateAtom)?.calcolo ?? null);
 /** Those that can still be: one that needs more than is left of a partita is back when the partita is open again. */
 export const foundAtom: Atom<Trovate> = atom((get) => {
-  const { trovate, residui } = get(stateAtom) ?? VUOTO;
+  const { trovate, residui } = get(stateAtom) ?? EMPTY;
   return residui.size === 0 ? trovate : filterOut(trovate, (proposta) => isPagabile(proposta, residui));
 });
 
 const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
   const azienda = get(aziendaIdAtom);
-  const base = get(stateAtom) ?? { ...VUOTO, azienda };
+  const base = get(stateAtom) ?? { ...EMPTY, azienda };
   set(baseAtom, { ...base, ...patch });
 });
 
@@ -99,14 +99,14 @@ export function filterCurrent(
   return found.length === proposte.length ? found : null;
 }
 
-type FiltriDomanda = {
+type QuestionFilters = {
   [K in 'id_conto' | 'id_imp' | 'id_soggetto' | 'id_agente' | 'id_mandante']?: number;
 } & {
   [K in 'dal' | 'al']?: Giorno;
 };
 
 /** What narrows the proposals; days and conto are those of the movimento. */
-export const proposteFiltersAtom: Atom<FiltriDomanda> = atom((get) => {
+export const proposteFiltersAtom: Atom<QuestionFilters> = atom((get) => {
   const { id_conto, id_imp, id_soggetto, id_agente, id_mandante, dal, al } = get(questionAtom) ?? {};
   return {
     ...(id_conto && { id_conto }),
@@ -122,7 +122,7 @@ export const proposteFiltersAtom: Atom<FiltriDomanda> = atom((get) => {
 async function read(
   client: Client,
   id: number,
-  query: FiltriDomanda,
+  query: QuestionFilters,
   signal: AbortSignal | undefined,
 ): Promise<Trovate> {
   const proposte: PropostaWire[] = [];
@@ -157,7 +157,7 @@ export const readFoundAtom = atom(null, async (get, set, signal?: AbortSignal) =
         id_completato === null ? NIENTE : await read(client, id_completato, get(proposteFiltersAtom), signal);
       // Another reading, begun later, may have ended before this one: it knows more.
       if (!signal?.aborted && (get(stateAtom)?.reading ?? 0) < reading)
-        set(putAtom, { calcolo, trovate, residui: VUOTO.residui, reading });
+        set(putAtom, { calcolo, trovate, residui: EMPTY.residui, reading });
       return;
     } catch (error) {
       if (left === 1 || !hasCodice(error, 'non_trovato')) throw error;
@@ -233,7 +233,7 @@ export const stopComputationAtom = atom(null, async (get, set) => {
 
 /** What is left of these partite by now, as others changed them. */
 export const residuiNoteAtom = atom(null, (get, set, residui: ReadonlyMap<number, number>) => {
-  const known = get(stateAtom)?.residui ?? VUOTO.residui;
+  const known = get(stateAtom)?.residui ?? EMPTY.residui;
   set(putAtom, { residui: new Map([...known, ...residui]) });
 });
 
@@ -241,7 +241,7 @@ export const residuiNoteAtom = atom(null, (get, set, residui: ReadonlyMap<number
 export const dropAtom = atom(
   null,
   (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
-    const { trovate } = get(stateAtom) ?? VUOTO;
+    const { trovate } = get(stateAtom) ?? EMPTY;
     const stands = ({ numero, movimenti, partite }: PropostaWire) =>
       gone.numeri?.has(numero) !== true &&
       !movimenti.some((id) => gone.righe?.has(id)) &&

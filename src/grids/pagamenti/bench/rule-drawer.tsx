@@ -16,7 +16,7 @@ function Applica({ onClose }: { onClose: () => void }) {
   return regole ? <ApplicaDialog regole={regole} onApply={apply} onClose={onClose} /> : null;
 }
 
-export function RegolaCassetto() {
+export function RegolaDrawer() {
   const editor = useAtomValue(editorAtom);
   const voci = useVoci() ?? [];
   const close = useSetAtom(openEditorAtom);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { formatIntero } from '#domain/text.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { NOMI_SCHEDE, type PagamentiAddress, SCHEDE } from '../vista.ts';
+import { TAB_NAMES, type PagamentiAddress, TABS } from '../vista.ts';
 import { tabsContiAtom, tabAtom, setTabAtom } from './tabs.ts';
 
 const useStyles = makeStyles({
@@ -21,11 +21,11 @@ const useStyles = makeStyles({
   },
 });
 
-interface SchedeBarraProps {
+interface TabsBarProps {
   onChange: (patch: Partial<PagamentiAddress>) => void;
 }
 
-export function SchedeBarra({ onChange }: SchedeBarraProps) {
+export function TabsBar({ onChange }: TabsBarProps) {
   const styles = useStyles();
   const tab = useAtomValue(tabAtom);
   const choose = useSetAtom(setTabAtom);
@@ -36,9 +36,9 @@ export function SchedeBarra({ onChange }: SchedeBarraProps) {
       <SegmentedOrList
         etichetta="Quali movimenti"
         valore={tab}
-        voci={NOMI_SCHEDE.map((valore) => ({
+        voci={TAB_NAMES.map((valore) => ({
           valore,
-          testo: `${SCHEDE[valore]} ${formatIntero(conti[valore])}`,
+          testo: `${TABS[valore]} ${formatIntero(conti[valore])}`,
         }))}
         usatoRef={usedRef}
         onChoose={(choice) => {

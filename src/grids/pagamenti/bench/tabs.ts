@@ -1,6 +1,6 @@
 /** The tabs of the desk: what is sure, what is to be decided, what has no document, what is explained. */
 import { atom, type Atom } from '#state/jotai.ts';
-import type { Scheda } from '../vista.ts';
+import type { BenchTab } from '../vista.ts';
 import {
   type RigaMovimento,
   righeMovimenti,
@@ -9,9 +9,9 @@ import {
   setWithClosedAtom,
 } from './righe.ts';
 
-const baseAtom = atom<Scheda>('tutti');
-export const tabAtom: Atom<Scheda> = atom((get) => get(baseAtom));
-export const setTabAtom = atom(null, (_get, set, tab: Scheda) => {
+const baseAtom = atom<BenchTab>('tutti');
+export const tabAtom: Atom<BenchTab> = atom((get) => get(baseAtom));
+export const setTabAtom = atom(null, (_get, set, tab: BenchTab) => {
   set(baseAtom, tab);
   if (tab === 'spiegate') set(setWithClosedAtom);
 });
@@ -20,13 +20,13 @@ const isClosed = ({ stato }: RigaMovimento): boolean => stato === 'chiusa' || st
 /** True for what nobody has decided yet. */
 const isDaDecidere = (riga: RigaMovimento): boolean => riga.esito === null && !isClosed(riga);
 
-const group = (proposta: RigaMovimento['proposta']): Exclude<Scheda, 'tutti' | 'spiegate'> => {
+const group = (proposta: RigaMovimento['proposta']): Exclude<BenchTab, 'tutti' | 'spiegate'> => {
   if (!proposta) return 'senza';
   return proposta.unica ? 'sicure' : 'da_decidere';
 };
 
 /** Where a row stands: one that was decided stays where it was, so that it does not run away from under the hand. */
-function pass(tab: Scheda, riga: RigaMovimento): boolean {
+function pass(tab: BenchTab, riga: RigaMovimento): boolean {
   if (tab === 'spiegate') return riga.esito !== null || isClosed(riga);
   if (riga.lettaChiusa) return false;
   return tab === 'tutti' || group(riga.rifiutata ?? riga.proposta) === tab;
@@ -39,7 +39,7 @@ export const narrowedAtom: Atom<((riga: RigaMovimento) => boolean) | null> = ato
   return (riga) => pass(tab, riga);
 });
 
-const EMPTY_TABS: Readonly<Record<Scheda, string>> = {
+const EMPTY_TABS: Readonly<Record<BenchTab, string>> = {
   tutti: 'Nessun movimento da abbinare in questo periodo',
   sicure: 'Nessuna proposta sicura da accettare',
   da_decidere: 'Nessuna proposta da decidere',
@@ -51,7 +51,7 @@ const EMPTY_TABS: Readonly<Record<Scheda, string>> = {
 export const tabEmptyAtom: Atom<string> = atom((get) => EMPTY_TABS[get(baseAtom)]);
 
 /** Rows of each tab: those still to be decided, and those that are explained. */
-export const tabsContiAtom: Atom<Readonly<Record<Scheda, number>>> = atom((get) => {
+export const tabsContiAtom: Atom<Readonly<Record<BenchTab, number>>> = atom((get) => {
   const conti = { tutti: 0, sicure: 0, da_decidere: 0, senza: 0, spiegate: get(closedOnesAtom) };
   for (const riga of get(righeMovimenti.vistaAtom).archivio.listAll())
     if (isDaDecidere(riga)) {

@@ -61,7 +61,7 @@ function getPeriod({ id_conto, dal, al }: PagamentiQuery, conti: readonly Conto[
   return chosen === null || dal === null || al === null ? null : { id_conto: chosen, dal, al };
 }
 
-function Testa({
+function ClosingHead({
   periodo,
   sintesi,
   onReread,
@@ -165,7 +165,7 @@ export function Chiusura({ domanda, onChange }: ChiusuraProps) {
   const { sintesi } = letta;
   return (
     <div className={styles.root}>
-      <Testa periodo={period} sintesi={sintesi} onReread={reread} />
+      <ClosingHead periodo={period} sintesi={sintesi} onReread={reread} />
       <div className={styles.cards}>
         <Saldi sintesi={sintesi} />
         <Quote sintesi={sintesi} />

@@ -11,7 +11,7 @@ import {
   DATA,
   defineWorkspace,
   ESPORTA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
@@ -51,7 +51,7 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
     explained('importo', 'Importo', IMPORTO, {}),
     explained('tipo', 'Come finisce', defineStato(TIPI), {
       larghezza: 130,
-      draw: ({ tipo }) => <Etichetta {...SEGNI[tipo]} testo={TIPI[tipo]} />,
+      draw: ({ tipo }) => <ColumnLabel {...SEGNI[tipo]} testo={TIPI[tipo]} />,
     }),
     explained('voce', 'Voce', TESTO, { larghezza: 150, folded: true }),
     explained('regola', 'Regola', TESTO, { larghezza: 140, folded: true }),

@@ -41,7 +41,7 @@ const CAMPI: Record<Colonna['campo'], string> = {
   divisa: 'Divisa',
   fisso: 'Testo fisso',
 };
-const SCELTE = {
+const CHOICES = {
   separatore: { ';': 'Punto e virgola', ',': 'Virgola', '\t': 'Tabulazione', '|': 'Barra verticale' },
   decimali: { ',': 'Virgola', '.': 'Punto', nessuno: 'Centesimi interi' },
   data: {
@@ -77,7 +77,7 @@ export function Notazioni({
             valore={contenuto[field]}
             onChoose={(value) => cambia({ [field]: value })}
           >
-            {Object.entries(SCELTE[field]).map(([value, text]) => (
+            {Object.entries(CHOICES[field]).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>

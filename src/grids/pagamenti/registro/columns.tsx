@@ -12,7 +12,7 @@ import { toCentesimi, formatImporto, sumCentesimi } from '#domain/importi.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
@@ -80,12 +80,12 @@ export const COLONNE_REGISTRO = [
   ),
   column.computed('stato', 'Stato', defineStato(STATI), getStato, {
     larghezza: 118,
-    draw: (riga) => <Etichetta {...SEGNI[getStato(riga)]} testo={STATI[getStato(riga)]} />,
+    draw: (riga) => <ColumnLabel {...SEGNI[getStato(riga)]} testo={STATI[getStato(riga)]} />,
   }),
   column('origine', 'Origine', defineStato(ORIGINI), {
     larghezza: 104,
     cede: true,
-    draw: ({ origine }) => <Etichetta tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
+    draw: ({ origine }) => <ColumnLabel tono="neutro" icon={ICONE[origine]} testo={ORIGINI[origine]} />,
   }),
   column('tipo_pagamento', 'Tipo', TESTO, { larghezza: 130, cede: true }),
   column('conto', 'Conto', TESTO, { larghezza: 150, folded: true, cede: true }),

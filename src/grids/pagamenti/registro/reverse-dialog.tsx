@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   partite: { display: 'grid', maxHeight: '220px', overflowY: 'auto', margin: 0, padding: 0, border: 'none' },
 });
 
-function Modulo({ pagamento }: { pagamento: Pagamento }) {
+function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(openStornoAtom);
@@ -135,5 +135,5 @@ function Modulo({ pagamento }: { pagamento: Pagamento }) {
 
 export function StornaDialog() {
   const pagamento = useAtomValue(stornoAtom);
-  return pagamento ? <Modulo key={pagamento.id} pagamento={pagamento} /> : null;
+  return pagamento ? <ReverseForm key={pagamento.id} pagamento={pagamento} /> : null;
 }

@@ -21,7 +21,7 @@ import { DI_CHI, getDiChi } from '#ui/studio/uso.tsx';
 import { rereadVociAtom, righeVoci } from './righe.ts';
 import { formatVoce } from './resources.ts';
 import { addUsualAtom } from './usual.ts';
-import { NOMI_RUOLI, TIPI, VoceScheda } from './voce-record.tsx';
+import { NOMI_RUOLI, TIPI, VoceRecord } from './voce-record.tsx';
 
 const tabAtom = atom<{ voce: Voce | null } | null>(null);
 
@@ -130,7 +130,7 @@ export function Piano() {
   return (
     <>
       <WorkspaceGrid workspace={VOCI} section />
-      {tab ? <VoceScheda key={tab.voce?.id ?? 0} voce={tab.voce} onClose={() => setScheda(null)} /> : null}
+      {tab ? <VoceRecord key={tab.voce?.id ?? 0} voce={tab.voce} onClose={() => setScheda(null)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegolaWire } from '#api/contract/voci.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { fromBozza, toBozza } from './rule-draft.ts';
+import { fromDraft, toDraft } from './rule-draft.ts';
 import { inParole, moveItem } from './rules.ts';
 
 const REGOLA: RegolaWire = {
@@ -36,21 +36,21 @@ test('a rule survives being typed', () => {
     totale: _totale,
     ...dati
   } = REGOLA;
-  expect(toBozza(REGOLA)).toMatchObject({ testo_o: 'COMMISSIONI, CANONE CONTO', importo_a: '1.234,56' });
-  expect(fromBozza(toBozza(REGOLA))).toEqual({ dati });
+  expect(toDraft(REGOLA)).toMatchObject({ testo_o: 'COMMISSIONI, CANONE CONTO', importo_a: '1.234,56' });
+  expect(fromDraft(toDraft(REGOLA))).toEqual({ dati });
 });
 
 test('what is missing is said before it is asked of the server', () => {
-  const fresh = toBozza(null);
-  expect(fromBozza(fresh)).toEqual({ manca: expect.stringContaining('almeno una condizione') });
-  expect(fromBozza({ ...fresh, testo: 'F24' })).toEqual({ manca: 'Scegli la voce' });
-  expect(fromBozza({ ...fresh, testo: 'F24', importo_da: 'tanto' })).toEqual({
+  const fresh = toDraft(null);
+  expect(fromDraft(fresh)).toEqual({ manca: expect.stringContaining('almeno una condizione') });
+  expect(fromDraft({ ...fresh, testo: 'F24' })).toEqual({ manca: 'Scegli la voce' });
+  expect(fromDraft({ ...fresh, testo: 'F24', importo_da: 'tanto' })).toEqual({
     manca: 'Scrivi gli importi come 1.234,56',
   });
-  expect(fromBozza({ ...fresh, testo: 'X', azione: 'ignorata' })).toEqual({
+  expect(fromDraft({ ...fresh, testo: 'X', azione: 'ignorata' })).toEqual({
     manca: 'Scrivi perché si ignorano',
   });
-  expect(fromBozza({ ...fresh, testo: ' a ,, b', azione: 'giroconto' })).toMatchObject({
+  expect(fromDraft({ ...fresh, testo: ' a ,, b', azione: 'giroconto' })).toMatchObject({
     dati: { condizioni: { testo: ['a', 'b'] }, azione: 'giroconto', id_voce: null, motivo: null },
   });
 });

@@ -6,7 +6,7 @@ import { formatImporto, parseImporto } from '#domain/importi.ts';
 type Salva = RequestOf<'regolaSalva'>['body'];
 export type DatiRegola = Omit<Salva, 'id' | 'versione'>;
 
-export interface BozzaRegola {
+export interface RegolaDraft {
   nome: string;
   causali: readonly string[];
   testo: string;
@@ -31,7 +31,7 @@ const divise = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-export function toBozza(regola: RegolaWire | null): BozzaRegola {
+export function toDraft(regola: RegolaWire | null): RegolaDraft {
   const { causali, testo, testo_o, testo_non, segno, importo_da, importo_a, controparte, id_conto } =
     regola?.condizioni ?? {};
   const importo = (cents: number | undefined) => (cents === undefined ? '' : formatImporto(cents));
@@ -61,7 +61,7 @@ function limit(text: string): { valore?: number } | null {
 }
 
 /** What stops it from being tried, in Italian, or what is sent. */
-export function fromBozza(draft: BozzaRegola): { manca: string } | { dati: DatiRegola } {
+export function fromDraft(draft: RegolaDraft): { manca: string } | { dati: DatiRegola } {
   const from = limit(draft.importo_da);
   const a = limit(draft.importo_a);
   if (from === null || a === null) return { manca: 'Scrivi gli importi come 1.234,56' };

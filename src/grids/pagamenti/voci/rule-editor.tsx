@@ -13,7 +13,7 @@ import { showToast } from '#state/toast.ts';
 import { useConti } from '../conti.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { Prova, useProva } from './trial.tsx';
-import { type BozzaRegola, type DatiRegola, fromBozza, toBozza } from './rule-draft.ts';
+import { type RegolaDraft, type DatiRegola, fromDraft, toDraft } from './rule-draft.ts';
 import { openEditorAtom, type EditorRegola, deleteRegolaAtom, formatCausale } from './rules.ts';
 import { regoleResource } from './resources.ts';
 import { useCosaRegola } from './shared-rule.ts';
@@ -32,8 +32,8 @@ const AZIONI = { voce: 'Una voce', giroconto: 'Giroconto', ignorata: 'Ignorati, 
 const VIRGOLE = 'Più parole o frasi divise da virgole';
 
 interface CampiProps {
-  bozza: BozzaRegola;
-  cambia: (patch: Partial<BozzaRegola>) => void;
+  bozza: RegolaDraft;
+  cambia: (patch: Partial<RegolaDraft>) => void;
 }
 
 function Testo({
@@ -93,7 +93,7 @@ function Condizioni(props: CampiProps) {
           <NativeSelect
             etichetta="Verso"
             valore={bozza.segno}
-            onChoose={(sign) => cambia({ segno: sign as BozzaRegola['segno'] })}
+            onChoose={(sign) => cambia({ segno: sign as RegolaDraft['segno'] })}
           >
             <option value="">Entrate e uscite</option>
             <option value="entrata">Solo entrate</option>
@@ -129,8 +129,8 @@ interface RegolaEditorProps extends EditorRegola {
 }
 
 /** Without a voce yet, what the conditions alone would cover. */
-function fromConditions(draft: BozzaRegola): DatiRegola | null {
-  const read = fromBozza({ ...draft, azione: 'giroconto', id_voce: null });
+function fromConditions(draft: RegolaDraft): DatiRegola | null {
+  const read = fromDraft({ ...draft, azione: 'giroconto', id_voce: null });
   return 'dati' in read ? read.dati : null;
 }
 
@@ -140,10 +140,10 @@ export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEdit
   const reload = useSetAtom(regoleResource.reloadAtom);
   const remove = useSetAtom(deleteRegolaAtom);
   const { inCorso, error, errors, submit } = useSend();
-  const [draft, setBozza] = useState(() => start ?? toBozza(regola));
+  const [draft, setBozza] = useState(() => start ?? toDraft(regola));
   const [toccata, setToccata] = useState(false);
-  const change = (patch: Partial<BozzaRegola>) => setBozza((now) => ({ ...now, ...patch }));
-  const read = fromBozza(draft);
+  const change = (patch: Partial<RegolaDraft>) => setBozza((now) => ({ ...now, ...patch }));
+  const read = fromDraft(draft);
   const data = 'dati' in read ? read.dati : null;
   const missing =
     'manca' in read ? read.manca : draft.nome.trim() === '' ? 'Scrivi un nome alla regola' : null;
@@ -204,7 +204,7 @@ export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEdit
         <NativeSelect
           etichetta="I movimenti vanno a"
           valore={draft.azione}
-          onChoose={(action) => change({ azione: action as BozzaRegola['azione'] })}
+          onChoose={(action) => change({ azione: action as RegolaDraft['azione'] })}
         >
           {Object.entries(AZIONI).map(([value, text]) => (
             <option key={value} value={value}>

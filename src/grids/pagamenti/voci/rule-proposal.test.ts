@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCentesimi } from '#domain/importi.ts';
 import { applyRegole } from '#domain/voci/rules.ts';
-import { fromBozza } from './rule-draft.ts';
-import { proposeBozza } from './rule-proposal.ts';
+import { fromDraft } from './rule-draft.ts';
+import { proposeDraft } from './rule-proposal.ts';
 
 const movimento = (descrizione: string, causale: string | null = null, importo = -1_250) => ({
   descrizione,
@@ -14,7 +14,7 @@ const movimento = (descrizione: string, causale: string | null = null, importo =
 describe('a rule from a movimento', () => {
   it('asks for its causale, the words that come again and the same sign', () => {
     expect(
-      proposeBozza(movimento('COMMISSIONI TRIMESTRALI GIUGNO 2026 RIF 998812', '16 COMMISSIONI'), 4),
+      proposeDraft(movimento('COMMISSIONI TRIMESTRALI GIUGNO 2026 RIF 998812', '16 COMMISSIONI'), 4),
     ).toMatchObject({
       nome: 'Commissioni trimestrali',
       causali: ['16'],
@@ -28,7 +28,7 @@ describe('a rule from a movimento', () => {
 
   it('takes the movimento that it is made from', () => {
     const riga = movimento('Addebito diretto S.D.D. n. 0012/A — ACEA energia', null);
-    const read = fromBozza(proposeBozza(riga, 4));
+    const read = fromDraft(proposeDraft(riga, 4));
     if (!('dati' in read)) throw new Error(read.manca);
     const taken = applyRegole(
       [{ ...read.dati, attiva: true, id_voce: 4, motivo: null, id: 1 }],
@@ -38,7 +38,7 @@ describe('a rule from a movimento', () => {
   });
 
   it('falls back on whom it is of where the text tells nothing', () => {
-    expect(proposeBozza(movimento('N. 12 2026', null, 700))).toMatchObject({
+    expect(proposeDraft(movimento('N. 12 2026', null, 700))).toMatchObject({
       testo: '',
       controparte: 'Banca dell’Adda',
       segno: 'entrata',

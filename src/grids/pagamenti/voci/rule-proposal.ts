@@ -2,7 +2,7 @@
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { parseCausale } from '#domain/voci/causale.ts';
-import { type BozzaRegola, toBozza } from './rule-draft.ts';
+import { type RegolaDraft, toDraft } from './rule-draft.ts';
 
 /** Words asked for: more of them would cover this one movimento alone. */
 const MASSIMO = 3;
@@ -32,15 +32,15 @@ const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + te
 type MovimentoDaRegola = Pick<RigaEstratto, 'descrizione' | 'causale' | 'importo' | 'ragione_sociale'>;
 
 /** A draft: nothing of it is kept until a person does. */
-export function proposeBozza(
+export function proposeDraft(
   { descrizione, causale, importo, ragione_sociale }: MovimentoDaRegola,
   id_voce: number | null = null,
-): BozzaRegola {
+): RegolaDraft {
   const code = parseCausale(causale);
   const known = CAUSALI_ABI.find((each) => each.codice === code);
   const words = listWords(descrizione);
   return {
-    ...toBozza(null),
+    ...toDraft(null),
     nome: capitalize(words.join(' ') || known?.descrizione || ragione_sociale || ''),
     causali: code === null ? [] : [code],
     testo: words.join(', '),

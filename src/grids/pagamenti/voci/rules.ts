@@ -7,7 +7,7 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
-import type { BozzaRegola } from './rule-draft.ts';
+import type { RegolaDraft } from './rule-draft.ts';
 import { righeVoci } from './righe.ts';
 import { formatVoce, regoleResource, vociResource } from './resources.ts';
 
@@ -15,7 +15,7 @@ export interface EditorRegola {
   /** Null for a new one. */
   regola: RegolaWire | null;
   /** What a new one begins with. */
-  bozza?: BozzaRegola;
+  bozza?: RegolaDraft;
 }
 const editorBaseAtom = atom<EditorRegola | null>(null);
 /** The rule being written. */

@@ -59,7 +59,7 @@ function useCosa(voce: Voce | null, attiva: boolean): CosaStudio<Omit<Dati, 'att
   };
 }
 
-export function VoceScheda({ voce, onClose }: { voce: Voce | null; onClose: () => void }) {
+export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(rereadVociAtom);
   const { inCorso, error, errors, submit } = useSend();

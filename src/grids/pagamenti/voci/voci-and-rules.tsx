@@ -22,7 +22,7 @@ import { RegoleElenco } from './rules-list.tsx';
 import { regoleResource, useVoci } from './resources.ts';
 import { addUsualAtom } from './usual.ts';
 
-const LINEA = `1px solid ${tokens.colorNeutralStroke2}`;
+const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: {
     flexGrow: 1,
@@ -30,14 +30,14 @@ const useStyles = makeStyles({
     // The chart has sums to show: it is the wider.
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
     gridTemplateRows: 'minmax(0, 1fr)',
-    borderTop: LINEA,
-    '& > * + *': { borderLeft: LINEA },
+    borderTop: LINE,
+    '& > * + *': { borderLeft: LINE },
     // As high as the window leaves: many rules scroll beside the chart, whose sums stay in sight.
     '@media (min-width: 1024px)': { flexBasis: 0, minHeight: '420px' },
     '@media (max-width: 1023px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
-      '& > * + *': { borderLeft: 'none', borderTop: LINEA },
+      '& > * + *': { borderLeft: 'none', borderTop: LINE },
     },
   },
   chart: { display: 'grid', minWidth: 0, minHeight: '420px' },

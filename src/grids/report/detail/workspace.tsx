@@ -6,7 +6,7 @@ import {
   AGGIORNA,
   type Colonna,
   defineColonne,
-  type ContestoAzione,
+  type ActionContext,
   DATA,
   defineWorkspace,
   ESPORTA,
@@ -50,7 +50,7 @@ const all = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettagl
   ),
 });
 
-const where = ({ righe }: ContestoAzione<RigaDettaglio>): string | null => {
+const where = ({ righe }: ActionContext<RigaDettaglio>): string | null => {
   const [riga] = righe;
   return riga && righe.length === 1 ? toAddress(riga) : null;
 };
@@ -59,9 +59,9 @@ const APRI = {
   id: 'apri-riga',
   label: 'Apri dove sta',
   icon: <OpenRegular />,
-  disabledReason: (context: ContestoAzione<RigaDettaglio>) =>
+  disabledReason: (context: ActionContext<RigaDettaglio>) =>
     where(context) === null ? 'Scegli una riga che sta nell’estratto conto' : null,
-  run: (context: ContestoAzione<RigaDettaglio>) => {
+  run: (context: ActionContext<RigaDettaglio>) => {
     const to = where(context);
     if (to !== null) context.navigate(to);
   },

@@ -33,7 +33,7 @@ export function describeGeometry(
 }
 
 /** Which dollar, which period, and on which page a row stands. */
-export function makePdfAvvisi({ periodo, pagine, righe, divisa, testo }: EstrattoPdf): string[] {
+export function makePdfNotices({ periodo, pagine, righe, divisa, testo }: EstrattoPdf): string[] {
   const notices: string[] = [];
   if (divisa !== null && testo.includes('$') && !testo.includes(divisa))
     notices.push(

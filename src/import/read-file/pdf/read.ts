@@ -2,7 +2,7 @@
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
-import { ErroreLettura } from '../../read/error.ts';
+import { ReadingError } from '../../read/error.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/document.ts';
 import { readDocument } from '../../read/pdf/pages.ts';
@@ -10,7 +10,7 @@ import type { SorgenteRighe } from '../../read/source.ts';
 import { askSegno } from '../../cell/questions.ts';
 import { formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
-import type { EsitoLettura, EstrattoLetto, OpzioniLettura } from '../../map/outcome.ts';
+import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
 import { waitForMessages, RESPIRO, type FileDaLeggere } from '../../map/head.ts';
 import {
   withDatesAbove,
@@ -22,10 +22,10 @@ import {
   tryDebit,
   type LettoPdf,
 } from './trials.ts';
-import { makePdfAvvisi, describeGeometry } from './describe.ts';
+import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 
-type LeggiRighe = (name: string, source: SorgenteRighe, options: OpzioniLettura) => Promise<EsitoLettura>;
+type LeggiRighe = (name: string, source: SorgenteRighe, options: ReadingOptions) => Promise<EsitoLettura>;
 
 /** `%PDF-` stands within the first kilobyte (ISO 32000-1, 7.5.2 and its annex on leading bytes). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -37,7 +37,7 @@ export function isPdf(bytes: Uint8Array): boolean {
 /** @throws ErroreLettura when the document cannot be opened or has no text */
 export async function readPdf(
   file: FileDaLeggere,
-  options: OpzioniLettura,
+  options: ReadingOptions,
   readRighe: LeggiRighe,
 ): Promise<EsitoLettura> {
   const documento = await readDocument(file.bytes, options.password ?? null, cadence(file, options));
@@ -53,13 +53,13 @@ export async function readPdf(
     const lettura = outcome.lettura && used ? { ...outcome.lettura, pdf: used } : outcome.lettura;
     return { ...outcome, lettura, righe_file: documento.pagine.at(-1)?.lines.at(-1)?.numero ?? 0, pdf };
   } catch (error) {
-    if (!(error instanceof ErroreLettura)) throw error;
+    if (!(error instanceof ReadingError)) throw error;
     return { tipo: 'errore', code: error.code, messaggio: error.message, pdf };
   }
 }
 
 /** Shows progress and hears a cancel between one page and the next. */
-function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: OpzioniLettura) {
+function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: ReadingOptions) {
   let breath = performance.now();
   return async (finished: number, all: number): Promise<void> => {
     onProgress?.(Math.round((bytes.length * finished) / all), bytes.length);
@@ -68,25 +68,25 @@ function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: OpzioniLettur
       breath = performance.now();
     }
     if (signal?.aborted === true)
-      throw new ErroreLettura('lettura_annullata', 'La lettura è stata annullata.');
+      throw new ReadingError('lettura_annullata', 'La lettura è stata annullata.');
   };
 }
 
 async function readEstratti(
   file: FileDaLeggere,
   estratti: readonly EstrattoPdf[],
-  options: OpzioniLettura,
+  options: ReadingOptions,
   readRighe: LeggiRighe,
 ): Promise<EsitoLettura> {
   const withTable = estratti.filter(({ colonne, righe }) => colonne && righe.some(isMovimento));
   if (withTable.length === 0) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'nessuna_tabella',
       'Nel PDF non si riconosce una tabella di movimenti: servono righe con almeno una data e un importo. Se è un estratto conto, in Import dati si possono tracciare le colonne sulla pagina.',
     );
   }
   if (withTable.some(({ senzaAnno }) => senzaAnno)) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'nessuna_data',
       'Nel PDF le date non hanno l’anno e il documento non dice il periodo: non si sa di che anno sono i movimenti.',
     );
@@ -131,10 +131,10 @@ const countRighe = ({ estratti }: LettoPdf): number =>
 async function readEstratto(
   file: FileDaLeggere,
   estratto: EstrattoPdf,
-  options: OpzioniLettura,
+  options: ReadingOptions,
   readRighe: LeggiRighe,
 ): Promise<EsitoLettura> {
-  const notices = makePdfAvvisi(estratto);
+  const notices = makePdfNotices(estratto);
   if (estratto.colonne && setSignsBySaldi(estratto.righe, estratto.colonne.colonne))
     notices.push(
       'Gli importi non hanno segno: il verso di ogni movimento è quello che il saldo progressivo prova.',
@@ -142,7 +142,7 @@ async function readEstratto(
   const read = (
     from: EstrattoPdf,
     others: readonly string[],
-    having: OpzioniLettura,
+    having: ReadingOptions,
   ): Promise<EsitoLettura> =>
     readRighe(file.nome, toSource(from, file.bytes.length, from.ordine, [...notices, ...others]), having);
   let outcome = await read(estratto, [], options);

@@ -8,7 +8,7 @@ import { isSumOwed } from './owed.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
 import { isCarta } from '../../cell/direction-words.ts';
 import { listMeanings } from '../../cell/words.ts';
-import type { EsitoLettura, EstrattoLetto, OpzioniLettura } from '../../map/outcome.ts';
+import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
 
 export type LettoPdf = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -19,7 +19,7 @@ export const isTutto = ({ estratti }: LettoPdf): boolean =>
 /** True when a reading leaves the side of every amount to be guessed. */
 export function isSenzaSegno(
   outcome: EsitoLettura,
-  { lettura, tracciato, risposte }: OpzioniLettura,
+  { lettura, tracciato, risposte }: ReadingOptions,
 ): boolean {
   if (lettura || tracciato || risposte?.segno !== undefined) return false;
   if (outcome.tipo === 'domanda') return outcome.domande.some(({ id }) => id === 'segno');
@@ -50,7 +50,7 @@ export function withSections(estratto: EstrattoPdf): EstrattoPdf | null {
 /** True when nothing but words and habit says which way positive amounts went. */
 export function isVersoAperto(
   outcome: EsitoLettura,
-  { lettura, tracciato, risposte }: OpzioniLettura,
+  { lettura, tracciato, risposte }: ReadingOptions,
 ): boolean {
   if (lettura || tracciato || risposte?.segno !== undefined) return false;
   if (outcome.tipo === 'domanda') return outcome.domande.every(({ id }) => id === 'segno');
@@ -71,11 +71,11 @@ const DEBITO =
 export async function tryDebit(
   { testo }: EstrattoPdf,
   before: EsitoLettura,
-  read: (options: OpzioniLettura) => Promise<EsitoLettura>,
-  opzioni: OpzioniLettura,
+  read: (options: ReadingOptions) => Promise<EsitoLettura>,
+  opzioni: ReadingOptions,
 ): Promise<EsitoLettura> {
   if (!isCarta(testo)) return before;
-  const having = (segno: string): OpzioniLettura => ({
+  const having = (segno: string): ReadingOptions => ({
     ...opzioni,
     risposte: { ...opzioni.risposte, segno },
   });

@@ -4,14 +4,14 @@
  * namespaces, so elements are known by their local names alone.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import { toGiornoOrNull } from '../../cell/day.ts';
 import {
   createPagina,
   refuseMovimento,
   splitDivise,
   type EsitoNativo,
-  type LettoreNativo,
+  type NativeReader,
   type PaginaNativa,
 } from '../native.ts';
 import { readXmlStream } from '../xml/stream.ts';
@@ -50,7 +50,7 @@ function withoutDate({ riga }: Nodo): string {
   return `Riga ${riga}: il movimento non ha data, è usata quella dell’estratto.`;
 }
 
-function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const notices: string[] = [];
   let nome = 'CAMT';
@@ -101,7 +101,7 @@ function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
   return { tipo: 'letto', nome, pagine, notices, righe_file };
 }
 
-export const lettoreCamt: LettoreNativo = {
+export const camtReader: NativeReader = {
   formato: 'camt',
   riconosce: (start) => /^\s*</.test(start) && RADICE.test(start),
   read,

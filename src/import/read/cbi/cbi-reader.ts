@@ -4,8 +4,8 @@
  */
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import type { BloccoTesto } from '../encoding.ts';
-import { createPagina, type EsitoNativo, type LettoreNativo, type PaginaNativa } from '../native.ts';
+import type { TextBlock } from '../encoding.ts';
+import { createPagina, type EsitoNativo, type NativeReader, type PaginaNativa } from '../native.ts';
 import { cutField, parseRhGiorno, readRhRecords, getRecordType } from '../rh/record.ts';
 import {
   closeOrder,
@@ -83,7 +83,7 @@ function proveTail(
 /** The records of an order after its first. */
 const SEGUITI = new Set(['20', '30', '40', '50', '51', '59', '70']);
 
-function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const notices: string[] = [];
   let opened: FlussoAperto | null = null;
@@ -133,10 +133,10 @@ function tellOutcomes(pages: readonly PaginaNativa[], notices: string[]): void {
 }
 
 /** The header record: sender and receiver, both five characters, and a day. */
-const TESTA = /^\s*I[BM][A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
+const HEAD = /^\s*I[BM][A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
-export const lettoreIncassi: LettoreNativo = {
+export const incassiReader: NativeReader = {
   formato: 'cbi_riba',
-  riconosce: (start) => TESTA.test(start),
+  riconosce: (start) => HEAD.test(start),
   read,
 };

@@ -65,12 +65,12 @@ export function parseSignedImporto(record14: string): number {
 }
 
 /** The request itself: 30000 for RiBa, 07000 for MAV. Every other reason is an outcome. */
-const RICHIESTE: Readonly<Record<StrumentoIncasso, string>> = { riba: '30000', mav: '07000' };
+const REQUESTS: Readonly<Record<StrumentoIncasso, string>> = { riba: '30000', mav: '07000' };
 
 /** Null for an order on its way to the bank. Money that came in is written with a `+`; what comes back, with a `-`. */
 function readKind(record14: string, instrument: StrumentoIncasso): EsitoIncasso['tipo'] | null {
   if (cutField(record14, 47, 47) === '+') return 'pagato';
-  return cutField(record14, 29, 33) === RICHIESTE[instrument] ? null : 'insoluto';
+  return cutField(record14, 29, 33) === REQUESTS[instrument] ? null : 'insoluto';
 }
 
 const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'MAV' };

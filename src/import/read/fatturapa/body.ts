@@ -11,14 +11,14 @@ import { listChildren, readDue, type InvoiceDue } from './amounts.ts';
 import { formatPartyCode, type InvoiceParty, type Verso } from './parties.ts';
 
 /** The parts of a `FatturaElettronicaBody` that say what is due; attachments and the rest are left in the file. */
-export interface CorpoFattura {
+export interface InvoiceBody {
   riga: number;
   generali: Nodo | undefined;
   beni: Nodo[];
   pagamenti: Nodo[];
 }
 
-interface ContestoFattura {
+interface InvoiceContext {
   verso: Verso;
   controparte: InvoiceParty;
   pagina: PaginaNativa;
@@ -41,7 +41,7 @@ interface Documento {
 const day = (node: Nodo | undefined, ...path: string[]): Giorno | null =>
   toGiornoOrNull(getTextOf(node, ...path).slice(0, 10));
 
-export function readBody(body: CorpoFattura, context: ContestoFattura): void {
+export function readBody(body: InvoiceBody, context: InvoiceContext): void {
   const { pagina, notices } = context;
   const generals = findDescendant(body.generali, 'DatiGeneraliDocumento');
   const data = day(generals, 'Data');
@@ -80,7 +80,7 @@ function readInstalment(
   at: number,
   count: number,
   documento: Documento,
-  { verso, controparte, pagina, notices }: ContestoFattura,
+  { verso, controparte, pagina, notices }: InvoiceContext,
 ): number | null {
   const importo = parseCamtImporto(getTextOf(instalment, 'ImportoPagamento'));
   if (Number.isNaN(importo)) {
@@ -127,9 +127,9 @@ const inItalian = (data: Giorno): string => data.split('-').toReversed().join('/
 
 /** No payment data: what is due is told by the totals, on the day of the document. */
 function withoutPagamento(
-  body: CorpoFattura,
+  body: InvoiceBody,
   documento: Documento,
-  { controparte, pagina, notices }: ContestoFattura,
+  { controparte, pagina, notices }: InvoiceContext,
   causale: string,
 ): void {
   const { dovuto, nome } = documento;
@@ -159,7 +159,7 @@ function minus({ ritenuta, iva_split }: InvoiceDue): string {
 }
 
 /** Instalments and totals that do not agree are told; the instalments stand, as they are what is asked for. */
-function compare(rate: readonly number[], documento: Documento, { pagina, notices }: ContestoFattura): void {
+function compare(rate: readonly number[], documento: Documento, { pagina, notices }: InvoiceContext): void {
   const { dovuto, nome, divisa } = documento;
   const paid = rate.reduce((total, one) => total + one, 0);
   const torna = paid === dovuto.importo;

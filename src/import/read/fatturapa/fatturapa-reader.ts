@@ -3,12 +3,12 @@
  * one or more bodies in a file. Schemas and rules: Agenzia delle Entrate, "Allegato A - Specifiche tecniche".
  */
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
-import type { BloccoTesto } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
-import { createPagina, splitDivise, type EsitoNativo, type LettoreNativo } from '../native.ts';
+import type { TextBlock } from '../encoding.ts';
+import { ReadingError } from '../error.ts';
+import { createPagina, splitDivise, type EsitoNativo, type NativeReader } from '../native.ts';
 import { readXmlStream } from '../xml/stream.ts';
 import type { Nodo } from '../xml/node.ts';
-import { readBody, type CorpoFattura } from './body.ts';
+import { readBody, type InvoiceBody } from './body.ts';
 import { type AziendaLettura } from '../native.ts';
 import {
   formatPartyCode,
@@ -26,7 +26,7 @@ const INTERI = new Set([
   'DatiBeniServizi',
   'DatiPagamento',
 ]);
-const CORPO = 'FatturaElettronicaBody';
+const BODY = 'FatturaElettronicaBody';
 const FATTURA = /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/;
 /** What the Sistema di Interscambio answers to who sends invoices: receipts and refusals, not invoices. */
 const RICEVUTA =
@@ -35,11 +35,11 @@ const RICEVUTA =
 interface Fattura {
   cedente: Nodo | undefined;
   cessionario: Nodo | undefined;
-  bodies: CorpoFattura[];
+  bodies: InvoiceBody[];
 }
 
-function* collect(blocks: Iterable<BloccoTesto>, invoice: Fattura): Generator<number, number> {
-  let body: CorpoFattura | null = null;
+function* collect(blocks: Iterable<TextBlock>, invoice: Fattura): Generator<number, number> {
+  let body: InvoiceBody | null = null;
   return yield* readXmlStream(blocks, {
     whole: INTERI,
     onNode(node) {
@@ -52,18 +52,18 @@ function* collect(blocks: Iterable<BloccoTesto>, invoice: Fattura): Generator<nu
     onOpen(name, riga) {
       const receipt = RICEVUTA.exec(`<${name}>`);
       if (receipt) throw notInvoice(name);
-      if (name !== CORPO) return;
+      if (name !== BODY) return;
       body = { riga, generali: undefined, beni: [], pagamenti: [] };
       invoice.bodies.push(body);
     },
     onClose(name) {
-      if (name === CORPO) body = null;
+      if (name === BODY) body = null;
     },
   });
 }
 
 function* read(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   answers: Risposte,
   azienda: AziendaLettura | null = null,
 ): Generator<number, EsitoNativo> {
@@ -124,26 +124,26 @@ function directionQuestion(seller: InvoiceParty, buyer: InvoiceParty): ReadingQu
   };
 }
 
-function incomplete({ cedente, cessionario, bodies }: Fattura): ErroreLettura {
+function incomplete({ cedente, cessionario, bodies }: Fattura): ReadingError {
   const missing = !cedente
     ? 'chi l’ha emessa (CedentePrestatore)'
     : !cessionario
       ? 'chi l’ha ricevuta (CessionarioCommittente)'
-      : `il documento (${CORPO}${bodies.length > 0 ? ' vuoto' : ''})`;
-  return new ErroreLettura(
+      : `il documento (${BODY}${bodies.length > 0 ? ' vuoto' : ''})`;
+  return new ReadingError(
     'nessun_movimento',
     `Alla fattura elettronica manca ${missing}: il file è incompleto.`,
   );
 }
 
-function notInvoice(name: string): ErroreLettura {
-  return new ErroreLettura(
+function notInvoice(name: string): ReadingError {
+  return new ReadingError(
     'file_xml',
     `Il file è una ricevuta del Sistema di Interscambio (${name}), non una fattura: importa la fattura a cui si riferisce.`,
   );
 }
 
-export const lettoreFatturapa: LettoreNativo = {
+export const fatturapaReader: NativeReader = {
   formato: 'fatturapa',
   riconosce: (start) => /^\s*</.test(start) && (FATTURA.test(start) || RICEVUTA.test(start)),
   read,

@@ -1,7 +1,7 @@
 /** The two parties of an electronic invoice as rows of a list of soggetti. */
 import { computeNameSimilarity } from '#domain/similar-names.ts';
-import { decodeBlocchi, inferCodifica } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
+import { decodeBlocks, inferCodifica } from '../encoding.ts';
+import { ReadingError } from '../error.ts';
 import { readParty } from './parties.ts';
 import { openEnvelope } from '../p7m/envelope.ts';
 import { readXmlStream } from '../xml/stream.ts';
@@ -68,7 +68,7 @@ export function readInvoiceParties(content: Uint8Array): string[][] {
   let seller: Nodo | undefined;
   let buyer: Nodo | undefined;
   let iban = '';
-  const reading = readXmlStream(decodeBlocchi(content, inferCodifica(content)), {
+  const reading = readXmlStream(decodeBlocks(content, inferCodifica(content)), {
     whole: INTERI,
     onOpen: () => undefined,
     onClose: () => undefined,
@@ -122,8 +122,8 @@ export function collectParties(
 }
 
 /** The first file that is no invoice, among others that are. */
-export const refuseNotInvoice = (name: string): ErroreLettura =>
-  new ErroreLettura(
+export const refuseNotInvoice = (name: string): ReadingError =>
+  new ReadingError(
     'nessuna_tabella',
     `${name} non è una fattura elettronica: scegli solo fatture, o un solo elenco.`,
   );

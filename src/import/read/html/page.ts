@@ -1,7 +1,7 @@
 /** The rows of a page: each `tr` is one, and so is each line of text outside the tables. */
 import { Parser } from 'htmlparser2';
 import { setCell } from '../sheets/row.ts';
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_ANNIDATI, MAX_COLONNE } from '../limits.ts';
 
 interface PageReader {
@@ -22,7 +22,7 @@ const MUTI: ReadonlySet<string> = new Set([
   'head',
 ]);
 /** Elements that end a line of text. */
-const BLOCCHI: ReadonlySet<string> = new Set([
+const BLOCKS: ReadonlySet<string> = new Set([
   'p',
   'div',
   'br',
@@ -111,8 +111,8 @@ export function createPageReader(): PageReader {
       tables.push({ riga: null, cella: null, colonna: 0, coperte: [] });
     } else if (table && name === 'tr') openRiga(table);
     else if (table && (name === 'td' || name === 'th')) openCell(table, attributes);
-    else if (table?.cella && BLOCCHI.has(name)) table.cella.testo += ' ';
-    else if (!table && BLOCCHI.has(name)) closeText();
+    else if (table?.cella && BLOCKS.has(name)) table.cella.testo += ' ';
+    else if (!table && BLOCKS.has(name)) closeText();
   }
 
   function close(name: string): void {
@@ -120,7 +120,7 @@ export function createPageReader(): PageReader {
     if (MUTI.has(name)) mute--;
     const table = tables.at(-1);
     if (!table) {
-      if (BLOCCHI.has(name)) closeText();
+      if (BLOCKS.has(name)) closeText();
     } else if (name === 'td' || name === 'th') closeCell(table);
     else if (name === 'tr') closeRiga(table);
     else if (name === 'table') {
@@ -157,8 +157,8 @@ export function createPageReader(): PageReader {
   };
 }
 
-function tooNested(): ErroreLettura {
-  return new ErroreLettura(
+function tooNested(): ReadingError {
+  return new ReadingError(
     'contenuto_troppo_grande',
     `La pagina ha più di ${MAX_ANNIDATI} elementi uno dentro l’altro: non sembra un estratto conto.`,
   );

@@ -2,8 +2,8 @@
  * SWIFT MT text to fields: `:61:` and its like, each with the lines that continue it. Blocks of the envelope
  * (`{1:…}{4:`), headers of banks' own systems and the end of a message (`-`, `-}`) belong to no field.
  */
-import type { BloccoTesto } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
+import type { TextBlock } from '../encoding.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_CELLA } from '../limits.ts';
 import { parseDigits } from '../../cell/digits.ts';
 import { readLines } from '../lines.ts';
@@ -30,7 +30,7 @@ function add(field: MtField, line: string): void {
   field.lines.push(line);
   field.lungo += line.length + 1;
   if (field.lungo > MAX_CELLA) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'cella_troppo_grande',
       `Il campo :${field.tag}: della riga ${field.riga} supera ${MAX_CELLA} caratteri: il file non sembra un estratto conto.`,
     );
@@ -63,12 +63,12 @@ function tagEnd(line: string, from: number): number {
 const DUE_PUNTI = 58;
 const GRAFFA = 123;
 const TRATTINO = 45;
-const SPAZIO = 32;
+const SPACE = 32;
 
 /** Without control characters before it and spaces after it. */
 function bare(text: string): string {
-  const line = text.charCodeAt(0) < SPAZIO ? text.replace(CONTROLLI, '') : text;
-  return line.charCodeAt(line.length - 1) > SPAZIO && line.charCodeAt(line.length - 1) < 127
+  const line = text.charCodeAt(0) < SPACE ? text.replace(CONTROLLI, '') : text;
+  return line.charCodeAt(line.length - 1) > SPACE && line.charCodeAt(line.length - 1) < 127
     ? line
     : line.trimEnd();
 }
@@ -78,7 +78,7 @@ function bare(text: string): string {
  * @throws ErroreLettura past the length of a field
  */
 export function* readFields(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   take: (field: MtField | null) => void,
 ): Generator<number, number> {
   let field: MtField | null = null;

@@ -1,12 +1,12 @@
 /** MT940 (customer statement) and MT942 (interim report), with or without the SWIFT envelope. */
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
   makeScartata,
   refuseMovimento,
   type EsitoNativo,
-  type LettoreNativo,
+  type NativeReader,
   type PaginaNativa,
 } from '../native.ts';
 import { readFields, type MtField } from './fields.ts';
@@ -116,7 +116,7 @@ function close(message: Messaggio): PaginaNativa {
   return pagina;
 }
 
-function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const notices: string[] = [];
   let opened: Messaggio | null = null;
@@ -153,4 +153,4 @@ function recognises(start: string): boolean {
   return tag.size > 1 || CAMPO.test(lines.find((line) => line.trim() !== '') ?? '');
 }
 
-export const lettoreMt940: LettoreNativo = { formato: 'mt940', riconosce: recognises, read };
+export const mt940Reader: NativeReader = { formato: 'mt940', riconosce: recognises, read };

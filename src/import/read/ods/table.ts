@@ -1,13 +1,13 @@
 /** The rows of one table of an OpenDocument spreadsheet, streamed. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { findDivisa } from '../../cell/currency-words.ts';
-import type { NoteFoglio } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/workbook.ts';
 import { formatCellNumber, formatNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import { MAX_COLONNE } from '../limits.ts';
 import type { Attributi, Eventi } from '../xml/part.ts';
 
-interface LettoreTabella {
+interface TableReader {
   eventi: Eventi;
   take: () => { righe: string[][]; lines: number[] };
   finita: () => boolean;
@@ -17,11 +17,7 @@ interface LettoreTabella {
 const MAX_COPIE = 1_000;
 
 /** @param which the table, from 0; `decimali` null to leave out cells that are numbers */
-export function createTableReader(
-  which: number,
-  decimali: Decimali | null,
-  note: NoteFoglio,
-): LettoreTabella {
+export function createTableReader(which: number, decimali: Decimali | null, note: SheetNotes): TableReader {
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
   let righe: string[][] = [];
   let lines: number[] = [];

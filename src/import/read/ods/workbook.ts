@@ -1,7 +1,7 @@
 /** An OpenDocument spreadsheet (OASIS ODF 1.3, part 3): its tables in order, and the way to the rows of each. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { SourceWorkbook, SourceSheet, NoteFoglio } from '../sheets/workbook.ts';
-import type { BloccoRighe } from '../table.ts';
+import type { SourceWorkbook, SourceSheet, SheetNotes } from '../sheets/workbook.ts';
+import type { RowBlock } from '../table.ts';
 import { readWholeXml, readXmlPart } from '../xml/part.ts';
 import { refuseDamaged, readDirectory, refuseProtected, type ParteZip } from '../zip.ts';
 import { createTableReader } from './table.ts';
@@ -63,8 +63,8 @@ function* readTable(
   content: ParteZip,
   which: number,
   decimals: Decimali | null,
-  note: NoteFoglio,
-): Generator<BloccoRighe> {
+  note: SheetNotes,
+): Generator<RowBlock> {
   const { eventi, take, finita } = createTableReader(which, decimals, note);
   let pieces = 0;
   for (const _ of readXmlPart(bytes, content, eventi)) {

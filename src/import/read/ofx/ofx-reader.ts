@@ -1,11 +1,11 @@
 /** OFX 1.x and 2.x (and QFX, the same under another name): bank, card and investment cash statements. */
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import {
   createPagina,
   refuseMovimento,
   splitDivise,
   type EsitoNativo,
-  type LettoreNativo,
+  type NativeReader,
   type PaginaNativa,
 } from '../native.ts';
 import { parseOfxGiorno, parseOfxImporto, readOfxMovimento, type TagValues } from './movimento.ts';
@@ -98,7 +98,7 @@ function take(state: Stato, { nome, valore }: OfxTag): void {
   }
 }
 
-function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   let text = '';
   let byte = 0;
   for (const block of blocks) {
@@ -140,7 +140,7 @@ function countLines(text: string): number {
   return lines;
 }
 
-export const lettoreOfx: LettoreNativo = {
+export const ofxReader: NativeReader = {
   formato: 'ofx',
   riconosce: (start) => /^\s*(?:OFXHEADER\s*:|<)/.test(start) && /OFXHEADER|<OFX>/i.test(start),
   read,

@@ -2,7 +2,7 @@
  * OFX as a stream of signs, the same for 1.x (SGML, where values have no closing tag) and 2.x (XML).
  * Scanned by hand: no entity beyond the five of XML is known, a DOCTYPE is refused, every step goes forward.
  */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_CELLA } from '../limits.ts';
 
 export interface OfxTag {
@@ -36,8 +36,8 @@ function decode(text: string): string {
   );
 }
 
-function damaged(riga: number): ErroreLettura {
-  return new ErroreLettura(
+function damaged(riga: number): ReadingError {
+  return new ReadingError(
     'xml_non_valido',
     `Il file OFX è danneggiato o incompleto (riga ${riga}): scaricalo di nuovo dalla banca.`,
   );
@@ -83,7 +83,7 @@ export function* readTags(text: string): Generator<OfxTag> {
         next = nextTag(text, end);
       }
       if (value.length > MAX_CELLA) {
-        throw new ErroreLettura(
+        throw new ReadingError(
           'cella_troppo_grande',
           `Alla riga ${rigaOf(at)} un valore ha ${value.length} caratteri: il limite è ${MAX_CELLA}.`,
         );
@@ -98,8 +98,8 @@ export function* readTags(text: string): Generator<OfxTag> {
   }
 }
 
-function withDtd(): ErroreLettura {
-  return new ErroreLettura(
+function withDtd(): ReadingError {
+  return new ReadingError(
     'xml_con_dtd',
     'Il file OFX contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',
   );

@@ -18,7 +18,7 @@ export const OCTET_STRING = 0x04;
 /** An octet string in pieces, as streaming signers write it. */
 const OCTET_STRING_PEZZI = 0x24;
 /** `[0]`, constructed. */
-export const CONTESTO_0 = 0xa0;
+export const CONTEXT_0 = 0xa0;
 
 /** Elements within one another: a signature has some ten. */
 const MAX_ANNIDATI = 64;

@@ -3,11 +3,11 @@
  * the same in base64. The content is taken out and, where the signature holds its SHA-256, checked against it;
  * who signed and whether they might is a matter for a verifier, and is not looked at.
  */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { hashSha256 } from '../sha256.ts';
 import { refuseDamaged } from '../zip.ts';
 import {
-  CONTESTO_0,
+  CONTEXT_0,
   listElements,
   isOid,
   readElement,
@@ -81,12 +81,12 @@ export function openEnvelope(bytes: Uint8Array): Uint8Array | null {
 /** ContentInfo { oid, [0] SignedData { version, digests, { type, [0] content }, [0] certs?, [1] crls?, signers } } */
 function unwrap(bytes: Uint8Array): Uint8Array {
   const info = listElements(bytes, readElement(bytes, 0, bytes.length));
-  const signed = listElements(bytes, first(bytes, info, CONTESTO_0));
+  const signed = listElements(bytes, first(bytes, info, CONTEXT_0));
   const content = listElements(bytes, signed.find(({ tag }) => tag === SEQUENCE) ?? missing());
-  const place = content.find(({ tag }) => tag === CONTESTO_0);
+  const place = content.find(({ tag }) => tag === CONTEXT_0);
   const [string] = place ? listElements(bytes, place) : [];
   if (!string) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'file_danneggiato',
       'Il file contiene solo una firma, senza il documento firmato: importa il file originale.',
     );
@@ -115,10 +115,10 @@ function checkFingerprint(bytes: Uint8Array, signers: Elemento | undefined, insi
   for (const signer of signers ? listElements(bytes, signers) : []) {
     const fields = listElements(bytes, signer);
     const sha256 = fields.some((field) => field.tag === SEQUENCE && hasOid(bytes, field, SHA_256));
-    const attributes = fields.find(({ tag }) => tag === CONTESTO_0);
+    const attributes = fields.find(({ tag }) => tag === CONTEXT_0);
     const written = sha256 && attributes ? readFingerprint(bytes, attributes) : null;
     if (written !== null && written !== hashSha256(inside)) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'file_danneggiato',
         'Il contenuto del file non è quello che è stato firmato: è stato modificato dopo la firma. Fattelo rimandare.',
       );

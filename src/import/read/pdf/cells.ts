@@ -4,7 +4,7 @@ import type { Colonne } from './columns.ts';
 import { countBelow, SEGUITO, type Abitudine } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
 import { findColumnOf, FUORI, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
-import { joinWords, splitPhrases, type Linea } from './lines.ts';
+import { joinWords, splitPhrases, type PrintedLine } from './lines.ts';
 import { isDenaro } from './tokens.ts';
 
 export interface RigaPdf {
@@ -31,8 +31,8 @@ interface Aperta {
 }
 
 /** A line of words alone: of the row above it or of the one below. */
-interface LineaSospesa {
-  line: Linea;
+interface PendingLine {
+  line: PrintedLine;
   celle: string[];
 }
 
@@ -40,7 +40,7 @@ interface LineaSospesa {
 interface Stato {
   righe: RigaPdf[];
   aperta: Aperta | null;
-  sospese: LineaSospesa[];
+  sospese: PendingLine[];
   /** Baseline of the last line that is no word alone. */
   y: number | null;
   inTabella: boolean;
@@ -48,35 +48,35 @@ interface Stato {
   /** True below the titles of a table that nobody knows. */
   altra: boolean;
   /** Words at the foot of the page before, of the first row of this one. */
-  portate: readonly LineaSospesa[];
+  portate: readonly PendingLine[];
   /** The least gap over the words that a row of this page has above it (heights of the type). */
   stacco: number;
 }
 
 /** Where a page stands among those of its statement. */
-export interface Posto {
+export interface CellPlace {
   /** True on a page that goes on with the table of the one before. */
   inTabella: boolean;
   /** True where another page follows. */
   continua: boolean;
   /** Words at the foot of the page before that are of a row of this one. */
-  portate: readonly LineaSospesa[];
+  portate: readonly PendingLine[];
 }
 
 export interface RighePagina {
   righe: RigaPdf[];
   /** Words at the foot of the page that are of the first row of the next. */
-  portate: readonly LineaSospesa[];
+  portate: readonly PendingLine[];
 }
 
 /**
  */
 export function makePdfRighe(
-  lines: readonly Linea[],
+  lines: readonly PrintedLine[],
   headers: readonly PdfHeader[],
   columns: Colonne | null,
   abitudine: Abitudine,
-  { inTabella, continua, portate }: Posto,
+  { inTabella, continua, portate }: CellPlace,
 ): RighePagina {
   const state: Stato = {
     righe: [],
@@ -114,7 +114,7 @@ export function makePdfRighe(
   return { righe: [...lost.righe, ...state.righe], portate: ahead };
 }
 
-function base(line: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
+function base(line: PrintedLine, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
   return {
     numero: line.numero,
     pagina: line.pagina,
@@ -127,7 +127,7 @@ function base(line: Linea, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
 }
 
 /** The header's cells: the titles the columns were given, or the words over each column of another page. */
-function titlesOf(lines: readonly Linea[], header: PdfHeader, columns: Colonne): string[] {
+function titlesOf(lines: readonly PrintedLine[], header: PdfHeader, columns: Colonne): string[] {
   if (columns.sequence || columns.righelli.length === 0) return columns.colonne.map(({ titolo }) => titolo);
   const cells = columns.colonne.map(() => '');
   const data = columns.colonne.map(({ titolo }) => titolo);
@@ -142,7 +142,7 @@ function titlesOf(lines: readonly Linea[], header: PdfHeader, columns: Colonne):
   return cells;
 }
 
-function outside(state: Stato, line: Linea): void {
+function outside(state: Stato, line: PrintedLine): void {
   for (const cells of pairs(splitPhrases(line.parole, FUORI).map((phrase) => joinWords(phrase))))
     state.righe.push(base(line, cells, 'testo'));
 }
@@ -166,7 +166,7 @@ function pairs(cells: readonly string[]): string[][] {
   return result;
 }
 
-function inTheTable(state: Stato, line: Linea, columns: Colonne): void {
+function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
   const { tipo, celle, conImporto } = readLine(line, columns);
   if (tipo === 'parole' && !isPartTitle(celle) && follows(state, line)) {
     state.sospese.push({ line, celle });
@@ -210,13 +210,13 @@ function isPartTitle(celle: readonly string[]): boolean {
 }
 
 /** True for words close enough below a row, a header or other words to be of some row. */
-function follows({ aperta, sospese, y, inTabella }: Stato, line: Linea): boolean {
+function follows({ aperta, sospese, y, inTabella }: Stato, line: PrintedLine): boolean {
   const above = sospese.at(-1)?.line.y ?? aperta?.y ?? (inTabella ? y : null);
   return above !== null && line.y - above <= SEGUITO * Math.max(line.h, aperta?.h ?? 0);
 }
 
 /** How many of the words before a row are its own. */
-function countOwn({ sospese, aperta, y, abitudine }: Stato, line: Linea): number {
+function countOwn({ sospese, aperta, y, abitudine }: Stato, line: PrintedLine): number {
   return countBelow(
     sospese.map((suspended) => suspended.line.y),
     { sopra: aperta?.y ?? y, conRiga: aperta !== null },
@@ -226,7 +226,7 @@ function countOwn({ sospese, aperta, y, abitudine }: Stato, line: Linea): number
 }
 
 /** Remembers how far the words of a row stand below the row before it. */
-function learnSpacing(state: Stato, [before]: readonly LineaSospesa[]): void {
+function learnSpacing(state: Stato, [before]: readonly PendingLine[]): void {
   const { aperta, abitudine } = state;
   if (!aperta || !before || abitudine.sopra) return;
   state.stacco = Math.min(state.stacco, (before.line.y - aperta.y) / before.line.h);
@@ -243,7 +243,7 @@ function countAhead({ sospese, aperta, stacco }: Stato): number {
 }
 
 /** Gives the words that wait to the row above, or to none, but for the last of them. @returns those */
-function leave(state: Stato, count: number): LineaSospesa[] {
+function leave(state: Stato, count: number): PendingLine[] {
   const { sospese, aperta } = state;
   const until = sospese.length - count;
   for (const { line, celle } of sospese.slice(0, until)) {
@@ -262,7 +262,7 @@ function prepend(state: Stato, cells: readonly string[]): void {
     if (cell !== '') riga.celle[at] = `${cell} ${riga.celle[at] ?? ''}`.trim();
 }
 
-function open(state: Stato, line: Linea, cells: string[], conImporto: boolean): void {
+function open(state: Stato, line: PrintedLine, cells: string[], conImporto: boolean): void {
   const riga = base(line, cells, conImporto ? 'movimento' : 'tabella');
   state.righe.push(riga);
   state.inTabella = true;
@@ -270,12 +270,12 @@ function open(state: Stato, line: Linea, cells: string[], conImporto: boolean): 
   state.y = line.y;
 }
 
-function near(opened: Aperta, line: Linea, amount: number): boolean {
+function near(opened: Aperta, line: PrintedLine, amount: number): boolean {
   return line.y - opened.y <= amount * Math.max(opened.h, line.h);
 }
 
 /** Joins the cells of a line to those of the row it goes on from. */
-function lengthen(opened: Aperta, line: Linea, cells: readonly string[]): void {
+function lengthen(opened: Aperta, line: PrintedLine, cells: readonly string[]): void {
   const { riga } = opened;
   for (const [at, cell] of cells.entries())
     if (cell !== '') riga.celle[at] = `${riga.celle[at] ?? ''} ${cell}`.trim();

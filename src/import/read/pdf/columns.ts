@@ -2,7 +2,7 @@
 import type { ColonnaPdf, PdfColumnKind } from './column.ts';
 import { findTokens, type Gettone } from './tokens.ts';
 import { isSoldiTitolo, type PdfHeader, type Titolo } from './header.ts';
-import type { Linea } from './lines.ts';
+import type { PrintedLine } from './lines.ts';
 import { assignTitles } from './titles.ts';
 
 export interface Colonne {
@@ -13,8 +13,8 @@ export interface Colonne {
   sequence: boolean;
 }
 
-export interface LineaDati {
-  line: Linea;
+export interface DataLine {
+  line: PrintedLine;
   tokens: Gettone[];
 }
 
@@ -24,8 +24,8 @@ const STACCO = 0.65;
 const RARO = 0.1;
 
 /** Lines that look like movements: a date near the start and an amount after it. */
-export function findDataLines(lines: readonly Linea[]): LineaDati[] {
-  const result: LineaDati[] = [];
+export function findDataLines(lines: readonly PrintedLine[]): DataLine[] {
+  const result: DataLine[] = [];
   for (const line of lines) {
     const tokens = findTokens(line.parole);
     const data = tokens.find(({ tipo }) => tipo === 'data');
@@ -36,7 +36,7 @@ export function findDataLines(lines: readonly Linea[]): LineaDati[] {
 }
 
 /** @param data lines that look like movements; @param header null when no words were understood */
-export function findColumns(data: readonly LineaDati[], header: PdfHeader | null): Colonne | null {
+export function findColumns(data: readonly DataLine[], header: PdfHeader | null): Colonne | null {
   if (data.length === 0) return null;
   const titles = header?.titles ?? [];
   const sequence = isSequence(data);
@@ -44,7 +44,7 @@ export function findColumns(data: readonly LineaDati[], header: PdfHeader | null
   return fromLines(data, titles);
 }
 
-function fromLines(data: readonly LineaDati[], titles: readonly Titolo[]): Colonne | null {
+function fromLines(data: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
   const date = gather(data, 'data').filter(({ quante }) => quante >= Math.max(1, data.length * 0.3));
   const moneyColumns = gather(data, 'denaro').filter(
     (group) =>
@@ -69,7 +69,7 @@ function fromLines(data: readonly LineaDati[], titles: readonly Titolo[]): Colon
 }
 
 /** True where no line has words in the place of a group of amounts, as rare as they may be. */
-const isFree = ({ x0, x1, quante }: Gruppo, data: readonly LineaDati[]): boolean =>
+const isFree = ({ x0, x1, quante }: Gruppo, data: readonly DataLine[]): boolean =>
   data.filter(({ line }) => line.parole.some((word) => word.x0 < x1 && x0 < word.x1)).length <= quante;
 
 interface Gruppo {
@@ -79,7 +79,7 @@ interface Gruppo {
 }
 
 /** True for an amount that stands apart from the words around it. */
-function isStaccato({ line, tokens }: LineaDati, token: Gettone): boolean {
+function isStaccato({ line, tokens }: DataLine, token: Gettone): boolean {
   const before = line.parole[token.da - 1];
   const after = line.parole[token.da + token.quante];
   const h = line.h * STACCO;
@@ -92,7 +92,7 @@ function isStaccato({ line, tokens }: LineaDati, token: Gettone): boolean {
 }
 
 /** Dates or amounts that overlap from line to line, as one interval each. */
-function gather(data: readonly LineaDati[], kind: Gettone['tipo']): Gruppo[] {
+function gather(data: readonly DataLine[], kind: Gettone['tipo']): Gruppo[] {
   const intervals = data
     .flatMap((datum) => {
       const all = datum.tokens.filter((token) => token.tipo === kind);
@@ -132,7 +132,7 @@ function fuse(groups: readonly Gruppo[]): Gruppo[] {
 function withTexts(
   rigid: readonly ColonnaPdf[],
   titles: readonly Titolo[],
-  data: readonly LineaDati[],
+  data: readonly DataLine[],
 ): ColonnaPdf[] {
   const result: ColonnaPdf[] = [];
   const edges = [...rigid, null];
@@ -146,7 +146,7 @@ function withTexts(
   return result;
 }
 
-interface Tratto {
+interface Stretch {
   x0: number;
   x1: number;
 }
@@ -155,7 +155,7 @@ function textZone(
   from: number,
   to: number,
   titles: readonly Titolo[],
-  data: readonly LineaDati[],
+  data: readonly DataLine[],
   rigid: readonly ColonnaPdf[],
 ): ColonnaPdf[] {
   const words = data.flatMap(({ line, tokens }) =>
@@ -170,7 +170,7 @@ function textZone(
   );
   const here = titles.filter(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to);
   if (words.length === 0 && here.length === 0) return [];
-  const all: Tratto[] = [...words, ...here];
+  const all: Stretch[] = [...words, ...here];
   const x0 = Math.min(...all.map((stretch) => stretch.x0));
   const x1 = Math.max(...all.map((stretch) => stretch.x1));
   const base = { tipo: 'testo' as const, x0: Math.max(x0, from), x1: Math.min(x1, to) };
@@ -180,9 +180,9 @@ function textZone(
 
 /** Parts a zone of words between its titles, where hardly any line has a word. */
 function split(
-  base: Tratto,
+  base: Stretch,
   titles: readonly Titolo[],
-  words: readonly Tratto[],
+  words: readonly Stretch[],
   righe: number,
 ): ColonnaPdf[] {
   const columns: ColonnaPdf[] = [];
@@ -204,14 +204,14 @@ function split(
 }
 
 /** The widest white space between two places; null when the words leave none. */
-function blankBetween(from: number, to: number, words: readonly Tratto[], righe: number): Tratto | null {
+function blankBetween(from: number, to: number, words: readonly Stretch[], righe: number): Stretch | null {
   const covered = new Uint32Array(Math.max(1, Math.ceil(to - from)));
   for (const { x0, x1 } of words) {
     for (let at = Math.max(0, Math.floor(x0 - from)); at < Math.min(covered.length, x1 - from); at++)
       covered[at] = (covered[at] ?? 0) + 1;
   }
   const tolerated = Math.floor(righe * 0.04);
-  let best: Tratto | null = null;
+  let best: Stretch | null = null;
   let start = -1;
   for (let at = 0; at <= covered.length; at++) {
     const free = at < covered.length && (covered[at] ?? 0) <= tolerated;
@@ -241,7 +241,7 @@ function traceRulers(columns: readonly ColonnaPdf[], titles: readonly Titolo[]):
 }
 
 /** True when on most lines no amount stands apart: the words run into them, as in a text set with spaces. */
-function isSequence(data: readonly LineaDati[]): boolean {
+function isSequence(data: readonly DataLine[]): boolean {
   const detached = data.filter((datum) =>
     datum.tokens.some((token) => token.tipo === 'denaro' && isStaccato(datum, token)),
   ).length;
@@ -249,8 +249,8 @@ function isSequence(data: readonly LineaDati[]): boolean {
 }
 
 /** Date, words, amounts: as many columns of amounts as the lines have at their end. */
-function inSequence(data: readonly LineaDati[], titles: readonly Titolo[]): Colonne | null {
-  const count = data.map((datum) => inCoda(datum.line, datum.tokens).length);
+function inSequence(data: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
+  const count = data.map((datum) => atTail(datum.line, datum.tokens).length);
   const most = Math.max(...count);
   if (most === 0) return null;
   const kinds: PdfColumnKind[] = ['data', 'testo', ...Array.from({ length: most }, () => 'denaro' as const)];
@@ -260,7 +260,7 @@ function inSequence(data: readonly LineaDati[], titles: readonly Titolo[]): Colo
 }
 
 /** The amounts a line ends with. */
-export function inCoda({ parole }: Linea, tokens: readonly Gettone[]): Gettone[] {
+export function atTail({ parole }: PrintedLine, tokens: readonly Gettone[]): Gettone[] {
   const queue: Gettone[] = [];
   let end = parole.length;
   for (const token of tokens.toReversed()) {

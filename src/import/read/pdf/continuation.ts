@@ -1,10 +1,10 @@
 /** Lines of words between two rows of a table: which of them go on from the row above, and which lead to the one below. */
-import type { Linea } from './lines.ts';
+import type { PrintedLine } from './lines.ts';
 
 /** How far apart the lines of one row may stand (heights of the type). */
 export const SEGUITO = 2.05;
 /** How much wider than any other the gap must be that parts two rows. */
-const PIU_LARGO = 1.12;
+const WIDER = 1.12;
 
 /** Gaps of one kind differ by no more than this, and those of two kinds by no less (parts of the narrower). */
 const UGUALI = 1.015;
@@ -44,7 +44,7 @@ function findNarrow(runs: readonly Corsa[]): number {
 export function countBelow(
   ys: readonly number[],
   before: { sopra: number | null; conRiga: boolean },
-  riga: Linea,
+  riga: PrintedLine,
   { sopra, stretto }: Abitudine,
 ): number {
   const last = ys.at(-1);
@@ -53,7 +53,7 @@ export function countBelow(
   const distances = all.slice(1).map((y, at) => y - (all[at] ?? y));
   const wide = Math.max(...distances);
   const at = distances.indexOf(wide);
-  const part = distances.every((distance, which) => which === at || distance * PIU_LARGO < wide);
+  const part = distances.every((distance, which) => which === at || distance * WIDER < wide);
   if (part && distances.length > 1) {
     const own = ys.length - at;
     return before.conRiga ? own : own === ys.length ? own : 0;

@@ -2,8 +2,8 @@
 import type { LetturaPdf, OrdineData } from '#api/contract/tracciati.ts';
 import type { SorgenteRighe } from '../source.ts';
 import type { RigaPdf, RighePagina } from './cells.ts';
-import { findDataLines, type Colonne, type LineaDati } from './columns.ts';
-import { joinWords, type Linea, type PdfPage, type Parola } from './lines.ts';
+import { findDataLines, type Colonne, type DataLine } from './columns.ts';
+import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
 import { createCalendario, isYearMissing, type PdfPeriodo } from './period.ts';
 import { splitEstratti } from './segments.ts';
@@ -43,7 +43,7 @@ function withoutExcluded(pages: readonly PdfPage[], { escluse }: LetturaPdf): Pd
   });
 }
 
-const VUOTA: LetturaPdf = { righelli: [], escluse: [] };
+const EMPTY_PAGE: LetturaPdf = { righelli: [], escluse: [] };
 
 /** @param lettura rulers and ignored areas of a saved or corrected reading; none to find the columns */
 export function splitDocument(
@@ -51,9 +51,9 @@ export function splitDocument(
   lettura: LetturaPdf | null,
   knownOrder: OrdineData | null,
 ): EstrattoPdf[] {
-  const used = lettura ?? VUOTA;
+  const used = lettura ?? EMPTY_PAGE;
   const pages = withoutExcluded(documento.pagine, used);
-  const data = new Map<Linea, LineaDati>();
+  const data = new Map<PrintedLine, DataLine>();
   for (const { lines } of pages) for (const datum of findDataLines(lines)) data.set(datum.line, datum);
   const layouts = findTables(pages, data, used);
   return splitEstratti(pages, (line) => data.has(line)).map((segment) => {

@@ -1,6 +1,6 @@
 /** The picture of a page, drawn on a canvas of the page: nothing else here needs a document. */
 
-export interface Disegno {
+export interface Drawing {
   /**
    * Draws a page, turned back by `turns` quarter turns so that its text runs from left to right.
    * @param number from 1; `width` in pixels of the canvas
@@ -17,7 +17,7 @@ export interface Disegno {
 }
 
 /** Opens a document to draw it. Loaded when a page is first shown. */
-export async function openDrawing(bytes: Uint8Array, password: string | null): Promise<Disegno> {
+export async function openDrawing(bytes: Uint8Array, password: string | null): Promise<Drawing> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const port = new Worker(new URL('./drawing-worker.ts', import.meta.url), {
     type: 'module',

@@ -1,7 +1,7 @@
 /** The header of a table among the lines of a page: one line of words, or several stacked ones. */
 import { listMeanings, type ColumnRole } from '../../cell/words.ts';
 import { findTokens } from './tokens.ts';
-import { splitPhrases, joinWords, type Linea, type Parola } from './lines.ts';
+import { splitPhrases, joinWords, type PrintedLine, type Parola } from './lines.ts';
 
 /** One column's words, stacked lines joined from the top. */
 export interface Titolo {
@@ -33,7 +33,7 @@ export const isSoldiTitolo = (text: string): boolean => {
 };
 
 /** Stacks the phrases of some lines: those that stand under one another are one title. */
-function stack(lines: readonly Linea[]): Titolo[] {
+function stack(lines: readonly PrintedLine[]): Titolo[] {
   const titles: Titolo[] = [];
   for (const { parole } of lines) {
     for (const phrase of splitPhrases(parole, TRA_TITOLI)) {
@@ -69,7 +69,7 @@ function valueDate(titles: readonly Titolo[]): number {
 }
 
 /** Every header of a page, from the top; none overlaps another. */
-export function findHeaders(lines: readonly Linea[]): PdfHeader[] {
+export function findHeaders(lines: readonly PrintedLine[]): PdfHeader[] {
   const found: PdfHeader[] = [];
   for (let at = 0; at < lines.length; at++) {
     const header = fromRiga(lines, at);
@@ -81,7 +81,7 @@ export function findHeaders(lines: readonly Linea[]): PdfHeader[] {
 }
 
 /** The best header that starts on a line: more lines only where they say more. */
-function fromRiga(lines: readonly Linea[], at: number): PdfHeader | null {
+function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
   let best: PdfHeader | null = null;
   for (let quante = 1; quante <= MASSIMO; quante++) {
     const group = lines.slice(at, at + quante);
@@ -99,14 +99,14 @@ function fromRiga(lines: readonly Linea[], at: number): PdfHeader | null {
 }
 
 /** True for a header whose first line is one phrase of what stands above the table: without it as much is said. */
-function isForeign(lines: readonly Linea[], { da, quante, valore }: PdfHeader): boolean {
+function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHeader): boolean {
   const [before, ...others] = lines.slice(da, da + quante);
   if (!before || others.length === 0 || splitPhrases(before.parole, TRA_TITOLI).length > 1) return false;
   return valueDate(stack(others)) >= valore;
 }
 
 /** Lines that stand within the height of the header belong to it, whatever they add. */
-function extend(lines: readonly Linea[], header: PdfHeader): PdfHeader {
+function extend(lines: readonly PrintedLine[], header: PdfHeader): PdfHeader {
   const last = lines[header.da + header.quante - 1];
   const after = lines[header.da + header.quante];
   if (!last || !after || after.y - last.y > 1.35 * last.h || findTokens(after.parole).length > 0)

@@ -1,8 +1,8 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
-import { inCoda, type Colonne } from './columns.ts';
+import { atTail, type Colonne } from './columns.ts';
 import type { Corsa } from './continuation.ts';
-import { joinWords, splitPhrases, type Linea, type Parola } from './lines.ts';
+import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { findTokens, parseYearlessDay, type Gettone } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
@@ -11,12 +11,12 @@ export const FUORI = 0.8;
 export const isGiorno = (text: string): boolean => isLikelyData(text) || parseYearlessDay(text) !== null;
 
 /** What a line of a page is in a table: a row with its day, a row without, words of some row, or no part of it. */
-type TipoLinea = 'giorno' | 'soldi' | 'parole' | 'altro';
+type LineKind = 'giorno' | 'soldi' | 'parole' | 'altro';
 
 export function readLine(
-  line: Linea,
+  line: PrintedLine,
   columns: Colonne,
-): { tipo: TipoLinea; celle: string[]; conImporto: boolean } {
+): { tipo: LineKind; celle: string[]; conImporto: boolean } {
   const tokens = findTokens(line.parole);
   const celle = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
   const kinds = columns.colonne.map(({ tipo }) => tipo);
@@ -47,7 +47,7 @@ export function readLine(
 }
 
 /** What the lines of a page are in its table, for who asks where rows write their words. */
-export const listKinds = (lines: readonly Linea[], columns: Colonne): Corsa =>
+export const listKinds = (lines: readonly PrintedLine[], columns: Colonne): Corsa =>
   lines.map((line, at) => {
     const before = lines[at - 1];
     return {
@@ -69,16 +69,16 @@ export const isWordless = (texts: readonly string[]): boolean =>
 
 /** Titles that a header has at least, and how far they stand from one another (heights of the type). */
 const TITOLI = 3;
-const LARGO = 1.5;
+const WIDE = 1.5;
 
 /** True for the titles of a table that nobody knows: several short texts far from one another, without a figure. */
-export function isForeignHeader({ parole }: Linea): boolean {
-  const phrases = splitPhrases(parole, LARGO).map((phrase) => joinWords(phrase));
+export function isForeignHeader({ parole }: PrintedLine): boolean {
+  const phrases = splitPhrases(parole, WIDE).map((phrase) => joinWords(phrase));
   return phrases.length >= TITOLI && phrases.every((phrase) => phrase.length < 30 && !/\d/.test(phrase));
 }
 
 /** Words by the rulers; those that ran over into a column of amounts go back to the words they belong to. */
-function cellsOf(line: Linea, tokens: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
+function cellsOf(line: PrintedLine, tokens: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
   const groups: Parola[][] = Array.from({ length: righelli.length + 1 }, () => []);
   const words = line.parole;
   for (let at = 0; at < words.length; at++) {
@@ -113,9 +113,9 @@ function textColumn(
 }
 
 /** Date, words, amounts from the end: for text that is not set in columns. */
-function cellsInSequence(line: Linea, tokens: readonly Gettone[], { colonne }: Colonne): string[] {
+function cellsInSequence(line: PrintedLine, tokens: readonly Gettone[], { colonne }: Colonne): string[] {
   const cells = colonne.map(() => '');
-  const queue = inCoda(line, tokens);
+  const queue = atTail(line, tokens);
   const data = tokens.find(({ tipo, da }) => tipo === 'data' && da === 0);
   const { parole } = line;
   const end = queue[0]?.da ?? parole.length;

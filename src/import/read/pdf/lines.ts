@@ -12,7 +12,7 @@ export interface Parola {
   h: number;
 }
 
-export interface Linea {
+export interface PrintedLine {
   /** From 1. */
   pagina: number;
   /** Counted over the whole document, from 1. */
@@ -29,11 +29,11 @@ export interface PdfPage {
   altezza: number;
   /** Quarter turns, clockwise, from the page as shown to the way its text runs. */
   giri: 0 | 1 | 2 | 3;
-  lines: Linea[];
+  lines: PrintedLine[];
 }
 
 /** Parts of the height of the type: how far baselines of one line lie apart, and how wide a gap parts two words. */
-const STESSA_LINEA = 0.45;
+const SAME_LINE = 0.45;
 const STESSA_PAROLA = 0.14;
 const SOVRAPPOSTO = 0.35;
 
@@ -86,7 +86,7 @@ function group(pieces: readonly PdfTextRun[]): Gruppo[] {
   const groups: Gruppo[] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last && piece.y - last.y <= STESSA_LINEA * Math.min(last.h, piece.altezza)) last.pezzi.push(piece);
+    if (last && piece.y - last.y <= SAME_LINE * Math.min(last.h, piece.altezza)) last.pezzi.push(piece);
     else groups.push({ y: piece.y, h: piece.altezza, pezzi: [piece] });
   }
   return groups;
@@ -151,12 +151,12 @@ function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun): Parola[] {
 }
 
 /** A space of such type is as wide as a letter: wider than the gap that parts two texts in other type (heights). */
-const SPAZIO_FISSO = 0.7;
+const FIXED_SPACE = 0.7;
 
 /** Words that stand close enough to be read as one text. */
 export function splitPhrases(words: readonly Parola[], separation: number): Parola[][] {
   const fixed = words.every(({ testo, x0, x1, h }) => isFixed(testo, x1 - x0, h));
-  const spacing = fixed ? Math.max(separation, SPAZIO_FISSO) : separation;
+  const spacing = fixed ? Math.max(separation, FIXED_SPACE) : separation;
   const result: Parola[][] = [];
   for (const word of words) {
     const last = result.at(-1)?.at(-1);

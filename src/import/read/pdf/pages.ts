@@ -1,5 +1,5 @@
 /** The pages of a PDF: their words on lines, those below the edge of a page too. */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { makePage, type PdfPage } from './lines.ts';
 import { expandPages } from './tall-pages.ts';
 import { openText, type DocumentoTesto } from './pdfjs.ts';
@@ -27,7 +27,7 @@ export async function readDocument(
     const pages = await readPages(documento, onPage);
     const characters = pages.flatMap(({ lines: sue }) => sue.flatMap(({ parole }) => parole));
     if (characters.reduce((sum, { testo }) => sum + testo.length, 0) < POCHI_CARATTERI) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'pdf_senza_testo',
         'Il PDF non contiene testo: è una scansione o un’immagine. Chiedi alla banca il PDF originale, oppure scarica i movimenti in CSV, Excel o CBI.',
       );

@@ -1,7 +1,7 @@
 /** The one facade over pdfjs: bytes to pieces of text with their places, in the page's worker and in Node alike. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { ErroreLettura } from '../error.ts';
-import { MAX_ATTESA_PAGINA, MAX_PAGINE, MAX_PEZZI } from '../limits.ts';
+import { ReadingError } from '../error.ts';
+import { MAX_ATTESA_PAGINA, MAX_PAGES, MAX_PEZZI } from '../limits.ts';
 
 /** A run of text as the page draws it: points from the top left corner of the page as it is shown. */
 export interface PdfTextRun {
@@ -31,13 +31,13 @@ export interface DocumentoTesto {
   close: () => Promise<void>;
 }
 
-type Modulo = typeof import('pdfjs-dist');
+type PdfjsModule = typeof import('pdfjs-dist');
 
 /**
  * The build for older engines, which Node needs too. The parser runs in the thread that calls: it is a worker already,
  * and a worker inside it could outlive the reading that is stopped.
  */
-async function load(): Promise<Modulo> {
+async function load(): Promise<PdfjsModule> {
   const [parser, pdfjs] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
     import('pdfjs-dist/legacy/build/pdf.mjs'),
@@ -70,11 +70,11 @@ export async function openText(bytes: Uint8Array, password: string | null): Prom
     await job.destroy();
     throw explain(pdfjs, error, password);
   });
-  if (documento.numPages > MAX_PAGINE) {
+  if (documento.numPages > MAX_PAGES) {
     await job.destroy();
-    throw new ErroreLettura(
+    throw new ReadingError(
       'contenuto_troppo_grande',
-      `Il PDF ha ${documento.numPages} pagine: il limite è ${MAX_PAGINE}. Dividilo in periodi più brevi.`,
+      `Il PDF ha ${documento.numPages} pagine: il limite è ${MAX_PAGES}. Dividilo in periodi più brevi.`,
     );
   }
   return {
@@ -88,15 +88,15 @@ export async function openText(bytes: Uint8Array, password: string | null): Prom
 /** True when two readers of one error would say the same: pdfjs gives its errors names, and classes of its own. */
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-function explain(pdfjs: Modulo, error: unknown, password: string | null): ErroreLettura {
-  if (error instanceof ErroreLettura) return error;
+function explain(pdfjs: PdfjsModule, error: unknown, password: string | null): ReadingError {
+  if (error instanceof ReadingError) return error;
   if (nameOf(error) === 'PasswordException') {
     const { code } = error as { code?: number };
     return code === pdfjs.PasswordResponses.INCORRECT_PASSWORD && password !== null
-      ? new ErroreLettura('pdf_password_errata', 'La password non apre questo PDF. Controllala e riprova.')
-      : new ErroreLettura('pdf_password', 'Il PDF è protetto da una password: scrivila per leggerlo.');
+      ? new ReadingError('pdf_password_errata', 'La password non apre questo PDF. Controllala e riprova.')
+      : new ReadingError('pdf_password', 'Il PDF è protetto da una password: scrivila per leggerlo.');
   }
-  return new ErroreLettura(
+  return new ReadingError(
     'file_danneggiato',
     'Il PDF è danneggiato o incompleto: non si apre. Scaricalo di nuovo dalla banca.',
   );
@@ -109,7 +109,7 @@ async function within<T>(promise: Promise<T>): Promise<T> {
     timer = setTimeout(
       () =>
         reject(
-          new ErroreLettura(
+          new ReadingError(
             'tempo_scaduto',
             'Il PDF richiede troppo tempo: sembra costruito in modo anomalo.',
           ),
@@ -131,7 +131,11 @@ async function yearOf(documento: PDFDocumentProxy): Promise<number | null> {
   return year > 1989 && year < 2080 ? year : null;
 }
 
-async function readPage(pdfjs: Modulo, documento: PDFDocumentProxy, number: number): Promise<PaginaTesto> {
+async function readPage(
+  pdfjs: PdfjsModule,
+  documento: PDFDocumentProxy,
+  number: number,
+): Promise<PaginaTesto> {
   try {
     const page = await within(documento.getPage(number));
     const vista = page.getViewport({ scale: 1 });
@@ -140,8 +144,8 @@ async function readPage(pdfjs: Modulo, documento: PDFDocumentProxy, number: numb
     page.cleanup();
     return { larghezza: vista.width, altezza: vista.height, pezzi };
   } catch (error) {
-    if (error instanceof ErroreLettura) throw error;
-    throw new ErroreLettura('file_danneggiato', `La pagina ${number} del PDF è danneggiata e non si legge.`);
+    if (error instanceof ReadingError) throw error;
+    throw new ReadingError('file_danneggiato', `La pagina ${number} del PDF è danneggiata e non si legge.`);
   }
 }
 
@@ -162,7 +166,7 @@ async function collect(page: PDFPageProxy, add: (voce: Voce) => void): Promise<v
       if (typeof voce.str !== 'string' || voce.str.trim() === '') continue;
       if (++count > MAX_PEZZI) {
         await reader.cancel(new Error('too many pieces'));
-        throw new ErroreLettura(
+        throw new ReadingError(
           'contenuto_troppo_grande',
           `La pagina ${page.pageNumber} del PDF ha più di ${MAX_PEZZI} pezzi di testo: non sembra un estratto conto.`,
         );
@@ -172,7 +176,11 @@ async function collect(page: PDFPageProxy, add: (voce: Voce) => void): Promise<v
   }
 }
 
-function toPiece({ Util }: Modulo, vista: number[], { str, transform, width, height }: Voce): PdfTextRun {
+function toPiece(
+  { Util }: PdfjsModule,
+  vista: number[],
+  { str, transform, width, height }: Voce,
+): PdfTextRun {
   const [a = 1, b = 0, , , x = 0, y = 0] = Util.transform(vista, transform) as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   const quarters = Math.round(degrees / 90);

@@ -3,7 +3,7 @@ import type { OrdineData } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { parseGiorno, splitData } from '../../cell/date.ts';
 import { parseYearlessDay, findTokens } from './tokens.ts';
-import { joinWords, type Linea } from './lines.ts';
+import { joinWords, type PrintedLine } from './lines.ts';
 
 interface Intervallo {
   dal: Giorno | null;
@@ -30,7 +30,7 @@ const MESE_ANNO =
 const days = (from: string, a: string): number => (Date.parse(a) - Date.parse(from)) / GIORNO_MS;
 
 /** The dates with a year that a line writes out. */
-function datesOf({ parole }: Linea): string[] {
+function datesOf({ parole }: PrintedLine): string[] {
   return findTokens(parole)
     .filter(({ tipo }) => tipo === 'data')
     .map(({ da, quante }) => joinWords(parole.slice(da, da + quante)))
@@ -38,7 +38,7 @@ function datesOf({ parole }: Linea): string[] {
 }
 
 /** @param lines lines outside the movements */
-export function findPdfPeriodo(lines: readonly Linea[]): PdfPeriodo | null {
+export function findPdfPeriodo(lines: readonly PrintedLine[]): PdfPeriodo | null {
   const texts = lines.map((line) => ({ testo: joinWords(line.parole), date: datesOf(line) }));
   for (const { testo, date } of texts) {
     const [before, after] = date;

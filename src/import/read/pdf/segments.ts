@@ -1,7 +1,7 @@
 /** One file, several statements: where one ends and the next begins. */
 import { checkIban } from '#domain/codici.ts';
 import { normalizeHeader } from '../../cell/words.ts';
-import { splitPhrases, joinWords, type Linea, type PdfPage } from './lines.ts';
+import { splitPhrases, joinWords, type PrintedLine, type PdfPage } from './lines.ts';
 import { findPdfPeriodo, type PdfPeriodo } from './period.ts';
 
 interface Segmento {
@@ -37,7 +37,7 @@ function findIban(text: string): string | null {
 }
 
 /** The account a line names by a label: a valid IBAN, or the number after the label. */
-function findContoOfLine({ parole }: Linea): string | null {
+function findContoOfLine({ parole }: PrintedLine): string | null {
   const text = joinWords(parole);
   const iban = findIban(text);
   const explicit = ESPLICITO.exec(text)?.[1];
@@ -64,7 +64,7 @@ function sameConto(one: string, other: string): boolean {
 }
 
 /** @param isData tells the lines of movements, whose words say nothing of the statement */
-export function splitEstratti(pages: readonly PdfPage[], isData: (line: Linea) => boolean): Segmento[] {
+export function splitEstratti(pages: readonly PdfPage[], isData: (line: PrintedLine) => boolean): Segmento[] {
   const segments: Segmento[] = [];
   for (const page of pages) {
     const surroundings = page.lines.filter((line) => !isData(line));
@@ -85,7 +85,7 @@ export function splitEstratti(pages: readonly PdfPage[], isData: (line: Linea) =
   return mergeEmpty(segments, isData);
 }
 
-function first<T>(lines: readonly Linea[], of: (line: Linea) => T | null): T | null {
+function first<T>(lines: readonly PrintedLine[], of: (line: PrintedLine) => T | null): T | null {
   for (const line of lines) {
     const found = of(line);
     if (found !== null) return found;
@@ -125,7 +125,7 @@ function isFresh(
 }
 
 /** Covers and annexes hold no movements: they belong to the statement they lead to, or that they follow. */
-function mergeEmpty(segments: readonly Segmento[], isData: (line: Linea) => boolean): Segmento[] {
+function mergeEmpty(segments: readonly Segmento[], isData: (line: PrintedLine) => boolean): Segmento[] {
   const result: Segmento[] = [];
   let suspended: Segmento[] = [];
   for (const segment of segments) {

@@ -1,23 +1,23 @@
 /** The tables of a PDF: by their headers, with columns found in their movements or drawn as rulers. */
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
-import { makePdfRighe, type Posto, type RighePagina } from './cells.ts';
-import { findColumns, type Colonne, type LineaDati } from './columns.ts';
+import { makePdfRighe, type CellPlace, type RighePagina } from './cells.ts';
+import { findColumns, type Colonne, type DataLine } from './columns.ts';
 import { findAbitudine, type Corsa } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
-import type { Linea, PdfPage } from './lines.ts';
+import type { PrintedLine, PdfPage } from './lines.ts';
 
 interface Tavole {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
-  compose: (page: PdfPage, place: Posto) => RighePagina;
+  compose: (page: PdfPage, place: CellPlace) => RighePagina;
 }
 
 interface Tavola {
   chiave: string;
   intestazione: PdfHeader | null;
-  dati: LineaDati[];
+  dati: DataLine[];
 }
 
 const keyOf = ({ titles }: PdfHeader): string => titles.map(({ testo }) => normalizeHeader(testo)).join('|');
@@ -25,7 +25,7 @@ const keyOf = ({ titles }: PdfHeader): string => titles.map(({ testo }) => norma
 /** The tables of a document by their headers: one header on many pages is one table. */
 export function findTables(
   pages: readonly PdfPage[],
-  data: ReadonlyMap<Linea, LineaDati>,
+  data: ReadonlyMap<PrintedLine, DataLine>,
   lettura: LetturaPdf,
 ): Tavole {
   const layouts = new Map<string, Tavola>();

@@ -2,7 +2,7 @@
 
 /** Points below the edge that are looked at: a hundred pages. */
 const GIU = 80_000;
-const RIQUADRO = /\/(MediaBox|CropBox)\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*\]/g;
+const BOX = /\/(MediaBox|CropBox)\s*\[\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*\]/g;
 
 /**
  * The document with taller pages, where its page boxes are written in plain; null where they are not.
@@ -13,7 +13,7 @@ export function expandPages(bytes: Uint8Array): Uint8Array | null {
   const text = new TextDecoder('latin1').decode(bytes);
   const pieces: Uint8Array[] = [];
   let from = 0;
-  for (const frame of text.matchAll(RIQUADRO)) {
+  for (const frame of text.matchAll(BOX)) {
     const [everything, name = '', x0 = '', y0 = '', x1 = '', y1 = ''] = frame;
     const wide = `/${name} [${x0} ${Number(y0) - GIU} ${x1} ${y1}]`;
     pieces.push(bytes.subarray(from, frame.index), new TextEncoder().encode(wide));

@@ -92,7 +92,7 @@ function assignInOrder(
 /** How exactly a title ends where its amounts do, or keeps them between itself and the next (points). */
 const PRECISO = 3;
 /** What it costs that a title does neither. */
-const FUORI_POSTO = 15;
+const OUT_OF_PLACE = 15;
 
 /** True where amounts end under the end of a title, or stand between its start and the start of the next. */
 function isBelow(column: ColonnaPdf, title: Titolo, all: readonly Titolo[]): boolean {
@@ -104,5 +104,5 @@ function isBelow(column: ColonnaPdf, title: Titolo, all: readonly Titolo[]): boo
 function remoteness(column: ColonnaPdf, title: Titolo, all: readonly Titolo[]): number {
   const empty = Math.max(0, title.x0 - column.x1, column.x0 - title.x1);
   const centres = Math.abs(column.x0 + column.x1 - title.x0 - title.x1) / 2;
-  return empty + 0.2 * centres + (isBelow(column, title, all) ? 0 : FUORI_POSTO);
+  return empty + 0.2 * centres + (isBelow(column, title, all) ? 0 : OUT_OF_PLACE);
 }

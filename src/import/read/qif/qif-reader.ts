@@ -6,14 +6,14 @@ import { parseCentesimi } from '../../cell/amount.ts';
 import { inferDecimali, collectDecimali } from '../../cell/decimals.ts';
 import { askDecimali, askOrdine } from '../../cell/questions.ts';
 import { inferOrdineData } from '../../cell/date-order.ts';
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
   makeScartata,
   refuseMovimento,
   type EsitoNativo,
-  type LettoreNativo,
+  type NativeReader,
   type PaginaNativa,
 } from '../native.ts';
 import { readQifRecords, type RecordQif } from './record.ts';
@@ -109,7 +109,7 @@ function checkDivisions(
 
 /** The movements of the file, each with its account; what else is there is told in the notices. */
 function* collect(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   notices: string[],
 ): Generator<number, { voci: Voce[]; righe_file: number }> {
   const voci: Voce[] = [];
@@ -130,7 +130,7 @@ function* collect(
   return { voci, righe_file };
 }
 
-function* read(blocks: Iterable<BloccoTesto>, answers: Risposte): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>, answers: Risposte): Generator<number, EsitoNativo> {
   const notices: string[] = [];
   const { voci, righe_file } = yield* collect(blocks, notices);
   const mode = infer(voci, answers);
@@ -154,4 +154,4 @@ function recognises(start: string): boolean {
   return /^\s*!(type:|account|option:|clear:)/i.test(before);
 }
 
-export const lettoreQif: LettoreNativo = { formato: 'qif', riconosce: recognises, read };
+export const qifReader: NativeReader = { formato: 'qif', riconosce: recognises, read };

@@ -2,7 +2,7 @@
  * QIF (Quicken Interchange Format, Intuit's file description of 1997): one field a line, told by its first letter,
  * `^` after each record, `!Type:` before each list.
  */
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import { readLines } from '../lines.ts';
 
 export interface RecordQif {
@@ -17,7 +17,7 @@ export interface RecordQif {
 
 /** Hands on a record after another; yields the bytes done, and answers the number of lines. */
 export function* readQifRecords(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   take: (record: RecordQif) => void,
 ): Generator<number, number> {
   let section = '';

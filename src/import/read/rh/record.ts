@@ -2,7 +2,7 @@
  * Records of the Italian rendicontazione (CBI standard RND-001, "Rendicontazione saldi e movimenti di c/c"):
  * 120 characters each; positions below count from 1, as the standard's tables do.
  */
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import { parseDigits } from '../../cell/digits.ts';
 import { expandAnno, createSixDigitReader } from '../../cell/day.ts';
 import { readLines } from '../lines.ts';
@@ -20,14 +20,14 @@ export function getRecordType(record: string): string {
   return cutField(record, 2, 3);
 }
 
-const SPAZIO = 32;
+const SPACE = 32;
 const VIRGOLA = 44;
 
 /** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
-const SENZA_SPAZIO = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
+const WITHOUT_SPACE = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
 
 function withSpace(line: string): string {
-  return line.charCodeAt(0) !== SPAZIO && SENZA_SPAZIO.test(line) ? ` ${line}` : line;
+  return line.charCodeAt(0) !== SPACE && WITHOUT_SPACE.test(line) ? ` ${line}` : line;
 }
 
 /**
@@ -35,7 +35,7 @@ function withSpace(line: string): string {
  * written without line ends. Yields the bytes done, and answers the last line.
  */
 export function* readRhRecords(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   take: (record: string, riga: number) => void,
 ): Generator<number, number> {
   let last = 0;

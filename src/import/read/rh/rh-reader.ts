@@ -1,12 +1,12 @@
 /** CBI rendicontazione (RH): 61 opens a statement, 62 is a movement, 63 tells of it, 64 closes, 65 looks ahead. */
-import type { BloccoTesto } from '../encoding.ts';
+import type { TextBlock } from '../encoding.ts';
 import {
   createPagina,
   createRiga,
   makeScartata,
   refuseMovimento,
   type EsitoNativo,
-  type LettoreNativo,
+  type NativeReader,
   type PaginaNativa,
   type SaldoNativo,
 } from '../native.ts';
@@ -128,7 +128,7 @@ function checkTail(record: string, counted: number, notices: string[]): void {
 /** What may stand inside a statement. */
 const DENTRO = new Set(['62', '63', '64', '65']);
 
-function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   const pagine: PaginaNativa[] = [];
   const notices: string[] = [];
   let opened: Estratto61 | null = null;
@@ -157,10 +157,10 @@ function* read(blocks: Iterable<BloccoTesto>): Generator<number, EsitoNativo> {
 }
 
 /** The header record: sender and receiver, both five characters, and a day. */
-const TESTA = /^\s*RH[A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
+const HEAD = /^\s*RH[A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
-export const lettoreRh: LettoreNativo = {
+export const rhReader: NativeReader = {
   formato: 'cbi_rh',
-  riconosce: (start) => TESTA.test(start),
+  riconosce: (start) => HEAD.test(start),
   read,
 };

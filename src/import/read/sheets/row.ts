@@ -1,5 +1,5 @@
 /** A row of a sheet as its cells come, in any order and with holes. */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_CELLA, MAX_COLONNE } from '../limits.ts';
 
 /**
@@ -10,13 +10,13 @@ import { MAX_CELLA, MAX_COLONNE } from '../limits.ts';
 export function setCell(riga: string[], column: number, text: string, line: number): void {
   if (text === '') return;
   if (column >= MAX_COLONNE) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'troppe_colonne',
       `La riga ${line} ha più di ${MAX_COLONNE} colonne. Non sembra un estratto conto.`,
     );
   }
   if (text.length > MAX_CELLA) {
-    throw new ErroreLettura(
+    throw new ReadingError(
       'cella_troppo_grande',
       `Alla riga ${line} una cella ha ${text.length} caratteri: il limite è ${MAX_CELLA}.`,
     );

@@ -4,15 +4,15 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../../cell/decimals.ts';
 import { isLikelyData, isLikelyDenaro, isLikelyImporto } from '../../cell/cell.ts';
 import { findSectionSide } from '../../cell/party-sections.ts';
-import { parseBlocchi } from '../csv.ts';
+import { parseBlocks } from '../csv.ts';
 import { findDelimiter } from '../delimiter.ts';
-import { ErroreLettura } from '../error.ts';
-import { MAX_FOGLI, RIGHE_ASSAGGIO, RIGHE_CAMPIONE } from '../limits.ts';
+import { ReadingError } from '../error.ts';
+import { MAX_SHEETS, RIGHE_ASSAGGIO, RIGHE_CAMPIONE } from '../limits.ts';
 import type { SorgenteRighe } from '../source.ts';
-import type { BloccoRighe } from '../table.ts';
+import type { RowBlock } from '../table.ts';
 
 /** What reading a sheet finds on the way, by row of the sheet. */
-export interface NoteFoglio {
+export interface SheetNotes {
   /** Rows the workbook hides. */
   hidden: number[];
   /** Rows with a formula whose result was not saved. */
@@ -26,7 +26,7 @@ export interface SourceSheet {
    * Its rows that hold something, numbered as the sheet numbers them.
    * @param decimals the sign that cells which are numbers are written with; null to leave those cells empty
    */
-  righe: (decimals: Decimali | null, note: NoteFoglio) => Generator<BloccoRighe>;
+  righe: (decimals: Decimali | null, note: SheetNotes) => Generator<RowBlock>;
 }
 
 export interface SourceWorkbook {
@@ -51,9 +51,9 @@ interface Assaggiato {
  */
 export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): SorgenteRighe {
   const folder = { ...whole, sheets: whole.sheets.map((sheet) => withColumns(sheet)) };
-  const sampled = folder.sheets.slice(0, MAX_FOGLI).map((sheet) => taste(sheet));
+  const sampled = folder.sheets.slice(0, MAX_SHEETS).map((sheet) => taste(sheet));
   const chosen = choose(sampled);
-  if (!chosen) throw new ErroreLettura('file_vuoto', 'La cartella di lavoro non contiene righe.');
+  if (!chosen) throw new ReadingError('file_vuoto', 'La cartella di lavoro non contiene righe.');
   const parsed = sameTable(sampled, chosen);
   const starts = new Map<SourceSheet, number>();
   const written = decimals ?? writtenSign(chosen.sheet);
@@ -94,11 +94,11 @@ function parts(riga: readonly string[], delimitatore: string): string[] {
   const [before = '', ...others] = riga;
   const line = others.length === 0 ? before : [before, ...others].join(',');
   const block = { testo: `${line}\n`, fatto: 0, ultimo: true };
-  const [parsed] = parseBlocchi([block], { delimitatore, quotes: true });
+  const [parsed] = parseBlocks([block], { delimitatore, quotes: true });
   return parsed?.righe[0] ?? [line];
 }
 
-function makeEmptyNotes(): NoteFoglio {
+function makeEmptyNotes(): SheetNotes {
   return { hidden: [], senzaRisultato: [] };
 }
 
@@ -137,9 +137,9 @@ function sameTable(sampled: readonly Assaggiato[], chosen: Assaggiato): SourceSh
 function* inRow(
   sheets: readonly SourceSheet[],
   decimals: Decimali,
-  note: NoteFoglio,
+  note: SheetNotes,
   starts: Map<SourceSheet, number>,
-): Generator<BloccoRighe> {
+): Generator<RowBlock> {
   let before = 0;
   const titled = haveSides(sheets);
   for (const sheet of sheets) {
@@ -164,13 +164,13 @@ const haveSides = (sheets: readonly SourceSheet[]): boolean =>
   });
 
 /** The name of a sheet as a title above its rows, on the line of the first of them. */
-const withTitle = (nome: string, block: BloccoRighe): BloccoRighe => ({
+const withTitle = (nome: string, block: RowBlock): RowBlock => ({
   ...block,
   righe: [[nome], ...block.righe],
   lines: [block.lines[0] ?? 1, ...block.lines],
 });
 
-function prime(blocks: Generator<BloccoRighe>, count: number): string[][] {
+function prime(blocks: Generator<RowBlock>, count: number): string[][] {
   const righe: string[][] = [];
   for (const block of blocks) {
     righe.push(...block.righe);
@@ -197,7 +197,7 @@ function choose(sampled: readonly Assaggiato[]): Assaggiato | null {
 }
 
 /** An amount that ends a text: `Saldo iniziale: 3.250,00 €`. */
-const IN_CODA = /(\d[\d.,'’]*[.,]\d{2})\s*(?:€|EUR|CHF|USD)?$/;
+const AT_TAIL = /(\d[\d.,'’]*[.,]\d{2})\s*(?:€|EUR|CHF|USD)?$/;
 
 /** The decimal sign of amounts that the sheet holds as text; null when it shows none for sure. */
 function writtenSign(sheet: SourceSheet): Decimali | null {
@@ -208,7 +208,7 @@ function writtenSign(sheet: SourceSheet): Decimali | null {
   const evidence = collectDecimali(importi);
   if (evidence.virgola + evidence.punto > 0) return inferDecimali(evidence);
   const code = collectDecimali(
-    cells.flatMap((cell) => (isLikelyData(cell) ? [] : (IN_CODA.exec(cell)?.[1] ?? []))),
+    cells.flatMap((cell) => (isLikelyData(cell) ? [] : (AT_TAIL.exec(cell)?.[1] ?? []))),
   );
   return code.virgola + code.punto > 0 && evidence.ambigui === 0 ? inferDecimali(code) : null;
 }
@@ -249,7 +249,7 @@ function listSheets(sheets: readonly SourceSheet[]): string {
   return `${sheets.length === 1 ? 'Foglio' : 'Fogli'} ${names.join(', ')}${others}`;
 }
 
-function righeNotices({ hidden, senzaRisultato }: NoteFoglio): string[] {
+function righeNotices({ hidden, senzaRisultato }: SheetNotes): string[] {
   const notices: string[] = [];
   const righe = (lines: readonly number[]): string =>
     lines.length === 1

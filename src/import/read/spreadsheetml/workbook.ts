@@ -1,10 +1,10 @@
 /** A workbook in one XML document (SpreadsheetML 2003): what many programs call an Excel file. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import { decodeBlocchi, inferCodifica } from '../encoding.ts';
-import type { SourceWorkbook, SourceSheet, NoteFoglio } from '../sheets/workbook.ts';
+import { decodeBlocks, inferCodifica } from '../encoding.ts';
+import type { SourceWorkbook, SourceSheet, SheetNotes } from '../sheets/workbook.ts';
 import { formatNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
-import type { BloccoRighe } from '../table.ts';
+import type { RowBlock } from '../table.ts';
 import { readXmlTexts, type Attributi, type Eventi } from '../xml/part.ts';
 
 /** @throws ErroreLettura when the document cannot be read */
@@ -23,7 +23,7 @@ export function openSpreadsheetMl(bytes: Uint8Array): SourceWorkbook {
 function* textsOf(bytes: Uint8Array): Generator<string> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const declared = /encoding=["'](?:iso-8859-1|windows-1252)/i.test(head) ? 'windows-1252' : null;
-  for (const { testo } of decodeBlocchi(bytes, declared ?? inferCodifica(bytes))) yield testo;
+  for (const { testo } of decodeBlocks(bytes, declared ?? inferCodifica(bytes))) yield testo;
 }
 
 function readNames(bytes: Uint8Array): string[] {
@@ -43,8 +43,8 @@ function* readSheet(
   bytes: Uint8Array,
   which: number,
   decimals: Decimali | null,
-  note: NoteFoglio,
-): Generator<BloccoRighe> {
+  note: SheetNotes,
+): Generator<RowBlock> {
   const { eventi, take } = createSheetReader(which, decimals, note);
   let fatto = 0;
   for (const _ of readXmlTexts(textsOf(bytes), eventi)) {
@@ -66,7 +66,7 @@ function covered(attributes: Attributi): number {
   return Number.isInteger(merged) && merged > 0 ? merged : 0;
 }
 
-function createSheetReader(which: number, decimali: Decimali | null, note: NoteFoglio) {
+function createSheetReader(which: number, decimali: Decimali | null, note: SheetNotes) {
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904: false };
   let ready = { righe: [] as string[][], lines: [] as number[] };
   let sheet = -1;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Codifica } from '#api/contract/tracciati.ts';
 import { NonUtf8 } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
-import { BLOCCO } from '../limits.ts';
-import { decodeLinee } from './blocks.ts';
+import { ReadingError } from '../error.ts';
+import { BLOCK_SIZE } from '../limits.ts';
+import { decodeLines } from './blocks.ts';
 import { openTxt } from './file.ts';
 
 const encoder = new TextEncoder();
-const blocks = (bytes: Uint8Array, encoding: Codifica = 'utf-8') => [...decodeLinee(bytes, encoding)];
+const blocks = (bytes: Uint8Array, encoding: Codifica = 'utf-8') => [...decodeLines(bytes, encoding)];
 const texts = (text: string) => blocks(encoder.encode(text)).map(({ testo: blocco }) => blocco);
 
 const LINEA = '05/03/2026  05/03/2026  Bonifico già reso in €              10,00\r\n';
 /** Past two blocks. */
-const LUNGO = LINEA.repeat(Math.ceil((BLOCCO * 2.5) / encoder.encode(LINEA).length));
+const LUNGO = LINEA.repeat(Math.ceil((BLOCK_SIZE * 2.5) / encoder.encode(LINEA).length));
 
 describe('blocks of whole lines', () => {
   it('end where a line ends, and say how many bytes are behind them', () => {
@@ -39,7 +39,7 @@ describe('blocks of whole lines', () => {
   });
 
   it('refuse NUL characters and bytes that are not UTF-8', () => {
-    expect(() => texts('uno\n\0due\n')).toThrow(ErroreLettura);
+    expect(() => texts('uno\n\0due\n')).toThrow(ReadingError);
     expect(() => blocks(new Uint8Array([0x41, 10, 0xe8, 10]))).toThrow(NonUtf8);
     expect(blocks(new Uint8Array([0xe8, 0x80, 10]), 'windows-1252')[0]?.testo).toBe('è€\n');
   });

@@ -1,11 +1,11 @@
 /** Bytes of a printed table to blocks of whole lines. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { decodeBlocchi, NonUtf8, type BloccoTesto } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
-import { BLOCCO, MAX_RIGA } from '../limits.ts';
+import { decodeBlocks, NonUtf8, type TextBlock } from '../encoding.ts';
+import { ReadingError } from '../error.ts';
+import { BLOCK_SIZE, MAX_RIGA } from '../limits.ts';
 
 /** Lines as the file has them: each ends with `\n` but perhaps the last of the file, or one past the limit of a line. */
-export interface BloccoLineeIntere extends Omit<BloccoTesto, 'ultimo'>, BytesDelTesto {}
+export interface WholeLineBlock extends Omit<TextBlock, 'ultimo'>, BytesDelTesto {}
 
 /** The same text as bytes: where they stand, and how they say it. */
 interface BytesDelTesto {
@@ -27,24 +27,24 @@ const MAX_BYTES_RIGA = 4 * MAX_RIGA;
  * @param first the first block, where it was decoded before
  * @throws ErroreLettura on NUL characters, NonUtf8 on bytes that are not UTF-8
  */
-export function decodeLinee(
+export function decodeLines(
   bytes: Uint8Array,
   encoding: Codifica,
-  first: BloccoLineeIntere | null = null,
-): Generator<BloccoLineeIntere> {
+  first: WholeLineBlock | null = null,
+): Generator<WholeLineBlock> {
   const oneByte = encoding === 'utf-8' || encoding === 'windows-1252';
   // A file that does not start with a line that ends may be of an old Macintosh, whose lines end with `\r`.
-  return oneByte && bytes.subarray(0, BLOCCO).includes(A_CAPO)
+  return oneByte && bytes.subarray(0, BLOCK_SIZE).includes(A_CAPO)
     ? cutBytes(bytes, encoding, first)
-    : recompose(decodeBlocchi(bytes, encoding));
+    : recompose(decodeBlocks(bytes, encoding));
 }
 
 function* cutBytes(
   bytes: Uint8Array,
   encoding: Codifica,
-  first: BloccoLineeIntere | null,
-): Generator<BloccoLineeIntere> {
-  // As in `decodeBlocchi`; a BOM is one only at the start of the file.
+  first: WholeLineBlock | null,
+): Generator<WholeLineBlock> {
+  // As in `decodeBlocks`; a BOM is one only at the start of the file.
   const fatal = encoding === 'utf-8' && bytes[0] !== BOM[0];
   const unByte = encoding !== 'utf-8';
   const start = !unByte && BOM.every((value, at) => bytes[at] === value) ? BOM.length : 0;
@@ -56,7 +56,7 @@ function* cutBytes(
     const part = bytes.subarray(from, fine);
     const testo = decodePart(decoder, part);
     if (part.includes(0)) {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'caratteri_nulli',
         'Il file contiene caratteri nulli: è danneggiato o non è un testo. Scaricalo di nuovo dalla banca.',
       );
@@ -77,7 +77,7 @@ function encodeText(text: string): BytesDelTesto {
 
 /** After the last line end of the block that starts at `da`; of a longer line, after its own. */
 function blockEnd(bytes: Uint8Array, from: number): number {
-  const limit = from + BLOCCO;
+  const limit = from + BLOCK_SIZE;
   if (limit >= bytes.length) return bytes.length;
   const last = bytes.subarray(from, limit).lastIndexOf(A_CAPO);
   if (last !== -1) return from + last + 1;
@@ -95,7 +95,7 @@ function decodePart(decoder: TextDecoder, bytes: Uint8Array): string {
 }
 
 /** Blocks cut anywhere to blocks cut where a line ends. */
-function* recompose(blocks: Iterable<BloccoTesto>): Generator<BloccoLineeIntere> {
+function* recompose(blocks: Iterable<TextBlock>): Generator<WholeLineBlock> {
   let rest = '';
   for (const { testo: nuovo, fatto, ultimo } of blocks) {
     const text = rest + nuovo;

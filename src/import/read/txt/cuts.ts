@@ -17,8 +17,8 @@ interface Dato {
 }
 
 /** Lines of movements looked at, and how many make a table. */
-const MAX_LINEE = 1_000;
-const MIN_LINEE = 2;
+const MAX_LINES = 1_000;
+const MIN_LINES = 2;
 
 /** Characters of the longest line of a printed page. */
 const MAX_LARGHEZZA = 1_000;
@@ -29,7 +29,7 @@ const MAX_LARGHEZZA = 1_000;
  */
 export function inferTagli(lines: readonly string[]): number[] | null {
   const data = collectData(lines);
-  if (data.length < MIN_LINEE) return null;
+  if (data.length < MIN_LINES) return null;
   const names = header(lines);
   const bands = merge(withEmpty(findBands(data), names), names);
   const useful = bands.some(({ tipo }) => tipo === 'data') && bands.some(({ tipo }) => tipo === 'denaro');
@@ -46,7 +46,7 @@ function collectData(lines: readonly string[]): Dato[] {
     if (line.length > MAX_LARGHEZZA) continue;
     const celle = splitWords(line);
     if (isDato(line, celle)) data.push({ line, celle });
-    if (data.length === MAX_LINEE) break;
+    if (data.length === MAX_LINES) break;
   }
   return data;
 }

@@ -1,11 +1,11 @@
 /** A printed table as a source of rows: columns by their place on the line and by nothing else. */
 import type { Codifica } from '#api/contract/tracciati.ts';
-import { checkTesta } from '../signature.ts';
+import { checkHead } from '../signature.ts';
 import { MAX_RIGA } from '../limits.ts';
 import { checkRiga } from '../lines.ts';
 import type { SorgenteRighe } from '../source.ts';
-import type { BloccoRighe, PassoRighe, VisitaRighe } from '../table.ts';
-import { decodeLinee, type BloccoLineeIntere } from './blocks.ts';
+import type { RowBlock, PassoRighe, VisitaRighe } from '../table.ts';
+import { decodeLines, type WholeLineBlock } from './blocks.ts';
 import { isDato, isTratteggio } from './line.ts';
 import { TagliaPiana } from './flat.ts';
 import { cutLine } from './rows.ts';
@@ -38,16 +38,16 @@ export function openTxt(
   codifica: Codifica,
   known: readonly number[] | null,
 ): SorgenteRighe | null {
-  const { value, done } = decodeLinee(bytes, codifica).next();
+  const { value, done } = decodeLines(bytes, codifica).next();
   const first = done === true ? null : value;
   const text = first?.testo ?? '';
-  checkTesta(text);
+  checkHead(text);
   const start = text.split('\n', ASSAGGIO).map((line) => flatten(withoutReturns(line)));
   const tagli = known && known.length > 1 ? [...known] : inferTagli(start);
   if (!tagli) return null;
   const names = namesRiga(start);
   const walk = (visit: VisitaRighe, skip: number, every: number): Generator<PassoRighe> =>
-    walkLines(decodeLinee(bytes, codifica, first), tagli, names, visit, skip, every);
+    walkLines(decodeLines(bytes, codifica, first), tagli, names, visit, skip, every);
   return {
     formato: 'txt',
     codifica,
@@ -55,8 +55,8 @@ export function openTxt(
     tagli,
     totale: bytes.length,
     segnoScelto: false,
-    *blocks(): Generator<BloccoRighe> {
-      let block: BloccoRighe = { righe: [], lines: [], fatto: 0 };
+    *blocks(): Generator<RowBlock> {
+      let block: RowBlock = { righe: [], lines: [], fatto: 0 };
       const visit: VisitaRighe = {
         read: (riga, line) => {
           block.righe.push(riga);
@@ -84,7 +84,7 @@ const A_CAPO = 10;
  * @param every lines between two steps, which a block of the file ends too
  */
 function* walkLines(
-  blocks: Iterable<BloccoLineeIntere>,
+  blocks: Iterable<WholeLineBlock>,
   cuts: readonly number[],
   names: ReadonlySet<number>,
   visit: VisitaRighe,

@@ -1,12 +1,12 @@
 /** Lines of a printed table cut by the places of their bytes alone, as nearly all can be. */
 import { MAX_PIANA } from '../limits.ts';
 import type { RigaPiana } from '../table.ts';
-import type { BloccoLineeIntere } from './blocks.ts';
+import type { WholeLineBlock } from './blocks.ts';
 import { isData } from './line.ts';
 
 const A_CAPO = 10;
 const RITORNO = 13;
-const SPAZIO = 32;
+const SPACE = 32;
 const TRATTINO = 45;
 const PUNTO = 46;
 const VIRGOLA = 44;
@@ -14,7 +14,7 @@ const ZERO = 48;
 const NOVE = 57;
 /** The first byte that is no character by itself in UTF-8. */
 const OLTRE_ASCII = 128;
-const SPAZIO_UNITO = 0xa0;
+const JOINED_SPACE = 0xa0;
 
 /** Digits before the decimals, and those between two thousands signs. */
 const MAX_INTERI = 12;
@@ -75,7 +75,7 @@ export class TagliaPiana {
   }
 
   /** Makes a block the current one. */
-  open({ testo, bytes, unByte, fine }: BloccoLineeIntere): void {
+  open({ testo, bytes, unByte, fine }: WholeLineBlock): void {
     this.riga.testo = testo;
     this.riga.bytes = bytes;
     this.unByte = unByte;
@@ -126,15 +126,15 @@ export class TagliaPiana {
       primi[column] = first - gap;
       let filled = at;
       let wide = 0;
-      let code = SPAZIO;
+      let code = SPACE;
       // Word after word: a line end is past every word, so that only spaces need to be counted.
-      while (code === SPAZIO && at < limit) {
+      while (code === SPACE && at < limit) {
         const word = at;
         code = local[at] ?? 0;
-        while (code > SPAZIO) {
+        while (code > SPACE) {
           at++;
           if (code >= OLTRE_ASCII) {
-            const beyond = unByte ? (code === SPAZIO_UNITO ? -1 : 0) : byteBeyond(local, at - 1);
+            const beyond = unByte ? (code === JOINED_SPACE ? -1 : 0) : byteBeyond(local, at - 1);
             if (beyond < 0) return false;
             at += beyond;
             // Two characters are said by four bytes.
@@ -152,7 +152,7 @@ export class TagliaPiana {
         }
         at = afterSpaces(local, at, limit);
       }
-      if (code !== SPAZIO && code !== A_CAPO && code !== RITORNO) return false;
+      if (code !== SPACE && code !== A_CAPO && code !== RITORNO) return false;
       da[column] = first;
       fino[column] = filled;
       ultimi[column] = filled - gap;
@@ -174,13 +174,13 @@ function afterSpaces(bytes: Uint8Array, from: number, limit: number): number {
   let at = from;
   while (
     at + 4 <= limit &&
-    bytes[at] === SPAZIO &&
-    bytes[at + 1] === SPAZIO &&
-    bytes[at + 2] === SPAZIO &&
-    bytes[at + 3] === SPAZIO
+    bytes[at] === SPACE &&
+    bytes[at + 1] === SPACE &&
+    bytes[at + 2] === SPACE &&
+    bytes[at + 3] === SPACE
   )
     at += 4;
-  while (at < limit && bytes[at] === SPAZIO) at++;
+  while (at < limit && bytes[at] === SPACE) at++;
   return at;
 }
 
@@ -188,7 +188,7 @@ function afterSpaces(bytes: Uint8Array, from: number, limit: number): number {
 function byteBeyond(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   const second = bytes[at + 1] ?? 0;
-  if (first < 0xe0) return first === 0xc2 && second === SPAZIO_UNITO ? -1 : 1;
+  if (first < 0xe0) return first === 0xc2 && second === JOINED_SPACE ? -1 : 1;
   if (first >= 0xf0) return 3;
   // Dashes, quotes and currency signs are written in every text; the spaces beside them in nearly none.
   if (first === 0xe2) {
@@ -206,7 +206,7 @@ const isDigit = (code: number): boolean => code >= ZERO && code <= NOVE;
  */
 function closesMoney(bytes: Uint8Array, from: number, until: number): boolean {
   let start = until;
-  while (start > from && bytes[start - 1] !== SPAZIO) start--;
+  while (start > from && bytes[start - 1] !== SPACE) start--;
   if (bytes[start] === TRATTINO) start++;
   const decimal = bytes[until - 3];
   if (decimal !== VIRGOLA && decimal !== PUNTO) return false;

@@ -9,7 +9,7 @@ export interface TextRun {
 }
 
 /** What `\s` means, without a pattern: it is asked of every character. */
-function isSpazio(code: number): boolean {
+function isSpace(code: number): boolean {
   if (code <= 32) return code === 32 || (code >= 9 && code <= 13);
   if (code < 0x1680) return code === 0xa0;
   return (
@@ -30,12 +30,12 @@ function stretches(line: string, joined: boolean): TextRun[] {
   let da = -1;
   for (let at = 0; at <= line.length; at++) {
     const code = at < line.length ? line.charCodeAt(at) : 32;
-    if (!isSpazio(code)) {
+    if (!isSpace(code)) {
       if (da === -1) da = at;
       continue;
     }
     if (da === -1) continue;
-    if (joined && code === 32 && at + 1 < line.length && !isSpazio(line.charCodeAt(at + 1))) continue;
+    if (joined && code === 32 && at + 1 < line.length && !isSpace(line.charCodeAt(at + 1))) continue;
     found.push({ da, fino: at, testo: line.slice(da, at) });
     da = -1;
   }

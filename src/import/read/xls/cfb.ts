@@ -6,7 +6,7 @@ const ULTIMO_SETTORE = 0xffff_fffa;
 const NESSUNO = 0xffff_ffff;
 /** Streams below this live in the mini stream. */
 const VOCE = 128;
-const IN_TESTA = 109;
+const AT_HEAD = 109;
 const MAX_VOCI = 10_000;
 
 interface Flusso {
@@ -62,7 +62,7 @@ function readFat(view: DataView, sector: number): Uint32Array {
   const add = (number: number): void => {
     if (number < ULTIMO_SETTORE && sectors.length < count) sectors.push(number);
   };
-  for (let at = 0; at < IN_TESTA; at++) add(view.getUint32(76 + at * 4, true));
+  for (let at = 0; at < AT_HEAD; at++) add(view.getUint32(76 + at * 4, true));
   let other = view.getUint32(68, true);
   for (let turns = 0; other < ULTIMO_SETTORE && turns < count; turns++) {
     const from = (other + 1) * sector;

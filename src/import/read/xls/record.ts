@@ -50,7 +50,7 @@ function take(view: DataView, bytes: Uint8Array, at: number, bodies: Uint8Array[
 }
 
 /** Reads on across the bodies of one record. Past the end is an error. */
-export class Cursore {
+export class RecordCursor {
   readonly #bodies: readonly Uint8Array[];
   #quale = 0;
   #at = 0;
@@ -134,10 +134,10 @@ export class Cursore {
   }
 }
 
-const largo = new TextDecoder('utf-16le');
+const readWide = new TextDecoder('utf-16le');
 /** Narrow characters are the first 256 of Unicode, not of a code page ([MS-XLS] 2.5.293). */
 function decode(bytes: Uint8Array, wide: boolean): string {
-  if (wide) return largo.decode(bytes);
+  if (wide) return readWide.decode(bytes);
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;

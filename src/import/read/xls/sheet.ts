@@ -1,12 +1,12 @@
 /** The rows of a BIFF8 sheet. Cells come row after row, but nothing promises it: they are gathered, then ordered. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { NoteFoglio } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/workbook.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
-import type { BloccoRighe } from '../table.ts';
+import type { RowBlock } from '../table.ts';
 import { refuseDamaged } from '../zip.ts';
-import { Cursore, readXlsRecords, TIPO } from './record.ts';
+import { RecordCursor, readXlsRecords, TIPO } from './record.ts';
 
 export interface XlsShared {
   strings: readonly string[];
@@ -16,7 +16,7 @@ export interface XlsShared {
 }
 
 /** Rows handed on at a time. */
-const BLOCCO = 2_000;
+const BLOCK = 2_000;
 
 /** @param start where the sheet's substream starts; `decimals` null to leave out cells that are numbers */
 export function* readXlsSheet(
@@ -24,13 +24,13 @@ export function* readXlsSheet(
   start: number,
   comune: XlsShared,
   decimals: Decimali | null,
-  note: NoteFoglio,
+  note: SheetNotes,
   total: number,
-): Generator<BloccoRighe> {
+): Generator<RowBlock> {
   const cells = collect(flusso, start, comune, decimals, note);
   const ordinate = [...cells].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
-  for (let at = 0; at < ordinate.length; at += BLOCCO) {
-    const piece = ordinate.slice(at, at + BLOCCO);
+  for (let at = 0; at < ordinate.length; at += BLOCK) {
+    const piece = ordinate.slice(at, at + BLOCK);
     const fatto = Math.floor((total * (at + piece.length)) / ordinate.length);
     yield { righe: piece.map(([, riga]) => riga), lines: piece.map(([riga]) => riga + 1), fatto };
   }
@@ -42,7 +42,7 @@ function collect(
   start: number,
   { strings, styles, base1904 }: XlsShared,
   decimali: Decimali | null,
-  note: NoteFoglio,
+  note: SheetNotes,
 ): Map<number, string[]> {
   const righe = new Map<number, string[]>();
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
@@ -63,7 +63,7 @@ function collect(
   }
 
   function cell(kind: number, bodies: Uint8Array[]): void {
-    const cursor = new Cursore(bodies);
+    const cursor = new RecordCursor(bodies);
     const riga = cursor.readShort();
     if (kind === TIPO.riga) {
       cursor.skip(10);
@@ -89,7 +89,7 @@ function collect(
   /** Several RK cells in a row: style and number of each, then the last column. */
   function putRk(bodies: Uint8Array[], riga: number, before: number): void {
     const count = Math.floor(((bodies[0]?.length ?? 0) - 6) / 6);
-    const cursor = new Cursore(bodies);
+    const cursor = new RecordCursor(bodies);
     cursor.skip(4);
     for (let at = 0; at < count; at++)
       putNumber(riga, before + at, cursor.readShort(), decodeRk(cursor.readInteger()));
@@ -111,7 +111,7 @@ function collect(
       if (--depth <= 0) break;
     } else if (depth !== 1) continue;
     else if (tipo === TIPO.string && awaited.cella) {
-      const cursor = new Cursore(bodies);
+      const cursor = new RecordCursor(bodies);
       put(awaited.cella.riga, awaited.cella.colonna, cursor.testo(cursor.readShort()));
       awaited.cella = null;
     } else if (CELLE.has(tipo)) cell(tipo, bodies);

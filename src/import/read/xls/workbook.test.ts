@@ -1,6 +1,6 @@
 /** BIFF8 workbooks made here record by record, as [MS-XLS] lays them out. */
 import { describe, expect, it } from 'vitest';
-import type { NoteFoglio } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/workbook.ts';
 import { openXls } from './workbook.ts';
 import { decodeRk } from './sheet.ts';
 import { TIPO } from './record.ts';
@@ -65,8 +65,8 @@ function folder(globali: number[], sheet: number[], hidden = 0): Uint8Array {
   return container('Workbook', [...head, ...voce, ...eof, ...bof(16), ...sheet, ...eof]);
 }
 
-function read(bytes: Uint8Array): { righe: string[][]; lines: number[]; note: NoteFoglio } {
-  const note: NoteFoglio = { hidden: [], senzaRisultato: [] };
+function read(bytes: Uint8Array): { righe: string[][]; lines: number[]; note: SheetNotes } {
+  const note: SheetNotes = { hidden: [], senzaRisultato: [] };
   const blocks = [...(openXls(bytes).sheets[0]?.righe(',', note) ?? [])];
   return { righe: blocks.flatMap(({ righe }) => righe), lines: blocks.flatMap(({ lines }) => lines), note };
 }

@@ -1,12 +1,12 @@
 /** A workbook of Excel 97-2003 (BIFF8, [MS-XLS]). */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import type { SourceWorkbook, SourceSheet } from '../sheets/workbook.ts';
 import { getBuiltInFormat, parseNumberFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { MAX_TESTI } from '../limits.ts';
 import { refuseDamaged, refuseProtected } from '../zip.ts';
 import { openContainer, type Contenitore } from './cfb.ts';
 import { readXlsSheet, type XlsShared } from './sheet.ts';
-import { Cursore, readXlsRecords, TIPO } from './record.ts';
+import { RecordCursor, readXlsRecords, TIPO } from './record.ts';
 
 /** What the BOF record of the workbook says: version BIFF8, substream of globals. */
 const BIFF8 = 0x600;
@@ -31,10 +31,7 @@ function readStream(container: Contenitore): Uint8Array {
   const other = container.nomi.includes('Book')
     ? 'È un file di Excel 95 o precedente'
     : 'Il file non è una cartella di lavoro Excel';
-  throw new ErroreLettura(
-    'file_excel',
-    `${other}: aprilo e salvalo come «Cartella di lavoro Excel (.xlsx)».`,
-  );
+  throw new ReadingError('file_excel', `${other}: aprilo e salvalo come «Cartella di lavoro Excel (.xlsx)».`);
 }
 
 interface Voce {
@@ -50,7 +47,7 @@ function readGlobals(flusso: Uint8Array): { comune: XlsShared; voci: Voce[] } {
   const comune: XlsShared = { strings: [], styles: [], base1904: false };
   let first = true;
   for (const { tipo, bodies } of readXlsRecords(flusso, 0)) {
-    const cursor = new Cursore(bodies);
+    const cursor = new RecordCursor(bodies);
     if (first) {
       if (tipo !== TIPO.bof || cursor.readShort() !== BIFF8) throw refuseDamaged();
       first = false;
@@ -73,7 +70,7 @@ function readGlobals(flusso: Uint8Array): { comune: XlsShared; voci: Voce[] } {
 }
 
 /** Null for charts and macros: only kind 0 is a sheet of cells. */
-function readVoce(cursor: Cursore): Voce | null {
+function readVoce(cursor: RecordCursor): Voce | null {
   const start = cursor.readInteger();
   const hidden = (cursor.byte() & 3) !== 0;
   const kind = cursor.byte();
@@ -81,7 +78,7 @@ function readVoce(cursor: Cursore): Voce | null {
   return kind === 0 ? { nome, hidden, start } : null;
 }
 
-function readStrings(cursor: Cursore): string[] {
+function readStrings(cursor: RecordCursor): string[] {
   const strings: string[] = [];
   cursor.skip(4);
   const count = cursor.readInteger();

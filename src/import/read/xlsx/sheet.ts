@@ -1,10 +1,10 @@
 /** The rows of a worksheet, streamed (ECMA-376 part 1, 18.3.1). */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { NoteFoglio } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/workbook.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
-import type { BloccoRighe } from '../table.ts';
+import type { RowBlock } from '../table.ts';
 import type { ParteZip } from '../zip.ts';
 import { readXmlPart, type Attributi, type Eventi } from '../xml/part.ts';
 
@@ -21,8 +21,8 @@ export function* readXlsxSheet(
   part: ParteZip,
   comune: XlsxShared,
   decimals: Decimali | null,
-  note: NoteFoglio,
-): Generator<BloccoRighe> {
+  note: SheetNotes,
+): Generator<RowBlock> {
   const { eventi, take } = createSheetReader(comune, decimals, note);
   const total = bytes.length;
   let pieces = 0;
@@ -46,13 +46,13 @@ function parseColumn(reference: string): number {
   return column - 1;
 }
 
-interface LettoreFoglio {
+interface SheetReader {
   eventi: Eventi;
   /** The rows ended since the last time. */
   take: () => { righe: string[][]; lines: number[] };
 }
 
-function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: NoteFoglio): LettoreFoglio {
+function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: SheetNotes): SheetReader {
   const { strings, styles, base1904 } = comune;
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
   let righe: string[][] = [];

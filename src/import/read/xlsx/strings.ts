@@ -1,5 +1,5 @@
 /** The texts that cells of a workbook share (ECMA-376 part 1, 18.4). */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_TESTI } from '../limits.ts';
 import type { ParteZip } from '../zip.ts';
 import { readWholeXml } from '../xml/part.ts';
@@ -37,8 +37,8 @@ export function readStrings(bytes: Uint8Array, part: ParteZip | undefined): stri
   return strings;
 }
 
-function tooManyTexts(): ErroreLettura {
-  return new ErroreLettura(
+function tooManyTexts(): ReadingError {
+  return new ReadingError(
     'contenuto_troppo_grande',
     'La cartella di lavoro contiene troppo testo: non sembra un estratto conto.',
   );

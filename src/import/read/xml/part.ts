@@ -1,5 +1,5 @@
 /** The XML parts of a workbook, streamed: elements by local name, never an entity expanded nor a document fetched. */
-import { ErroreLettura } from '../error.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_CELLA } from '../limits.ts';
 import { refuseDamaged, extractPart, type ParteZip } from '../zip.ts';
 import { createElementReader, type EventiElementi, type EventiXml } from './elements.ts';
@@ -37,7 +37,7 @@ export function* readXmlTexts(texts: Iterable<string>, events: Eventi): Generato
     }
     reader.close();
   } catch (error) {
-    throw error instanceof ErroreLettura ? error : refuseDamaged(error);
+    throw error instanceof ReadingError ? error : refuseDamaged(error);
   }
   yield;
 }

@@ -1,6 +1,6 @@
 /** XML as a stream of small trees, within the limits of what a statement may hold. */
-import type { BloccoTesto } from '../encoding.ts';
-import { ErroreLettura } from '../error.ts';
+import type { TextBlock } from '../encoding.ts';
+import { ReadingError } from '../error.ts';
 import { MAX_NODI, MAX_PROFONDITA, MAX_RIGA } from '../limits.ts';
 import { createElementReader, type EventiXml } from './elements.ts';
 import type { Nodo } from './node.ts';
@@ -23,7 +23,7 @@ const SENZA_FIGLI: Nodo[] = [];
  * @throws ErroreLettura on a DOCTYPE, on XML that is not well-formed or ends early, and past the limits
  */
 export function* readXmlStream(
-  blocks: Iterable<BloccoTesto>,
+  blocks: Iterable<TextBlock>,
   listening: XmlHandlers,
 ): Generator<number, number> {
   const reader = createElementReader(createEvents(listening, () => reader.riga()));
@@ -86,7 +86,7 @@ function createEvents({ whole, onNode, onOpen, onClose }: XmlHandlers, currentRi
     testo,
     close,
     doctype() {
-      throw new ErroreLettura(
+      throw new ReadingError(
         'xml_con_dtd',
         'Il file XML contiene una dichiarazione DOCTYPE, che un estratto conto non ha: per sicurezza non viene letto.',
       );
@@ -97,15 +97,15 @@ function createEvents({ whole, onNode, onOpen, onClose }: XmlHandlers, currentRi
   };
 }
 
-function invalid(riga: number): ErroreLettura {
-  return new ErroreLettura(
+function invalid(riga: number): ReadingError {
+  return new ReadingError(
     'xml_non_valido',
     `Il file XML è danneggiato o incompleto (riga ${riga}): scaricalo di nuovo dalla banca.`,
   );
 }
 
-function tooMuch(what: string, riga: number): ErroreLettura {
-  return new ErroreLettura(
+function tooMuch(what: string, riga: number): ReadingError {
+  return new ReadingError(
     'xml_troppo_grande',
     `Alla riga ${riga} il file XML ${what}: non sembra un estratto conto.`,
   );

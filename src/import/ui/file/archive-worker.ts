@@ -1,6 +1,6 @@
 /** Unpacks an archive away from the page: files out one by one, or why it cannot be opened. */
 import { extractArchive } from '../../read/archive.ts';
-import { ErroreLettura } from '../../read/error.ts';
+import { ReadingError } from '../../read/error.ts';
 
 export type DallArchivio =
   | { tipo: 'file'; nome: string; bytes: Uint8Array<ArrayBuffer> }
@@ -17,7 +17,7 @@ async function unpack(file: File): Promise<void> {
     }
     post({ tipo: 'fine', error: null });
   } catch (error) {
-    if (!(error instanceof ErroreLettura)) throw error;
+    if (!(error instanceof ReadingError)) throw error;
     post({ tipo: 'fine', error: error.message });
   }
 }

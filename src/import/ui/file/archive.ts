@@ -1,5 +1,5 @@
 /** Archives among the files of a person: each gives way to the files it holds. */
-import { inferFogli } from '../../read-file/sheets.ts';
+import { inferSheets } from '../../read-file/sheets.ts';
 import { isZip } from '../../read/archive.ts';
 import type { DallArchivio } from './archive-worker.ts';
 
@@ -12,7 +12,7 @@ const MAX_GUARDATO = 100 * 1024 * 1024;
 async function isArchive(file: File): Promise<boolean> {
   if (file.size > MAX_GUARDATO) return false;
   if (!isZip(new Uint8Array(await file.slice(0, FIRMA).arrayBuffer()))) return false;
-  return inferFogli(new Uint8Array(await file.arrayBuffer())) === null;
+  return inferSheets(new Uint8Array(await file.arrayBuffer())) === null;
 }
 
 /** The file's own name, without the folders of the archive. */

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react-components';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { AreaPdf } from '#api/contract/tracciati.ts';
-import type { Disegno } from '../../read/pdf/drawing.ts';
+import type { Drawing } from '../../read/pdf/drawing.ts';
 import type { PaginaPdf } from '../state/page.ts';
 import { makeArea } from './model.ts';
 import { usePagina } from './use-drawing.ts';
@@ -53,7 +53,7 @@ interface SheetViewProps {
   numero: number;
   /** CSS pixels. */
   larghezza: number;
-  disegno: Disegno | 'errore' | null;
+  disegno: Drawing | 'errore' | null;
   /** True while an area is being drawn with the mouse. */
   inDisegno: boolean;
   onArea: (area: AreaPdf) => void;

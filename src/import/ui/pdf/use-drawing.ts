@@ -1,15 +1,15 @@
 /** Draws the page in view, again when its size or its file changes. */
 import { type RefObject, useEffect, useState } from 'react';
-import { openDrawing, type Disegno } from '../../read/pdf/drawing.ts';
+import { openDrawing, type Drawing } from '../../read/pdf/drawing.ts';
 
 type DrawingState = 'apro' | 'pronta' | 'errore';
 
 /** The document of a file, open as long as the component stands. */
-export function useDocumento(file: File, password: string | null): Disegno | 'errore' | null {
-  const [opened, setAperto] = useState<{ di: File; disegno: Disegno | 'errore' } | null>(null);
+export function useDocumento(file: File, password: string | null): Drawing | 'errore' | null {
+  const [opened, setAperto] = useState<{ di: File; disegno: Drawing | 'errore' } | null>(null);
   useEffect(() => {
     let alive = true;
-    let disegno: Disegno | null = null;
+    let disegno: Drawing | null = null;
     const open = async (): Promise<void> => {
       try {
         disegno = await openDrawing(new Uint8Array(await file.arrayBuffer()), password);
@@ -31,7 +31,7 @@ export function useDocumento(file: File, password: string | null): Disegno | 'er
 
 /** @param width in CSS pixels */
 export function usePagina(
-  drawing: Disegno | 'errore' | null,
+  drawing: Drawing | 'errore' | null,
   canvas: RefObject<HTMLCanvasElement | null>,
   number: number,
   width: number,

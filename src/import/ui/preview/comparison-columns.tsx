@@ -11,7 +11,7 @@ import { formatData } from '#domain/date.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   NUMERO,
   type SegnoRiga,
@@ -75,7 +75,7 @@ export const makeConfrontoColonne = (
 ) => [
   column('esito', 'Esito', defineStato(PAROLE), {
     larghezza: 148,
-    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),
   column.computed<string>('decisione', 'Decisione', defineStato(DECISIONI), decisionOf, {
     larghezza: 150,

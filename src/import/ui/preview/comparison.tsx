@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { type KeyboardEvent, useMemo } from 'react';
-import { GrigliaDati } from '#grids/engine/index.ts';
+import { DataGrid } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount } from '../words.ts';
 import { includePresentiAtom } from '../state/preview.ts';
@@ -79,7 +79,7 @@ export function Confronto({ ricerca }: { ricerca: string }) {
       {/* The keys belong to the row that has the focus in the grid. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDownCapture={onKeyDown} data-confronto={voci.length}>
-        <GrigliaDati
+        <DataGrid
           etichetta="Righe del file accanto a quelle in archivio"
           colonne={columns}
           righe={voci}

@@ -12,8 +12,8 @@ import type { Centesimi } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import {
   defineColonne,
-  Etichetta,
-  GrigliaDati,
+  ColumnLabel,
+  DataGrid,
   IMPORTO,
   NUMERO,
   type SegnoRiga,
@@ -136,7 +136,7 @@ const createColumns = (actions: Azioni, oneClass: string) => [
   column.computed<string>('nome', 'Nel file', TESTO, nameOf, { larghezza: 240, flexible: true }),
   column.computed<string>('condizione', 'Stato', defineStato(PAROLE), condition, {
     larghezza: 138,
-    draw: (voce) => <Etichetta {...CONDIZIONI[condition(voce)]} />,
+    draw: (voce) => <ColumnLabel {...CONDIZIONI[condition(voce)]} />,
   }),
   column.computed<string>('soggetto', 'Soggetto', TESTO, soggettoOf, {
     larghezza: 280,
@@ -229,7 +229,7 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
         </Button>
       </div>
       <div data-controparti={voci.length}>
-        <GrigliaDati
+        <DataGrid
           etichetta="Controparti del file"
           colonne={columns}
           righe={voci}

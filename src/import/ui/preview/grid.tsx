@@ -1,6 +1,6 @@
 /** The rows of the preview: corrected, excluded, included one by one. */
 import { useCallback, useMemo } from 'react';
-import { GrigliaDati, type Modifica } from '#grids/engine/index.ts';
+import { DataGrid, type Modifica } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { correctRigaAtom, includeRigaAtom } from '../state/preview.ts';
 import { filterVista, isInclusa } from '../state/righe.ts';
@@ -11,7 +11,7 @@ const getId = ({ id }: { id: number }) => id;
 
 function ScartateGrid({ scartate }: { scartate: Anteprima['estratto']['scartate'] }) {
   const righe = useMemo(() => scartate.map((scartata, id) => ({ ...scartata, id })), [scartate]);
-  return <GrigliaDati etichetta="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
+  return <DataGrid etichetta="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
 }
 
 export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
@@ -36,7 +36,7 @@ export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; rice
   );
   if (vista === 'scartate') return <ScartateGrid scartate={estratto.scartate} />;
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="Righe lette dal file"
       colonne={columns}
       righe={shown}

@@ -1,9 +1,9 @@
 /** What the page and the reading worker say to each other. */
-import type { EsitoLettura, OpzioniLettura, RigaLetta } from '../../map/outcome.ts';
+import type { EsitoLettura, ReadingOptions, RigaLetta } from '../../map/outcome.ts';
 
 /** What a reading rests on, apart from the file. */
 export type BasiLettura = Pick<
-  OpzioniLettura,
+  ReadingOptions,
   'tracciato' | 'risposte' | 'lettura' | 'azienda' | 'tagli' | 'password' | 'pdf'
 >;
 

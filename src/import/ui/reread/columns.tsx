@@ -14,7 +14,7 @@ import { formatImporto } from '#domain/importi.ts';
 import {
   defineColonne,
   DATA,
-  Etichetta,
+  ColumnLabel,
   IMPORTO,
   NUMERO,
   defineStato,
@@ -67,7 +67,7 @@ const before = (field: CampoLetto) => (riga: RowComparison) =>
 export const COLONNE_CONFRONTO = [
   column('esito', 'Esito', defineStato(PAROLE_ESITI), {
     larghezza: 120,
-    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),
   column.computed<number>('riga', 'Riga', NUMERO, (riga) => now(riga)?.riga ?? null, { larghezza: 72 }),
   column.computed<Giorno>('data', 'Data', DATA, (riga) => now(riga)?.data ?? null),

@@ -17,7 +17,7 @@ import {
 import { Drawer } from '#ui/drawer.tsx';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useMemo, useState } from 'react';
-import { GrigliaDati } from '#grids/engine/index.ts';
+import { DataGrid } from '#grids/engine/index.ts';
 import type { RowComparison, EsitoConfronto } from '../../run/compare-reading.ts';
 import { Verdetto } from '../preview/verdict.tsx';
 import { FileQuestions } from '../questions.tsx';
@@ -82,7 +82,7 @@ function Differenze({
         ))}
       </TabList>
       <div className={styles.grid}>
-        <GrigliaDati
+        <DataGrid
           etichetta="Differenze tra le righe in archivio e la nuova lettura"
           colonne={COLONNE_CONFRONTO}
           righe={righe}

@@ -1,6 +1,6 @@
 /** Files of the list that are asked the same: one answer is that of all. */
 import { atom, type Atom } from '#state/jotai.ts';
-import type { IdDomanda, Risposte } from '../../cell/questions.ts';
+import type { QuestionId, Risposte } from '../../cell/questions.ts';
 import { tabsAtom, type ImportTab } from './tabs.ts';
 import type { Fase } from './types.ts';
 
@@ -40,7 +40,7 @@ export function findPartyAnswers(
   return answers;
 }
 /** Answers that are about one file, whatever its columns. */
-const DI_UN_FILE: ReadonlySet<IdDomanda> = new Set(['riga', 'verso']);
+const DI_UN_FILE: ReadonlySet<QuestionId> = new Set(['riga', 'verso']);
 
 /** Files with this in common are asked the same about the same columns; null: about itself alone. */
 export function toQuestionKey(phase: Fase): string | null {

@@ -6,7 +6,7 @@ import type { Importazione, Quadratura } from '#api/contract/importazioni.ts';
 import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
-import type { CodiceErroreLettura } from '../../read/error.ts';
+import type { ReadingErrorCode } from '../../read/error.ts';
 import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
 import type { Presenze } from '../../run/compare-presenti.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/outcome.ts';
@@ -56,7 +56,7 @@ export type Fase =
       context: PreviewContext;
       messaggio: string;
       ripetibile: boolean;
-      code?: CodiceErroreLettura;
+      code?: ReadingErrorCode;
     }
   | { tipo: 'anteprima' }
   | { tipo: 'invio'; progress: AvanzamentoImport }

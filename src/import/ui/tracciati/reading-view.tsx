@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useMemo } from 'react';
-import { GrigliaDati } from '#grids/engine/index.ts';
+import { DataGrid } from '#grids/engine/index.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, RigaLetta } from '../../map/outcome.ts';
 import { makeColonne } from '../preview/columns.ts';
@@ -63,7 +63,7 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
         </MessageBar>
       ) : null}
       <div className={styles.grid}>
-        <GrigliaDati
+        <DataGrid
           etichetta="Righe lette dal campione"
           colonne={columns}
           righe={righe}

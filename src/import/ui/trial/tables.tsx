@@ -1,7 +1,7 @@
 /** The rows of a test: those accepted with their proof line by line, and those refused. */
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
-import { defineColonne, DATA, GrigliaDati, IMPORTO, NUMERO, SI_NO, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, NUMERO, SI_NO, TESTO } from '#grids/engine/index.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 import { proveRighe, type RigaProvata } from '../../map/balances.ts';
 import { explainQuadratura } from '../../run/causes.ts';
@@ -61,7 +61,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
       </TabList>
       <div className={styles.grid}>
         {vista === 'scartate' ? (
-          <GrigliaDati
+          <DataGrid
             etichetta="Righe scartate"
             colonne={colonneScartate}
             righe={scartate}
@@ -69,7 +69,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
             testoVuoto="Nessuna riga scartata"
           />
         ) : (
-          <GrigliaDati
+          <DataGrid
             key={vista}
             etichetta="Righe accettate con la prova dei saldi"
             colonne={COLONNE}

@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
 import {
   defineColonne,
-  Etichetta,
-  GrigliaDati,
+  ColumnLabel,
+  DataGrid,
   NUMERO,
   defineStato,
   TESTO,
@@ -47,7 +47,7 @@ const COLONNE = [
   column('riga', 'Riga', NUMERO, { larghezza: 76 }),
   column('esito', 'Esito', ESITO, {
     larghezza: 128,
-    draw: ({ esito }) => <Etichetta {...ESITI[esito]} />,
+    draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),
   column('motivo', 'Motivo', TESTO, { larghezza: 420 }),
   column('ragione_sociale', 'Ragione sociale', TESTO, { larghezza: 200 }),
@@ -82,7 +82,7 @@ export function Anteprima({ righe, esiti }: AnteprimaProps) {
   });
   return (
     <RecordSection titolo={`${formatCount(rows.length, 'riga', 'righe')}: ${parts.join(', ')}`}>
-      <GrigliaDati
+      <DataGrid
         etichetta="Anteprima dei soggetti"
         colonne={COLONNE}
         righe={rows}

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { defineColonne, DATA, GrigliaDati, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -67,7 +67,7 @@ function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
         ))}
         {dati.totale > dati.pagamenti.length ? ` · qui i primi ${dati.pagamenti.length}` : ''}
       </p>
-      <GrigliaDati
+      <DataGrid
         etichetta="Pagamenti del soggetto"
         colonne={dati.pagamenti.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
         righe={dati.pagamenti}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { defineColonne, DATA, GrigliaDati, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -93,7 +93,7 @@ function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: num
           Tutte le partite
         </Link>
       </p>
-      <GrigliaDati
+      <DataGrid
         etichetta="Partite del soggetto"
         colonne={righe.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
         righe={righe}

@@ -11,7 +11,7 @@ import type { ExportWorkbook } from '../workbook.ts';
 const LARGHEZZA = 842;
 const MARGINE = 28;
 /** Air on both sides of a cell. */
-const SPAZIO = 8;
+const GAP = 8;
 /** How wide a digit is, in letters' heights: the font of the paper has 0.56 (Roboto, tabular). */
 export const CIFRA = 0.56;
 const GRIGIO = '#5c666d';
@@ -114,7 +114,7 @@ export function choosePageLayout(
   columns: readonly SheetColumn[],
   measures: readonly TextMeasure[],
 ): PageLayout {
-  const free = LARGHEZZA - 2 * MARGINE - columns.length * SPAZIO;
+  const free = LARGHEZZA - 2 * MARGINE - columns.length * GAP;
   const edges = columns.map((column, at) => limits(column, measures[at] ?? makeEmptyMeasure()));
   const least = edges.reduce((sum, { min }) => sum + min, 0);
   const corpo =
@@ -212,8 +212,8 @@ export function makeDocument(
           vLineWidth: () => 0,
           hLineColor: (at) => (at <= 1 ? '#8a9299' : '#d5dadd'),
           fillColor: (at) => (at === 0 ? '#e8ecef' : null),
-          paddingLeft: () => SPAZIO / 2,
-          paddingRight: () => SPAZIO / 2,
+          paddingLeft: () => GAP / 2,
+          paddingRight: () => GAP / 2,
           paddingTop: () => 1.5,
           paddingBottom: () => 1.5,
         },

@@ -3,7 +3,7 @@ import type { AperturaGruppo, SheetBatch } from '#sheets/workbook.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import vfs from 'pdfmake/build/vfs_fonts.js';
 import type { TableCell } from 'pdfmake/interfaces.js';
-import type { ExportWorkbook, Scrittore } from '../workbook.ts';
+import type { ExportWorkbook, Writer } from '../workbook.ts';
 import {
   makeDocument,
   type TextMeasure,
@@ -22,7 +22,7 @@ interface GruppoAperto extends AperturaGruppo {
   somme: readonly number[];
 }
 
-export class ScrittorePdf implements Scrittore {
+export class PdfWriter implements Writer {
   readonly #cartella: ExportWorkbook;
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #body: TableCell[][];

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Errore, Vuoto } from '#grids/engine/states.tsx';
+import { ErrorState, EmptyState } from '#grids/engine/states.tsx';
 
 const useStyles = makeStyles({ posto: { position: 'relative', height: '280px' } });
 
@@ -10,12 +10,12 @@ export function ErroreERiprova() {
   return (
     <div className={styles.posto}>
       {proofs === 0 ? (
-        <Errore
+        <ErrorState
           testo="Il server non risponde: controlla la connessione e riprova."
           onRetry={() => setProve(proofs + 1)}
         />
       ) : (
-        <Vuoto titolo="Ora funziona" testo="Le righe sono arrivate: qui ci sarebbe la griglia." />
+        <EmptyState titolo="Ora funziona" testo="Le righe sono arrivate: qui ci sarebbe la griglia." />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import { Vuoto } from '#grids/engine/states.tsx';
+import { EmptyState } from '#grids/engine/states.tsx';
 
 const useStyles = makeStyles({ posto: { position: 'relative', height: '280px' } });
 
@@ -7,12 +7,12 @@ export function NienteAncora() {
   const styles = useStyles();
   return (
     <div className={styles.posto}>
-      <Vuoto
+      <EmptyState
         titolo="Nessun movimento"
         testo="Importa il file che la banca ti dà: i movimenti si vedono qui, provati al centesimo."
       >
         <Button appearance="primary">Importa</Button>
-      </Vuoto>
+      </EmptyState>
     </div>
   );
 }

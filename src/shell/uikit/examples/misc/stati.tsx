@@ -6,7 +6,7 @@ import {
   CircleRegular,
   ErrorCircleFilled,
 } from '@fluentui/react-icons';
-import { Etichetta } from '#grids/engine/label.tsx';
+import { ColumnLabel } from '#grids/engine/label.tsx';
 
 const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' } });
 
@@ -14,11 +14,11 @@ export function Stati() {
   const styles = useStyles();
   return (
     <div className={styles.riga}>
-      <Etichetta tono="neutro" icon={<CircleRegular />} testo="Aperta" />
-      <Etichetta tono="attenzione" icon={<CircleHalfFillFilled />} testo="Parziale" />
-      <Etichetta tono="positivo" icon={<CheckmarkCircleFilled />} testo="Chiusa" />
-      <Etichetta tono="negativo" icon={<ErrorCircleFilled />} testo="Non quadra" />
-      <Etichetta tono="spento" icon={<ArrowUndoRegular />} testo="Annullata" />
+      <ColumnLabel tono="neutro" icon={<CircleRegular />} testo="Aperta" />
+      <ColumnLabel tono="attenzione" icon={<CircleHalfFillFilled />} testo="Parziale" />
+      <ColumnLabel tono="positivo" icon={<CheckmarkCircleFilled />} testo="Chiusa" />
+      <ColumnLabel tono="negativo" icon={<ErrorCircleFilled />} testo="Non quadra" />
+      <ColumnLabel tono="spento" icon={<ArrowUndoRegular />} testo="Annullata" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { defineColonne, DATA, GrigliaDati, IMPORTO, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, TESTO } from '#grids/engine/index.ts';
 import { MOVIMENTI, type MovimentoEsempio } from './dati.ts';
 
 const column = defineColonne<MovimentoEsempio>();
@@ -12,7 +12,7 @@ const COLONNE = [
 
 export function Griglia() {
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="Movimenti di marzo"
       colonne={COLONNE}
       righe={MOVIMENTI}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineColonne, GrigliaDati, IMPORTO, type Modifica, NOTA, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DataGrid, IMPORTO, type Modifica, NOTA, TESTO } from '#grids/engine/index.ts';
 import { MOVIMENTI, type MovimentoEsempio } from './dati.ts';
 
 const column = defineColonne<MovimentoEsempio>();
@@ -20,7 +20,7 @@ function valid({ campo, valore }: Modifica): string | null {
 export function Modificabile() {
   const [righe, setRighe] = useState(MOVIMENTI);
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="Movimenti da correggere"
       colonne={COLONNE}
       righe={righe}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineColonne, DATA, GrigliaDati, IMPORTO, type SegnoRiga, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, type SegnoRiga, TESTO } from '#grids/engine/index.ts';
 import { MOVIMENTI, type MovimentoEsempio } from './dati.ts';
 
 const column = defineColonne<MovimentoEsempio>();
@@ -18,7 +18,7 @@ function signOf({ id }: MovimentoEsempio): SegnoRiga | null {
 export function Segni() {
   const [excluded, setEscluse] = useState<ReadonlySet<unknown>>(new Set([5]));
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="Righe con un segno e la spunta"
       colonne={COLONNE}
       righe={MOVIMENTI}

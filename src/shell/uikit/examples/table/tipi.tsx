@@ -2,8 +2,8 @@ import { CheckmarkCircleFilled, CircleHalfFillFilled, CircleRegular } from '@flu
 import {
   defineColonne,
   DATA,
-  Etichetta,
-  GrigliaDati,
+  ColumnLabel,
+  DataGrid,
   IMPORTO,
   ISTANTE,
   NOTA,
@@ -28,7 +28,7 @@ const COLONNE = [
   column('importo', 'IMPORTO', IMPORTO),
   column('id', 'NUMERO', NUMERO, { larghezza: 100 }),
   column('stato', 'stato()', defineStato({ aperta: 'Aperta', parziale: 'Parziale', chiusa: 'Chiusa' }), {
-    draw: (riga) => <Etichetta {...STATI[riga.stato]} />,
+    draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,
   }),
   column('nota', 'NOTA', NOTA, { larghezza: 170 }),
   column.computed('entrata', 'SI_NO', SI_NO, ({ importo }) => importo > 0, { larghezza: 84 }),
@@ -37,7 +37,7 @@ const COLONNE = [
 
 export function Tipi() {
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="I tipi di colonna"
       colonne={COLONNE}
       righe={MOVIMENTI}

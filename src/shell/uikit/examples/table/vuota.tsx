@@ -1,4 +1,4 @@
-import { defineColonne, DATA, GrigliaDati, IMPORTO, TESTO } from '#grids/engine/index.ts';
+import { defineColonne, DATA, DataGrid, IMPORTO, TESTO } from '#grids/engine/index.ts';
 import type { MovimentoEsempio } from './dati.ts';
 
 const column = defineColonne<MovimentoEsempio>();
@@ -11,7 +11,7 @@ const COLONNE = [
 
 export function Vuota() {
   return (
-    <GrigliaDati
+    <DataGrid
       etichetta="Righe scartate"
       colonne={COLONNE}
       righe={[]}
