@@ -136,6 +136,7 @@ import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'Banca inventata',
+  banca: { nome: 'Banca inventata', abi: '99999' },
   modelli: ['*inventata*'],
   formati: CSV_AND_SHEETS,
   colonne: [['Quando', 'data'], ['Perche', 'descrizione'], ['Quanto', 'importo']],

@@ -1,5 +1,6 @@
 /** A built-in tracciato: a file that an Italian bank lets its customers download, as a value. */
 import type { FormatoFile } from '#api/contract/formati-file.ts';
+import type { Bank } from './banks.ts';
 import type { CampoTracciato, Decimali, Lettura, OrdineData, Segno } from '#api/contract/tracciati.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { CampoTracciato, Decimali, Lettura, OrdineData, Segno } from '#api/
  */
 export interface DefinizioneNativa {
   nome: string;
+  banca: Bank;
   /** File names the bank gives: `*` any run of characters, `?` one. */
   modelli: readonly string[];
   formati: readonly FormatoFile[];

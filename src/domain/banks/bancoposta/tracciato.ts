@@ -1,7 +1,9 @@
+import { BANCOPOSTA } from '../banks.ts';
 import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'BancoPosta, lista movimenti',
+  banca: BANCOPOSTA,
   modelli: ['*bancoposta*', 'listamovimenti*', 'lista_movimenti*'],
   formati: CSV_AND_SHEETS,
   colonne: [

@@ -1,7 +1,9 @@
+import { FINECO } from '../banks.ts';
 import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'Fineco, movimenti con stato',
+  banca: FINECO,
   modelli: ['movement*', 'movimenti*', '*fineco*'],
   formati: CSV_AND_SHEETS,
   colonne: [

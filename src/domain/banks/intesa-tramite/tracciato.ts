@@ -1,7 +1,9 @@
+import { INTESA } from '../banks.ts';
 import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'Intesa Sanpaolo, movimenti conto con canale',
+  banca: INTESA,
   modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
   formati: CSV_AND_SHEETS,
   colonne: [

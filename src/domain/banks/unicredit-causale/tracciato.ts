@@ -1,7 +1,9 @@
+import { UNICREDIT } from '../banks.ts';
 import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
 
 export const TRACCIATO: DefinizioneNativa = {
   nome: 'UniCredit, movimenti con causale',
+  banca: UNICREDIT,
   modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],
   formati: CSV_AND_SHEETS,
   colonne: [

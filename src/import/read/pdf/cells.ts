@@ -54,7 +54,7 @@ interface Stato {
 }
 
 /** Where a page stands among those of its statement. */
-export interface CellPlace {
+export interface PrintedPlace {
   /** True on a page that goes on with the table of the one before. */
   inTabella: boolean;
   /** True where another page follows. */
@@ -76,7 +76,7 @@ export function makePdfRighe(
   headers: readonly PdfHeader[],
   columns: Colonne | null,
   abitudine: Abitudine,
-  { inTabella, continua, portate }: CellPlace,
+  { inTabella, continua, portate }: PrintedPlace,
 ): RighePagina {
   const state: Stato = {
     righe: [],

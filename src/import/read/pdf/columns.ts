@@ -250,7 +250,7 @@ function isSequence(data: readonly DataLine[]): boolean {
 
 /** Date, words, amounts: as many columns of amounts as the lines have at their end. */
 function inSequence(data: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
-  const count = data.map((datum) => atTail(datum.line, datum.tokens).length);
+  const count = data.map((datum) => listTail(datum.line, datum.tokens).length);
   const most = Math.max(...count);
   if (most === 0) return null;
   const kinds: PdfColumnKind[] = ['data', 'testo', ...Array.from({ length: most }, () => 'denaro' as const)];
@@ -260,7 +260,7 @@ function inSequence(data: readonly DataLine[], titles: readonly Titolo[]): Colon
 }
 
 /** The amounts a line ends with. */
-export function atTail({ parole }: PrintedLine, tokens: readonly Gettone[]): Gettone[] {
+export function listTail({ parole }: PrintedLine, tokens: readonly Gettone[]): Gettone[] {
   const queue: Gettone[] = [];
   let end = parole.length;
   for (const token of tokens.toReversed()) {

@@ -1,6 +1,6 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
-import { atTail, type Colonne } from './columns.ts';
+import { listTail, type Colonne } from './columns.ts';
 import type { Corsa } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { findTokens, parseYearlessDay, type Gettone } from './tokens.ts';
@@ -115,7 +115,7 @@ function textColumn(
 /** Date, words, amounts from the end: for text that is not set in columns. */
 function cellsInSequence(line: PrintedLine, tokens: readonly Gettone[], { colonne }: Colonne): string[] {
   const cells = colonne.map(() => '');
-  const queue = atTail(line, tokens);
+  const queue = listTail(line, tokens);
   const data = tokens.find(({ tipo, da }) => tipo === 'data' && da === 0);
   const { parole } = line;
   const end = queue[0]?.da ?? parole.length;

@@ -1,7 +1,7 @@
 /** The tables of a PDF: by their headers, with columns found in their movements or drawn as rulers. */
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
-import { makePdfRighe, type CellPlace, type RighePagina } from './cells.ts';
+import { makePdfRighe, type PrintedPlace, type RighePagina } from './cells.ts';
 import { findColumns, type Colonne, type DataLine } from './columns.ts';
 import { findAbitudine, type Corsa } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
@@ -11,7 +11,7 @@ import type { PrintedLine, PdfPage } from './lines.ts';
 interface Tavole {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
-  compose: (page: PdfPage, place: CellPlace) => RighePagina;
+  compose: (page: PdfPage, place: PrintedPlace) => RighePagina;
 }
 
 interface Tavola {

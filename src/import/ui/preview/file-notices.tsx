@@ -1,10 +1,10 @@
-/** Before anything is imported: the file came in already, or it is of another conto than the chosen one. */
+/** Before anything is imported: the file came in already, or it is of another conto than the chosen one, or of another bank. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { formatData } from '#domain/date.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { chooseContoAtom } from '../state/preview.ts';
-import { findOtherConto } from '../state/warnings.ts';
+import { findOtherBank, findOtherConto } from '../state/warnings.ts';
 import { useContiDelFile } from './use-conti.ts';
 import type { Anteprima } from '../state/types.ts';
 
@@ -24,12 +24,22 @@ export function EarlierNotice({ anteprima: { previous } }: { anteprima: Anteprim
   );
 }
 
-export function ContoNotice({ anteprima: { estratto, id_conto } }: { anteprima: Anteprima }) {
+export function ContoNotice({ anteprima: { estratto, id_conto, letto } }: { anteprima: Anteprima }) {
   const conti = useContiDelFile() ?? [];
   const choose = useSetAtom(chooseContoAtom);
   const chosen = conti.find(({ id }) => id === id_conto);
   const other = chosen ? findOtherConto(conti, estratto, chosen) : null;
-  if (!chosen || other === null) return null;
+  const bank = chosen ? findOtherBank(letto, chosen) : null;
+  if (!chosen) return null;
+  if (other === null)
+    return bank === null ? null : (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>
+          Il file è come quelli di {bank}; il conto scelto, {chosen.nome}, è di un’altra banca ({chosen.iban}
+          ). Controlla prima di importare.
+        </MessageBarBody>
+      </MessageBar>
+    );
   const { detto, suo } = other;
   return (
     <MessageBar intent="warning" layout="multiline">

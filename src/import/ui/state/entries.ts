@@ -8,7 +8,7 @@ import { forAllAtom } from './atoms.ts';
 import { explainDestinazione } from '../../run/destinations.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
 import { formatCount, formatImportate } from '../words.ts';
-import { findOtherConto } from './warnings.ts';
+import { findOtherBank, findOtherConto } from './warnings.ts';
 import { contiElsewhereAtom, contiResource } from './conti.ts';
 import { explainNotReady } from './reason.ts';
 import { computeConteggi, type Conteggi } from './righe.ts';
@@ -41,12 +41,15 @@ export interface ListEntry {
 
 /** Why a file is not imported before a person has looked at it; empty when nothing speaks against it. */
 export function explainDoubt(
-  { estratto, id_conto }: Pick<Anteprima, 'estratto' | 'id_conto'>,
+  { estratto, id_conto, letto }: Pick<Anteprima, 'estratto' | 'id_conto' | 'letto'>,
   conti: readonly Conto[],
 ): string {
   const chosen = conti.find(({ id }) => id === id_conto);
   const other = chosen ? findOtherConto(conti, estratto, chosen) : null;
   if (chosen && other) return `Il file è del conto ${other.detto}, hai scelto ${chosen.nome}: guardalo prima`;
+  const bank = chosen ? findOtherBank(letto, chosen) : null;
+  if (chosen && bank !== null)
+    return `Il file è come quelli di ${bank}, e ${chosen.nome} è di un’altra banca: guardalo prima`;
   if (toInsoluti(estratto.esiti).length > 0) return 'Riporta degli insoluti: guardalo prima';
   const { length } = estratto.scartate;
   return length === 0

@@ -21,6 +21,7 @@ import {
   restartAtom,
   resumeListAtom,
   chooseContoOfAtom,
+  createContoOfAtom,
   openTabAtom,
   removeTabAtom,
 } from './list.ts';
@@ -220,6 +221,38 @@ describe('the list', () => {
     // What comes next opens by itself.
     store.set(addTabsAtom, [new File(['x'], 'marzo.csv')]);
     expect(store.get(openedListAtom)).toBe(false);
+  });
+
+  it('gives a conto made for one file to those that name it, and to no file that names none', async () => {
+    mock.stato.conti = [];
+    await store.set(contiResource.loadAtom);
+    const iban = 'IT60X0542811101000000123456';
+    const files = ['gennaio.csv', 'senza-conto.csv', 'febbraio.csv'];
+    store.set(
+      addTabsAtom,
+      files.map((name) => new File([name], name)),
+    );
+    store.set(showListAtom, true);
+    for (const [at, { id, file }] of store.get(tabsAtom).entries()) {
+      const parsed = makeLetto(file.name, files.length - at);
+      const [estratto] = parsed.estratti;
+      if (estratto) estratto.conto = file.name.startsWith('senza') ? null : iban;
+      const { signal } = new AbortController();
+      await store.set(withTabAtom, id, () => store.set(openPreviewAtom, context(file), parsed, signal));
+    }
+    const tab = store.get(tabsAtom).find(({ file }) => file.name === 'gennaio.csv');
+    if (!tab) throw new Error('it is in the list');
+    await store.set(createContoOfAtom, tab);
+    const [made] = mock.stato.conti;
+    expect(made?.iban).toBe(iban);
+    const contoDi = new Map(
+      store.get(tabsAtom).map(({ file, anteprima }) => [file.name, anteprima?.id_conto ?? null]),
+    );
+    expect(Object.fromEntries(contoDi)).toEqual({
+      'gennaio.csv': made?.id,
+      'febbraio.csv': made?.id,
+      'senza-conto.csv': null,
+    });
   });
 
   it('is held by the page until all of it is in the database, or it is closed', async () => {

@@ -1,4 +1,5 @@
 /** Actions on the files of one go: reading them, answering for all that ask the same, importing them at once. */
+import { normalizeConto } from '#domain/conto-code.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { Risposte } from '../../cell/questions.ts';
@@ -221,10 +222,11 @@ export const chooseContoOfAtom = atom(null, (_get, set, id: number, id_conto: nu
   }),
 );
 
-/** Gives a conto to those without one, where what is written in them leaves no doubt. */
+/** Gives a conto to those without one that name it: one just made for another file is not of those that name none. */
 const assignContiAtom = atom(null, async (get, set) => {
   for (const { id, anteprima } of get(privateTabsAtom)) {
     if (!anteprima || anteprima.id_conto !== null || anteprima.natura !== 'movimento') continue;
+    if (normalizeConto(anteprima.estratto.conto) === '') continue;
     await set(withTabAtom, id, async () => {
       set(suggestContoAtom);
       if (get(privatePreviewAtom)?.id_conto != null) await set(searchPresentiAtom);

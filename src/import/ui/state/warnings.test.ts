@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conto } from '#api/contract/conti.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { findOtherConto } from './warnings.ts';
+import { findOtherBank, findOtherConto } from './warnings.ts';
 
 const conto = (id: number, iban: string | null, divisa = 'EUR'): Conto => ({
   id,
@@ -36,5 +36,25 @@ describe('a file whose account is not the chosen conto', () => {
     expect(findOtherConto(CONTI, told('IT28W8000000292100645211151'), SENZA)).toBeNull();
     // Of a conto without IBAN too, when the file names another of the azienda.
     expect(findOtherConto(CONTI, told(BETA.iban), SENZA)?.suo).toBe(BETA);
+  });
+});
+
+describe('a file in the layout of a bank that is not the chosen conto’s', () => {
+  const read = (nome: string, origine: 'nativo' | 'inferito' = 'nativo') => ({
+    tracciato: { id: null, versione: null, nome, origine },
+  });
+  const UNICREDIT = 'UniCredit, elenco movimenti';
+
+  it('is told by the ABI code of the IBAN, in Italy and abroad', () => {
+    expect(findOtherBank(read(UNICREDIT), ALFA)).toBe('UniCredit');
+    expect(findOtherBank(read(UNICREDIT), conto(4, 'NL91RABO0417164300'))).toBe('UniCredit');
+    expect(findOtherBank(read(UNICREDIT), conto(5, 'IT82 T020 0811 7000 0001 0123 456'))).toBeNull();
+  });
+
+  it('is not where the layout is of no bank, or the conto has no IBAN', () => {
+    expect(findOtherBank(read(UNICREDIT), SENZA)).toBeNull();
+    expect(findOtherBank(read(UNICREDIT), conto(6, 'Cassa'))).toBeNull();
+    expect(findOtherBank(read(UNICREDIT, 'inferito'), ALFA)).toBeNull();
+    expect(findOtherBank(read('CAMT.053'), ALFA)).toBeNull();
   });
 });

@@ -3,10 +3,12 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { atom } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
+import { TRACCIATI_NATIVI } from '#domain/banks/tracciati.ts';
 import { normalizeConto } from '#domain/conto-code.ts';
 import { findConto } from '../../run/conto.ts';
 import { privatePreviewAtom, clientOfFileAtom, patchPreviewAtom } from './atoms.ts';
 import { computeImpronta } from './fingerprint.ts';
+import type { Letto } from './types.ts';
 
 /** An IBAN (ISO 13616), or a number of account: anything else that stands there is a name. */
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
@@ -33,6 +35,17 @@ export function findOtherConto(
   const suo = findConto(conti, estratto);
   if (suo?.id === chosen.id || (own === '' && suo === null)) return null;
   return { detto: estratto.conto, suo };
+}
+
+/**
+ * The bank whose own layout the file has, where the chosen conto is with another one by its IBAN (ISO 13616; in an Italian
+ * one the ABI code follows the check letter); null where nothing says so.
+ */
+export function findOtherBank({ tracciato }: Pick<Letto, 'tracciato'>, chosen: Conto): string | null {
+  const iban = normalizeConto(chosen.iban);
+  if (tracciato.origine !== 'nativo' || !IBAN.test(iban)) return null;
+  const bank = TRACCIATI_NATIVI.find(({ nome }) => nome === tracciato.nome)?.banca;
+  return bank && !(iban.startsWith('IT') && iban.slice(5, 10) === bank.abi) ? bank.nome : null;
 }
 
 /** The import that brought the very same bytes and still stands. */
