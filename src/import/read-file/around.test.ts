@@ -144,4 +144,15 @@ describe('tables that are no plain ones', () => {
       'Data;Descrizione;Importo transazione;Trattenuta;Accreditato\n03/01/2026;POS 1;100,00;1,50;98,50\n05/01/2026;POS 2;50,00;0,75;49,25\n07/01/2026;POS 3;10,00;0,15;9,85\n';
     expect(await readAmounts(text)).toEqual(['9850', '4925', '985']);
   });
+
+  it('fees that only the balances show to be outside the amounts are taken off, and it is said', async () => {
+    const text =
+      'Data;Descrizione;Importo;Commissioni;Saldo\n13/01/2026;uno;10,00;0,50;109,50\n14/01/2026;due;-20,00;1,00;88,50\n15/01/2026;tre;5,00;0,20;93,30\n';
+    expect(await readText(text)).toMatchObject({
+      estratti: [{ righe: [{ importo: 950 }, { importo: -2100 }, { importo: 480 }] }],
+      notices: expect.arrayContaining([
+        'La colonna «Commissioni» è tolta dagli importi: solo così i saldi tornano.',
+      ]),
+    });
+  });
 });

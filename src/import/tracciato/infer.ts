@@ -250,8 +250,11 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
-/** Fees outside the amounts that no balance proves are not taken off: the reader is told. */
+/** Fees outside the amounts are taken off where balances prove it, and else not: either is told. */
 function warnFees(columns: readonly ProfiledColumn[], money: LetturaSoldi, notices: string[]): void {
+  const taken = columns.find(({ indice }) => indice === money.commissione);
+  if (taken)
+    notices.push(`La colonna «${taken.intestazione}» è tolta dagli importi: solo così i saldi tornano.`);
   const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
   if (money.commissione !== null || money.provata || choices.some((column) => isNetto(column))) return;
   const colonna = columns.find(
