@@ -81,7 +81,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
       .toContain('2 scadenze, da incassare 1.220,00, da pagare 450,00');
     // One figure, what comes in less what goes out, and how many; a name is whole under the pointer.
     await old.getByText('+770,00', { exact: true }).waitFor();
-    await old.getByText('2 scad.', { exact: true }).waitFor();
+    await old.getByText('2 scad.', { exact: true }).filter({ visible: true }).waitFor();
     await expect
       .poll(() => voce(old, 'Alfa Meccanica').getAttribute('title'))
       .toMatch(/^Alfa Meccanica, 1\.220,00 EUR/);
