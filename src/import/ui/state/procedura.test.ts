@@ -314,6 +314,24 @@ describe('why a file is not imported unseen', () => {
       '2 righe restano fuori: guardale prima',
     ]);
   });
+
+  it('names the bank whose files it is like, where the conto is of another', async () => {
+    await open();
+    const [conto] = mock.stato.conti;
+    if (!conto) throw new Error('no conto');
+    const tracciato = {
+      id: null,
+      versione: null,
+      nome: 'UniCredit, elenco movimenti',
+      origine: 'nativo',
+    } as const;
+    const shown = { ...preview(), letto: { ...preview().letto, tracciato }, id_conto: conto.id };
+    const say = (iban: string) => explainDoubt(shown, [{ ...conto, nome: 'Cassa di Prova', iban }]);
+    expect(say('IT60X0542811101000000123456')).toBe(
+      'Il file è come quelli di UniCredit, e Cassa di Prova è di un’altra banca: guardalo prima',
+    );
+    expect(say('IT82T0200811700000010123456')).toBe('');
+  });
 });
 
 describe('rows that may be there already, in other words', () => {
