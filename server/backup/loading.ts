@@ -7,11 +7,10 @@
  */
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
-import { insertSomme } from '../estratto-conto/sql/kept-somme.ts';
-import { insertSommeFlussi } from '../report/sql/kept-flussi.ts';
 import { insertRitardi } from '../report/sql/kept-ritardi.ts';
 import { insertParole } from '../soggetti/sql/kept-parole.ts';
-import { insertSommeVoci } from '../voci/sql/kept-voci.ts';
+import { insertSums } from '../somme/kept-sum.ts';
+import { KEPT_SUMS } from '../somme/list.ts';
 
 interface Trigger {
   tabella: string;
@@ -64,9 +63,7 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   // A copy contains no delays, no words of names and no sums: they are computed again from the rows.
   await sql.raw(insertRitardi('true')).execute(tx);
   await sql.raw(insertParole('true')).execute(tx);
-  await sql.raw(insertSomme()).execute(tx);
-  await sql.raw(insertSommeVoci()).execute(tx);
-  await sql.raw(insertSommeFlussi()).execute(tx);
+  for (const kept of KEPT_SUMS) await sql.raw(insertSums(kept)).execute(tx);
   return loaded;
 }
 

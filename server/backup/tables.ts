@@ -1,6 +1,7 @@
 /** Which tables hold rows of an azienda, found in the catalogue so that a new one is never forgotten. */
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
+import { KEPT_SUMS } from '../somme/list.ts';
 
 /** Written apart (`azienda`, `utente`), or made again from the other tables. */
 const APART: ReadonlySet<string> = new Set([
@@ -8,9 +9,7 @@ const APART: ReadonlySet<string> = new Set([
   'utente',
   'ritardo',
   'soggetto_parola',
-  'somma_giorno',
-  'somma_voce',
-  'somma_flusso',
+  ...KEPT_SUMS.map(({ table }) => table),
 ]);
 
 /** Tables with an `id_azienda`, each after those it refers to. */

@@ -1,9 +1,8 @@
 /** What else the tables keep: words of names, kept delays, rates, documents, the queue of solleciti. */
-import { selectSommeDiverse } from '../estratto-conto/sql/kept-somme.ts';
 import { COLONNE_RITARDO, selectRitardi } from '../report/sql/kept-ritardi.ts';
 import { selectParole } from '../soggetti/sql/kept-parole.ts';
-import { selectSommeFlussiDiverse } from '../report/sql/kept-flussi.ts';
-import { selectSommeVociDiverse } from '../voci/sql/kept-voci.ts';
+import { selectDifferences } from '../somme/kept-sum.ts';
+import { KEPT_SUMS } from '../somme/list.ts';
 import type { Invariante } from './invariant.ts';
 
 /** SQL: the state that a sollecito must have, by that of its place in the queue. */
@@ -22,27 +21,12 @@ const PAROLA = 'id_azienda, id_soggetto, parola, posto';
 const PAROLE = selectParole('exists (select from azienda a where a.id = s.id_azienda)');
 
 export const invariantiAltri: readonly Invariante[] = [
-  {
-    nome: 'somma_giorno',
-    tabella: 'somma_giorno',
-    righe: `select distinct id_azienda, id_imp || ' ' || data as id,
-        'le somme tenute del giorno non sono quelle delle sue righe' as perche
-      from (${selectSommeDiverse()}) as diverse`,
-  },
-  {
-    nome: 'somma_voce',
-    tabella: 'somma_voce',
-    righe: `select distinct id_azienda, id_voce || ' ' || data as id,
-        'le somme tenute della voce in quel giorno non sono quelle dei movimenti che spiega' as perche
-      from (${selectSommeVociDiverse()}) as diverse`,
-  },
-  {
-    nome: 'somma_flusso',
-    tabella: 'somma_flusso',
-    righe: `select distinct id_azienda, id_conto || ' ' || data as id,
-        'le somme tenute del conto in quel giorno non sono quelle dei movimenti che nulla spiega' as perche
-      from (${selectSommeFlussiDiverse()}) as diverse`,
-  },
+  ...KEPT_SUMS.map((kept) => ({
+    nome: kept.table,
+    tabella: kept.table,
+    righe: `select distinct id_azienda, ${kept.named} || ' ' || data as id, '${kept.differs}' as perche
+      from (${selectDifferences(kept)}) as diverse`,
+  })),
   {
     nome: 'parola_soggetto',
     tabella: 'soggetto_parola',

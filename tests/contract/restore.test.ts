@@ -12,9 +12,9 @@ import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { BREVE, makeDataDir, startServer } from '#tests/e2e/support/server.ts';
 import { sql } from 'kysely';
-import { insertSomme } from '#server/estratto-conto/sql/kept-somme.ts';
-import { insertSommeFlussi } from '#server/report/sql/kept-flussi.ts';
 import { openEmbedded } from '#server/core/db/open.ts';
+import { KEPT_SUMS } from '#server/somme/list.ts';
+import { writeAgain } from './support/kept-sums.ts';
 import { createDatabase } from './support/postgres.ts';
 
 // Copies are made and proved by processes that ask their turn last; how long that takes decides nothing.
@@ -238,10 +238,7 @@ test('data that does not agree: the command names the row, and so does the serve
   );
   await sql`alter table riga_estratto enable trigger user`.execute(db.kysely);
   // A row that is broken by hand leaves its sums behind: that is another break.
-  await sql`delete from somma_giorno`.execute(db.kysely);
-  await sql.raw(insertSomme()).execute(db.kysely);
-  await sql`delete from somma_flusso`.execute(db.kysely);
-  await sql.raw(insertSommeFlussi()).execute(db.kysely);
+  for (const kept of KEPT_SUMS) await writeAgain(db.kysely, kept);
   await db.close();
 
   const broken = await tiesOut(['verifica'], dataDir);

@@ -11,6 +11,7 @@ import { restoreAzienda } from '#server/backup/restore-azienda.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
+import { KEPT_SUMS } from '#server/somme/list.ts';
 import { verifyInvariants } from '#server/verify/verify.ts';
 import { createMigrated, onEveryEngineAlone } from './support/engines.ts';
 import { createOwned } from './support/proprietario.ts';
@@ -34,7 +35,7 @@ async function copy(db: Database, idAzienda: number): Promise<string> {
  * Tables with rows of an azienda, apart from what a restore changes on purpose: the queue of letters waits for a person, and
  * the sums of the days are made again, gathered; the invariants say whether they are right.
  */
-const DIVERSE = new Set(['utente', 'posta_coda', 'sollecito', 'somma_giorno', 'somma_voce', 'somma_flusso']);
+const DIVERSE = new Set(['utente', 'posta_coda', 'sollecito', ...KEPT_SUMS.map(({ table }) => table)]);
 
 /** Every row of every table of an azienda, as text. */
 async function contenuto(db: Database, idAzienda: number): Promise<Record<string, string[]>> {

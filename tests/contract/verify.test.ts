@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/core/db/database.ts';
-import { insertSomme } from '#server/estratto-conto/sql/kept-somme.ts';
-import { insertSommeFlussi } from '#server/report/sql/kept-flussi.ts';
-import { insertSommeVoci } from '#server/voci/sql/kept-voci.ts';
+import { KEPT_SUMS } from '#server/somme/list.ts';
 import { INVARIANTI, verifyInvariants, type VerifyOutcome } from '#server/verify/verify.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
+import { writeAgain } from './support/kept-sums.ts';
 import { fillOffice, OGNI_PASSO } from './support/ufficio.ts';
 import type { Office, World } from './support/world.ts';
 
@@ -227,18 +226,7 @@ onEveryEngineAlone('verifica', (world) => {
         id = String(rows[0]?.id);
         if (dopo !== undefined) await sql.raw(dopo).execute(tx);
         // Rows that are broken by hand leave their sums behind: that is another break.
-        if (!nomi.includes('somma_giorno')) {
-          await sql`delete from somma_giorno`.execute(tx);
-          await sql.raw(insertSomme()).execute(tx);
-        }
-        if (!nomi.includes('somma_voce')) {
-          await sql`delete from somma_voce`.execute(tx);
-          await sql.raw(insertSommeVoci()).execute(tx);
-        }
-        if (!nomi.includes('somma_flusso')) {
-          await sql`delete from somma_flusso`.execute(tx);
-          await sql.raw(insertSommeFlussi()).execute(tx);
-        }
+        for (const kept of KEPT_SUMS.filter(({ table }) => !nomi.includes(table))) await writeAgain(tx, kept);
       });
       expect([...new Set(anomalie.map(({ invariante }) => invariante))].toSorted()).toEqual(
         [...new Set(nomi)].toSorted(),

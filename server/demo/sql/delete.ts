@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { listTabelle } from '../../backup/tables.ts';
+import { KEPT_SUMS } from '../../somme/list.ts';
 import { ORE_RIMETTIBILE } from './stato.ts';
 
 /** Rows in one statement: a fraction of a second. */
@@ -29,9 +30,7 @@ export async function listInOrdine(reader: Reader): Promise<string[]> {
     'pagamento',
     ...tables.filter((name) => !apart.has(name)),
     'ritardo',
-    'somma_giorno',
-    'somma_voce',
-    'somma_flusso',
+    ...KEPT_SUMS.map(({ table }) => table),
     ...ULTIME,
   ];
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
 import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { FLUSSO, LETTERE } from './kept-flussi.ts';
+import { listRows, selectKey, type KeptSum } from '../../somme/kept-sum.ts';
+import { LETTERE, SOMME_FLUSSI, SOMME_VOCI } from '../../somme/list.ts';
 import { fromAssegnate, fromMovimenti, fromSoggetti, fromVoci, type Fonte } from './sources.ts';
 import { createKeptAnswers, type Istante, type Momento } from './moment.ts';
 
@@ -48,48 +49,41 @@ interface Gruppo {
 /** Which of a movimento's values tell it from the others: its voce, else its soggetto, else its causale and text. */
 const CHIAVE = sql.raw('id_conto, id_voce, id_soggetto, causale, lettere, entrata');
 
-/** Movimenti that nothing explains: whole at the instant. As they are now, their state tells it, and has an index. */
+/** Movimenti `r` that nothing explains: whole at the instant. As they are now, their state tells it, and has an index. */
 const isUnexplained = (moment: Momento): Fonte =>
-  sql`m.importo <> 0 and ${moment.vivo ? sql`m.stato = 'aperta'` : sql`m.stato <> 'ignorata' and m.residuo = m.importo`}`;
-
-/** Those of imports that nobody sees, as what the sums count too much. */
-const fromUnfinishedRows = ({ idAzienda, incompiute }: Momento): Fonte => sql`
-  select ${sql.raw(FLUSSO)}, -1 as righe, -m.importo as importo
-  from riga_estratto m where m.id_azienda = ${idAzienda} and m.id_imp = any(${incompiute}::bigint[])
-    and m.natura = 'movimento' and m.stato = 'aperta' and m.importo <> 0`;
-
-/** Movimenti that nothing explains, by day: the sums that are kept of them, or the rows of the instant. */
-function fromGiorniAperti(moment: Momento, al: Giorno): Fonte {
-  const columns = sql.raw('id_conto, divisa, id_soggetto, causale, lettere, data, entrata');
-  if (!moment.vivo)
-    return sql`(select ${sql.raw(FLUSSO)}, m.importo from ${fromMovimenti(moment, al)} m where ${isUnexplained(moment)})`;
-  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromUnfinishedRows(moment)}`;
-  return sql`(select ${columns}, sum(importo) as importo from (
-      select ${columns}, righe, importo from somma_flusso where id_azienda = ${moment.idAzienda} ${incompiute}) k
-    where data <= ${al}::date group by ${columns} having sum(righe) <> 0)`;
-}
-
-/** Lines of voci of imports that nobody sees, as what the sums count too much. */
-const fromUnfinishedLines = ({ idAzienda, incompiute }: Momento): Fonte => sql`
-  select r.id_conto, r.divisa, v.id_voce, r.id_soggetto, r.data, v.importo > 0 as entrata, -1 as linee, -v.importo as importo
-  from riga_estratto r join movimento_voce v on v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo
-  where r.id_azienda = ${idAzienda} and r.id_imp = any(${incompiute}::bigint[]) and v.tipo = 'voce'`;
+  sql`r.importo <> 0 and ${moment.vivo ? sql`r.stato = 'aperta'` : sql`r.stato <> 'ignorata' and r.residuo = r.importo`}`;
 
 /**
- * What voci explain, by day: the sums that are kept of them, or the lines of the instant. Days that came to no line
- * are left out: the first day of a month is one on which something moved.
+ * The sums that are kept by day, as they are now. The rows of imports that nobody sees are taken off. Days that came to
+ * no row are left out: the first day of a month is one on which something moved. `count` is the sum that counts rows.
  */
-function fromGiorniDelleVoci(moment: Momento, al: Giorno): Fonte {
-  const columns = sql.raw('id_conto, divisa, id_voce, id_soggetto, data, entrata');
-  if (!moment.vivo)
-    return sql`(select m.id_conto, m.divisa, x.id_voce, m.id_soggetto, m.data, x.importo > 0 as entrata, x.importo
-      from ${fromAssegnate(moment)} x join ${fromMovimenti(moment, al)} m on m.id = x.id_movimento
-      where x.tipo = 'voce')`;
-  const incompiute = moment.incompiute.length === 0 ? sql`` : sql`union all ${fromUnfinishedLines(moment)}`;
-  return sql`(select ${columns}, sum(importo) as importo from (
-      select ${columns}, linee, importo from somma_voce where id_azienda = ${moment.idAzienda} ${incompiute}) k
-    where data <= ${al}::date group by ${columns} having sum(linee) <> 0)`;
+function fromKeptDays(kept: KeptSum, count: string, { idAzienda, incompiute }: Momento, al: Giorno): Fonte {
+  const key = sql.join(Object.keys(kept.key).map((name) => sql.ref(name)));
+  const sources = incompiute.length === 0 ? [] : listRows(kept, '-');
+  const unseen = sources.map(
+    (rows) => sql`union all select ${key}, ${sql.ref(count)}, importo from (${sql.raw(rows)}
+      and r.id_azienda = ${idAzienda} and r.id_imp = any(${incompiute}::bigint[])) u`,
+  );
+  return sql`(select ${key}, sum(importo) as importo from (
+      select ${key}, ${sql.ref(count)} as n, importo from ${sql.table(kept.table)} where id_azienda = ${idAzienda}
+      ${sql.join(unseen, sql` `)}) k
+    where data <= ${al}::date group by ${key} having sum(n) <> 0)`;
 }
+
+/** Movimenti that nothing explains, by day: the sums that are kept of them, or the rows of the instant. */
+const fromGiorniAperti = (moment: Momento, al: Giorno): Fonte =>
+  moment.vivo
+    ? fromKeptDays(SOMME_FLUSSI, 'righe', moment, al)
+    : sql`(select ${sql.raw(selectKey(SOMME_FLUSSI))}, r.importo from ${fromMovimenti(moment, al)} r
+        where ${isUnexplained(moment)})`;
+
+/** What voci explain, by day: the sums that are kept of them, or the lines of the instant. */
+const fromGiorniDelleVoci = (moment: Momento, al: Giorno): Fonte =>
+  moment.vivo
+    ? fromKeptDays(SOMME_VOCI, 'linee', moment, al)
+    : sql`(select ${sql.raw(selectKey(SOMME_VOCI))}, v.importo
+        from ${fromAssegnate(moment)} v join ${fromMovimenti(moment, al)} r on r.id = v.id_movimento
+        where v.tipo = 'voce')`;
 
 /**
  * The flows by month: what voci explain, each by its own, and the movimenti that nothing explains and nobody ignored.
@@ -128,13 +122,13 @@ async function readDescrizioni(
   const named = groups.flatMap((group, posto) => (group.lettere === null ? [] : [{ ...group, posto }]));
   const days = named.map(({ mesi }) => mesi.at(-1)?.[0]);
   const { rows } = await sql<{ posto: number; descrizione: string }>`
-    select k.posto, max(m.descrizione collate "C") as descrizione
+    select k.posto, max(r.descrizione collate "C") as descrizione
     from unnest(${named.map(({ posto }) => posto)}::bigint[], ${named.map((each) => each.id_conto)}::bigint[],
       ${days}::date[], ${named.map(({ causale }) => causale)}::text[], ${named.map(({ lettere }) => lettere)}::text[],
       ${named.map(({ entrata }) => entrata)}::boolean[]) as k (posto, id_conto, data, causale, lettere, entrata)
-    join ${fromMovimenti(moment, al)} m on m.id_conto = k.id_conto and m.data = k.data and m.divisa = ${divisa}
-    where ${isUnexplained(moment)} and m.id_soggetto is null and (m.importo > 0) = k.entrata
-      and m.causale is not distinct from k.causale and ${sql.raw(LETTERE)} = k.lettere
+    join ${fromMovimenti(moment, al)} r on r.id_conto = k.id_conto and r.data = k.data and r.divisa = ${divisa}
+    where ${isUnexplained(moment)} and r.id_soggetto is null and (r.importo > 0) = k.entrata
+      and r.causale is not distinct from k.causale and ${sql.raw(LETTERE)} = k.lettere
     group by k.posto`.execute(tx);
   return new Map(rows.map(({ posto, descrizione }) => [posto, descrizione]));
 }

@@ -4,9 +4,8 @@ import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
-import { mergeSomme } from '../../estratto-conto/sql/kept-somme.ts';
-import { mergeSommeFlussi } from '../../report/sql/kept-flussi.ts';
-import { mergeSommeVoci } from '../../voci/sql/kept-voci.ts';
+import { mergeSums } from '../../somme/kept-sum.ts';
+import { KEPT_SUMS } from '../../somme/list.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
@@ -18,9 +17,7 @@ export async function refreshSituazione(
 ): Promise<boolean> {
   const done = await transact(db, async (tx) => {
     if (!(await takeRequests(tx, idAzienda, today))) return succeed(false);
-    await sql.raw(mergeSomme(idAzienda)).execute(tx);
-    await sql.raw(mergeSommeVoci(idAzienda)).execute(tx);
-    await sql.raw(mergeSommeFlussi(idAzienda)).execute(tx);
+    for (const kept of KEPT_SUMS) await sql.raw(mergeSums(kept, idAzienda)).execute(tx);
     await writeConti(tx, idAzienda, today);
     await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);

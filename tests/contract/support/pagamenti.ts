@@ -1,9 +1,8 @@
 /** Movimenti, partite, and what is known of them while pagamenti come and go. */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { selectSommeDiverse } from '#server/estratto-conto/sql/kept-somme.ts';
-import { selectSommeFlussiDiverse } from '#server/report/sql/kept-flussi.ts';
-import { selectSommeVociDiverse } from '#server/voci/sql/kept-voci.ts';
+import { selectDifferences } from '#server/somme/kept-sum.ts';
+import { KEPT_SUMS } from '#server/somme/list.ts';
 import { askUntil } from '#tests/attese.ts';
 import { importAll, PARTITE, riga, type Riga, visible } from './imports.ts';
 import type { Office, World } from './world.ts';
@@ -58,8 +57,10 @@ export async function rotti(world: World, idAzienda: number): Promise<unknown[]>
         where a.id_azienda = p.id_azienda and a.id_pagamento = p.id), 0)
       + coalesce((select sum(importo) from differenza d
         where d.id_azienda = p.id_azienda and d.id_pagamento = p.id), 0)`.execute(world.db.kysely);
-  const sums = [selectSommeDiverse(), selectSommeVociDiverse(), selectSommeFlussiDiverse()].map((query) =>
-    sql.raw(`select * from (${query}) as diverse where id_azienda = ${idAzienda}`).execute(world.db.kysely),
+  const sums = KEPT_SUMS.map((kept) =>
+    sql
+      .raw(`select * from (${selectDifferences(kept)}) as diverse where id_azienda = ${idAzienda}`)
+      .execute(world.db.kysely),
   );
   return [...rows, ...(await Promise.all(sums)).flatMap((each) => each.rows)];
 }
