@@ -20,10 +20,14 @@ export async function modifyConto(
     return await transact(db, async (tx) => {
       const prima = await readConto(tx, actor.id_azienda, request.id);
       if (!prima) return fail('non_trovato', { detail: 'Il conto non esiste' });
-      if (prima.divisa !== request.divisa && (await hasRighe(tx, actor.id_azienda, request.id)))
-        return refuseField('divisa', 'Il conto ha già dei movimenti: la divisa non si può cambiare');
       const dopo = await updateConto(tx, actor.id_azienda, { ...request, iban: iban?.valore ?? null });
-      if (!dopo) return fail('versione_superata', { dettagli: { attuale: prima } });
+      if (!dopo)
+        return fail('versione_superata', {
+          dettagli: { attuale: await readConto(tx, actor.id_azienda, request.id) },
+        });
+      // Asked after the update, which waits for rows that are arriving.
+      if (prima.divisa !== dopo.divisa && (await hasRighe(tx, actor.id_azienda, dopo.id)))
+        return refuseField('divisa', 'Il conto ha già dei movimenti: la divisa non si può cambiare');
       const azione =
         prima.archiviato === dopo.archiviato
           ? 'conto_modificato'

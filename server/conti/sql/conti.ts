@@ -64,6 +64,17 @@ export async function readConto(
     .executeTakeFirst();
 }
 
+/** The same, whose divisa stays until the end of the transaction. */
+export async function holdConto(tx: Tx, idAzienda: number, id: number): Promise<ContoWire | undefined> {
+  return tx
+    .selectFrom('conto')
+    .select(COLUMNS)
+    .where('id_azienda', '=', idAzienda)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+}
+
 export async function hasRighe(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
   const row = await reader
     .selectFrom('riga_estratto')

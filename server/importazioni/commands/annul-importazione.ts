@@ -109,8 +109,10 @@ export async function annulAbandoned(db: Database, minutes: number): Promise<num
  */
 async function isStillAbandoned(tx: Tx, importazione: ImportazioneRow, minutes: number): Promise<boolean> {
   if (importazione.stato !== 'aperto' && importazione.stato !== 'inizializzato') return false;
-  const { id_imp } = importazione;
-  return (await listAbandoned(tx, minutes)).some((abandoned) => abandoned.id_imp === id_imp);
+  const { id_azienda, id_imp } = importazione;
+  return (await listAbandoned(tx, minutes)).some(
+    (each) => each.id_azienda === id_azienda && each.id_imp === id_imp,
+  );
 }
 
 /** Hides the import and removes everything of it except its rows. */

@@ -4,7 +4,7 @@ import type { Natura } from '#api/contract/valori.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { readConto } from '../../conti/sql/conti.ts';
+import { holdConto } from '../../conti/sql/conti.ts';
 import { countUsiAlias } from '../../soggetti/sql/soggetto-detail.ts';
 import { findExistingSoggetti, resolveControparti, type Risolto } from '../../soggetti/sql/soggetti.ts';
 
@@ -21,7 +21,7 @@ export async function checkRighe(
   rows: readonly RigaImport[],
 ): Promise<Result<{ dare: number; avere: number }>> {
   // Open items have no conto, and each its own currency.
-  const conto = id_conto === null ? undefined : await readConto(tx, idAzienda, id_conto);
+  const conto = id_conto === null ? undefined : await holdConto(tx, idAzienda, id_conto);
   const known = await findExistingSoggetti(tx, idAzienda, [
     ...new Set(rows.flatMap(({ id_soggetto }) => (id_soggetto === null ? [] : [id_soggetto]))),
   ]);

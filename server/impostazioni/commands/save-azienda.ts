@@ -25,7 +25,7 @@ async function write(
   const { id_azienda } = actor;
   const prima = await readAzienda(tx, id_azienda);
   if (!(await updateAzienda(tx, id_azienda, version, fields)))
-    return fail('versione_superata', { dettagli: { attuale: prima } });
+    return fail('versione_superata', { dettagli: { attuale: await readAzienda(tx, id_azienda) } });
   const dopo = await readAzienda(tx, id_azienda);
   await appendRegistro(tx, { ...actor, azione, oggetto: 'azienda', id_oggetto: id_azienda, prima, dopo });
   return succeed(dopo);

@@ -7,8 +7,8 @@ import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
 import { deleteCausale, insertCausale, insertMancanti, readCausale, updateCausale } from '../sql/causali.ts';
 import { removeVersionataIn, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { lockTipiPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
 import type { Actor } from '../../core/actor.ts';
 
 const REGISTRO = {
@@ -55,7 +55,7 @@ export const removeCausali = (
 export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<{ aggiunte: number }>> {
   return transact(db, async (tx) => {
     // A second call for the same azienda waits, and then finds them there.
-    await lockTipiPagamento(tx, actor.id_azienda);
+    await lockAziende(tx, [actor.id_azienda]);
     const made = await insertMancanti(
       tx,
       actor.id_azienda,

@@ -54,7 +54,9 @@ export async function savePosta(
     const password_cifrata = password ? seal.close(password) : kept;
     const fields = { ...dati, utente: dati.utente || null, nome_mittente: dati.nome_mittente || null };
     if (!(await writePosta(tx, actor.id_azienda, { ...fields, password_cifrata }, versione)))
-      return fail('versione_superata', { dettagli: { attuale: before?.posta ?? null } });
+      return fail('versione_superata', {
+        dettagli: { attuale: (await readPosta(tx, actor.id_azienda))?.posta ?? null },
+      });
     const after = await readPosta(tx, actor.id_azienda);
     if (!after) throw new Error('mail settings that were just written cannot be read');
     await appendRegistro(tx, {

@@ -17,13 +17,13 @@ import { fail, refuseField, succeed, type Failure, type Result } from '../../cor
 import {
   getCellKey,
   type CoppiaMatrice,
-  lockMatrice,
   type PeriodoDaScrivere,
   readIncassi,
   readParti,
   readPeriodiDi,
   replacePeriodi,
 } from '../sql/matrice.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { findExistingSoggetti } from '../../soggetti/sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -128,7 +128,7 @@ async function writeChanges(
 export function modifyMatrice(db: Database, actor: Actor, modifications: Modifiche): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
-    await lockMatrice(tx, id_azienda);
+    await lockAziende(tx, [id_azienda]);
     const refused =
       checkRepeated(modifications.celle) ?? (await checkParts(tx, id_azienda, modifications.celle));
     if (refused) return refused;
@@ -160,7 +160,7 @@ async function planPeriods(
 /** Writes the whole history of one agente and one mandante anew. */
 export function modifyPeriodi(db: Database, actor: Actor, request: Periodi): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
-    await lockMatrice(tx, actor.id_azienda);
+    await lockAziende(tx, [actor.id_azienda]);
     const change = await planPeriods(tx, actor.id_azienda, request);
     return change.ok ? succeed(await writeChanges(tx, actor, 'periodi_modificati', [change.value])) : change;
   });

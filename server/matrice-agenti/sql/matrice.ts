@@ -69,11 +69,6 @@ export async function readPeriodiDi(
   return byCoppia;
 }
 
-/** Makes whoever else changes this azienda's matrix wait for the end of this transaction. */
-export async function lockMatrice(tx: Tx, idAzienda: number): Promise<void> {
-  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
-}
-
 export interface PeriodoDaScrivere extends PeriodoAliquota, CoppiaMatrice {}
 
 /** Puts these periods in place of all those of the pairs. Periods that stay as they are keep their rows. */

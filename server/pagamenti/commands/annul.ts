@@ -15,6 +15,7 @@ import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
 import { deactivateAssegnazioni, listAssegnazioni } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { isAvailable } from './available.ts';
+import { holdAttivo, holdRigheDi } from './reverse.ts';
 
 /** The refusal that names the rows which cannot get back what the pagamenti settled; null if there are none. */
 function refuseReopened(
@@ -122,13 +123,13 @@ export async function annulPagamento(
   { versione, motivo }: { versione: number; motivo: string | null },
 ): Promise<Result<PagamentoWire>> {
   return transact(db, async (tx) => {
-    const before = await readPagamento(tx, actor.id_azienda, id);
-    if (!before) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
+    await holdRigheDi(tx, actor, [id], null);
+    const held = await holdAttivo(tx, actor, id, versione);
+    if (!held.ok) return held;
     const done = await undoPagamenti(tx, actor, [id], motivo);
     if (!done.ok) return done;
     const after = await readPagamento(tx, actor.id_azienda, id);
-    if (done.value === 0 || after?.versione !== versione + 1)
-      return fail('versione_superata', { dettagli: { attuale: before } });
+    if (!after) throw new Error('a pagamento that was just undone cannot be read');
     return succeed(after);
   });
 }

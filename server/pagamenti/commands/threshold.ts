@@ -25,7 +25,7 @@ export async function saveSoglia(
   return transact(db, async (tx) => {
     const prima = await readSoglia(tx, id_azienda);
     if (!(await writeSoglia(tx, id_azienda, request)))
-      return fail('versione_superata', { dettagli: { attuale: prima } });
+      return fail('versione_superata', { dettagli: { attuale: await readSoglia(tx, id_azienda) } });
     const after = await measureSoglia(tx, id_azienda);
     await appendRegistro(tx, {
       ...actor,

@@ -7,7 +7,7 @@ import { fail, refuseField, succeed, type Result } from '../../core/problems.ts'
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { existsUtente, insertUtente, linkAzienda, lockUtenti, readMe } from '../../utenti/sql/utenti.ts';
+import { existsUtente, insertUtente, linkAzienda, lockEveryUtente, readMe } from '../../utenti/sql/utenti.ts';
 import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
 
 /** What the table gives to whoever is new. */
@@ -29,7 +29,7 @@ export async function createPrimoUtente(
   if (defect !== null) return refuseField('password', defect);
   const password_hash = await hashPassword(request.password);
   return transact(db, async (tx) => {
-    await lockUtenti(tx);
+    await lockEveryUtente(tx);
     if (await existsUtente(tx)) return fail('primo_utente_esistente');
     const id_azienda = await createAzienda(tx, request.azienda);
     const id = await insertUtente(tx, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { importaSoggettiRequestSchema, importaSoggettiSchema } from '#api/contract/soggetti-importa.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
@@ -13,7 +14,7 @@ import {
 } from '../sql/anagrafiche.ts';
 import { type FattoElenco, insertElenco } from '../sql/elenchi-soggetti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { lockTipiPagamento as lockAzienda } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import type { Actor } from '../../core/actor.ts';
 import { makeIndex, planRighe, type PassoSoggetto } from './plan-soggetti.ts';
 
@@ -36,7 +37,8 @@ export async function importSoggetti(
   const { righe, prova, nome_file } = request;
   return transact<Answer>(db, async (tx) => {
     const { id_azienda } = actor;
-    if (!prova) await lockAzienda(tx, id_azienda);
+    // Whoever changes soggetti waits, and is waited for: what is planned for each is what it then is.
+    if (!prova) await lockAziende(tx, [id_azienda]);
     const known = makeIndex(await listSoggetti(tx, id_azienda, { limit: TUTTI }));
     const steps = planRighe(righe, known, request);
     const esiti = steps.map(({ esito }) => esito);
@@ -67,13 +69,11 @@ export async function importSoggetti(
 }
 
 async function listVersions(tx: Tx, idAzienda: number, ids: readonly number[]) {
-  const wanted = new Set(ids);
-  const rows = await tx
-    .selectFrom('soggetto')
-    .select(['id', 'versione'])
-    .where('id_azienda', '=', idAzienda)
-    .execute();
-  return rows.filter(({ id }) => wanted.has(id));
+  const { rows } = await sql<{ id: number; versione: number }>`
+    select id, versione from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(
+    tx,
+  );
+  return rows;
 }
 
 async function write(tx: Tx, actor: Actor, steps: readonly PassoSoggetto[]): Promise<FattoElenco> {

@@ -103,13 +103,17 @@ export async function readSoggetti(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Holds some soggetti until the end of the transaction, always in the order of their ids, and reads them. */
+/**
+ * Holds some soggetti until the end of the transaction, always in the order of their ids, and reads them. Waits for a
+ * list that is being imported: it reads all soggetti, and writes some of them whole.
+ */
 export async function holdSoggetti(
   tx: Tx,
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Map<number, Soggetto>> {
   if (ids.length === 0) return new Map();
+  await sql`select id from azienda where id = ${idAzienda} for share`.execute(tx);
   await sql`select id from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
     order by id for update`.execute(tx);
   return readSoggetti(tx, idAzienda, ids);

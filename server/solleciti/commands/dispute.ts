@@ -57,7 +57,9 @@ export async function saveContestazione(
       if (
         !(await updateContestazione(tx, id_azienda, { id, versione }, { motivo: motivo ?? prima.motivo, al }))
       )
-        return fail('versione_superata', { dettagli: { attuale: prima } });
+        return fail('versione_superata', {
+          dettagli: { attuale: await readContestazione(tx, id_azienda, id) },
+        });
       const dopo = await readContestazione(tx, id_azienda, id);
       if (!dopo) throw new Error('a contestazione that was just written cannot be read');
       const azione = al === null ? 'contestazione_modificata' : 'contestazione_chiusa';

@@ -3,13 +3,13 @@ import type { TipoPagamento, tipiPagamentoModificatiSchema } from '#api/contract
 import { succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   countUsi,
   deleteTipiPagamento,
   insertTipiPagamento,
   listTipiPagamento,
-  lockTipiPagamento,
   readVersioniEliminate,
   updateTipiPagamento,
 } from '../sql/tipi-pagamento.ts';
@@ -35,7 +35,7 @@ export async function modifyTipiPagamento(
 ): Promise<Result<Answer>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    await lockTipiPagamento(tx, id_azienda);
+    await lockAziende(tx, [id_azienda]);
     const current = await listTipiPagamento(tx, id_azienda);
     const refused = checkModifiche(current, modifications);
     if (refused) return refused;

@@ -32,11 +32,6 @@ export async function insertTipiIniziali(tx: Tx, idAzienda: number): Promise<voi
   );
 }
 
-/** Makes whoever else changes this azienda's ways of paying wait for the end of this transaction. */
-export async function lockTipiPagamento(tx: Tx, idAzienda: number): Promise<void> {
-  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
-}
-
 /** How many rows of the estratto conto, seen or still arriving, and pagamenti are paid in each of these ways. */
 export async function countUsi(
   reader: Reader,

@@ -8,15 +8,15 @@ import {
   countAmministratori,
   findTitolare,
   listUtenti,
-  lockAziende,
   lockUtenti,
   markTitolare,
   readRuolo,
   updateUtente,
 } from '../sql/manage-utenti.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { listAziende, lockUtenti as lockTabella } from '../sql/utenti.ts';
+import { listAziende, lockEveryUtente } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 import { confirmPassword } from './confirm-password.ts';
 
@@ -104,7 +104,7 @@ export async function modifyTitolare(
 export async function checkTitolare(db: Database): Promise<number | null> {
   const done = await transact(db, async (tx) => {
     if ((await findTitolare(tx)) !== null) return succeed(null);
-    await lockTabella(tx);
+    await lockEveryUtente(tx);
     if ((await findTitolare(tx)) !== null) return succeed(null);
     const first = await tx
       .selectFrom('utente')

@@ -40,12 +40,6 @@ export async function lockUtenti(tx: Tx, ids: readonly number[]): Promise<void> 
   await tx.selectFrom('utente').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** Makes whoever else changes who governs these aziende wait for the end of the transaction. */
-export async function lockAziende(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.selectFrom('azienda').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-}
-
 /** The owner of the installation; null while nobody is. */
 export async function findTitolare(reader: Reader): Promise<number | null> {
   const row = await reader.selectFrom('utente').select('id').where('titolare', '=', true).executeTakeFirst();

@@ -22,7 +22,7 @@ export async function existsUtente(reader: Reader): Promise<boolean> {
 }
 
 /** Makes whoever else creates the first user wait for the end of this transaction. */
-export async function lockUtenti(tx: Tx): Promise<void> {
+export async function lockEveryUtente(tx: Tx): Promise<void> {
   await sql`lock table utente in share row exclusive mode`.execute(tx);
 }
 

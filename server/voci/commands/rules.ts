@@ -5,12 +5,12 @@ import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   hideRegola,
   insertRegole,
   listRegole,
-  lockRegole,
   moveRegole,
   updateRegola,
   type RegolaLetta,
@@ -51,11 +51,11 @@ const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   async prepare(tx, actor, data) {
     const refused = await checkRegola(tx, actor, data);
     // Locked because the order concerns all rules together.
-    if (!refused) await lockRegole(tx, actor.id_azienda);
+    if (!refused) await lockAziende(tx, [actor.id_azienda]);
     return refused;
   },
   async holds(tx, { id_azienda }) {
-    await lockRegole(tx, id_azienda);
+    await lockAziende(tx, [id_azienda]);
     return null;
   },
   registro: {
@@ -87,7 +87,7 @@ export async function updateRegoleOrder(
 ): Promise<Result<{ regole: RegolaLetta[] }>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
-    await lockRegole(tx, id_azienda);
+    await lockAziende(tx, [id_azienda]);
     const prima = (await listRegole(tx, id_azienda)).map(({ id }) => id);
     const same =
       new Set(ids).size === ids.length &&
@@ -126,7 +126,7 @@ export async function addUsualiIn(
   usualRegole: readonly RegolaUsuale[],
 ): Promise<{ voci: number; regole: number }> {
   const { id_azienda } = actor;
-  await lockRegole(tx, id_azienda);
+  await lockAziende(tx, [id_azienda]);
   const voci = await insertVociUsuali(tx, id_azienda);
   const none = (await listRegole(tx, id_azienda)).length === 0;
   const byCode = new Map((await listVoci(tx, id_azienda)).map(({ codice, id }) => [codice, id]));

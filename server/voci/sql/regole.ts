@@ -20,11 +20,6 @@ export async function listRegole(reader: Reader, idAzienda: number): Promise<Reg
   return rows;
 }
 
-/** Makes whoever else changes this azienda's rules wait for the end of this transaction. */
-export async function lockRegole(tx: Tx, idAzienda: number): Promise<void> {
-  await tx.selectFrom('azienda').select('id').where('id', '=', idAzienda).forNoKeyUpdate().execute();
-}
-
 /** Adds rules after the last one; answers their ids. */
 export async function insertRegole(tx: Tx, idAzienda: number, regole: readonly Dati[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
