@@ -1,5 +1,6 @@
 /** Two people at the same moment: a call waits for what another is writing, and goes by what it finds then. */
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { holdSoggetti, updateSoggetti } from '#server/soggetti/sql/anagrafiche.ts';
 import { toDati } from '#server/soggetti/commands/check-soggetti.ts';
@@ -70,6 +71,18 @@ const CHANGES: Record<string, (office: Office) => Promise<Change>> = {
       input: { params: { id }, body: { versione, motivo: 'Merce in ritardo', al: null } },
     };
   },
+  'a task': async ({ browser, id_azienda }) => {
+    await browser.ok('compitiNuovi', {
+      body: { aziende: [id_azienda], mese: '2026-02-01', entro: '2026-03-20', id_assegnato: null },
+    });
+    const { compito } = first((await browser.ok('studio')).aziende);
+    const { id, versione } = first(compito ? [compito] : []);
+    return {
+      change: nextOf('compito', sql`id = ${id} and id_azienda = ${id_azienda}`),
+      call: 'compitiCambia',
+      input: { body: { compiti: [{ id_azienda, id, versione }], motivo: 'fatto', versione } },
+    };
+  },
   'a pagamento': async (office) => {
     const { id: movimento } = first(await movimenti(office, [{ importo: 1_000 }]));
     const { id: partita } = first(await partite(office, [{ importo: 1_000 }]));
@@ -120,6 +133,18 @@ onEveryEngine('two people at once', (world) => {
       expect(problem.dettagli?.attuale?.versione).toBe((input.body.versione ?? 0) + 1);
     },
   );
+
+  test('a second factor whose seed another page replaced is not turned on with the first one', async () => {
+    const { browser, id_utente } = await world().office();
+    const { segreto } = await browser.ok('totpInizio');
+    const codice = new TOTP({ secret: Secret.fromBase32(segreto) }).generate();
+    const response = await writeMeanwhile(
+      (tx) => sql`update utente set totp_segreto = 'another' where id = ${id_utente}`.execute(tx),
+      () => browser.send('totpAttiva', { body: { codice } }),
+    );
+    expect([404, 422]).toContain(response.statusCode);
+    expect(await browser.ok('me')).toMatchObject({ secondo_fattore: false });
+  });
 
   test('a list that is imported keeps what another writes of the same soggetto', async () => {
     const office = await world().office();

@@ -91,7 +91,7 @@ export const modifyCompiti = (
       const ofEach = ({ entro = campi.entro }: (typeof seen)[number]) => ({ ...campi, entro });
       for (const each of seen) {
         if (await updateCompito(tx, each, ofEach(each))) continue;
-        const attuale = before.get(each.id);
+        const [attuale] = await listCompiti(tx, id_azienda, [each.id]);
         return attuale
           ? fail('versione_superata', { dettagli: { attuale } })
           : fail('non_trovato', { detail: 'Il compito non esiste' });

@@ -1,7 +1,7 @@
 /** Closing packs: what would leave, and the queue by which they do. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
-import { COMPITO, CONTATO, selectCompiti, type CompitoWire } from './compiti.ts';
+import { COMPITO, CONTATO, selectCompiti, selectIstante, type CompitoWire } from './compiti.ts';
 
 type QueueState = 'attesa' | 'in_corso' | 'in_consegna' | 'inviato' | 'fallito' | 'incerto';
 
@@ -37,7 +37,7 @@ export async function listFascicoli(
         from conto o left join situazione_conto s on s.id_azienda = o.id_azienda and s.id_conto = o.id
         where o.id_azienda = c.id_azienda and ${CONTATO}), '[]'::json) as nomi,
       (select json_build_object('stato', f.stato, 'destinatario', f.destinatario, 'motivo', f.motivo,
-          'inviato_il', to_char(f.inviato_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          'inviato_il', ${selectIstante(sql`f.inviato_il`)})
         from fascicolo f where f.id_azienda = c.id_azienda and f.id_compito = c.id
         order by f.id desc limit 1) as ultimo
     from ${selectCompiti(of(compiti))}

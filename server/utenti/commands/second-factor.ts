@@ -59,16 +59,17 @@ export async function confirmTotp(
   username: string,
   code: string,
 ): Promise<Result<z.input<typeof codiciRecuperoSchema>>> {
+  const again = fail('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
   const utente = await findByUsername(db.kysely, username);
-  if (!utente?.totp_segreto || utente.totp_attivo_il !== null)
-    return fail('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
-  const secret = seal.open(utente.totp_segreto);
+  const sealed = utente?.totp_segreto ?? null;
+  if (!utente || sealed === null || utente.totp_attivo_il !== null) return again;
+  const secret = seal.open(sealed);
   const step = secret === null ? null : findTimeStep(secret, code, null);
   if (step === null)
     return refuseField('codice', 'Il codice non è giusto: controlla che l’ora del telefono sia esatta');
   const codici = makeCodici();
   return transact(db, async (tx) => {
-    await saveTotp(tx, utente.id, step);
+    if (!(await saveTotp(tx, utente.id, sealed, step))) return again;
     await replaceCodici(tx, utente.id, codici.map(hashCodice));
     await appendRegistro(tx, {
       ...actor,

@@ -100,7 +100,7 @@ export async function readRuolo(reader: Reader, idUtente: number): Promise<Ruolo
   return row?.ruolo ?? null;
 }
 
-/** Amministratori who may sign in, for the aziende of `idUtente`, beside `excluded`. */
+/** Amministratori of the azienda who may sign in, beside `excluded`. */
 export async function countAmministratori(
   reader: Reader,
   idAzienda: number,

@@ -13,12 +13,16 @@ export async function keepSegreto(reader: Reader, idUtente: number, sealed: stri
   return numUpdatedRows === 1n;
 }
 
-export async function saveTotp(tx: Tx, idUtente: number, step: number): Promise<void> {
-  await tx
+/** Turns on the seed (sealed) whose code was right; false if it is on already, or another seed took its place. */
+export async function saveTotp(tx: Tx, idUtente: number, sealed: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('utente')
     .set({ totp_attivo_il: sql<string>`now()`, totp_passo: step, versione: sql<number>`versione + 1` })
     .where('id', '=', idUtente)
-    .execute();
+    .where('totp_segreto', '=', sealed)
+    .where('totp_attivo_il', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteTotp(tx: Tx, idUtente: number): Promise<void> {
