@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { contoSchema } from '#api/contract/conti.ts';
+import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 /** A conto as the wire takes it. */
@@ -32,15 +33,8 @@ export async function listConti(reader: Reader, idAzienda: number): Promise<Cont
     .execute();
 }
 
-export async function existsConto(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom('conto')
-    .select('id')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const existsConto = (reader: Reader, idAzienda: number, id: number): Promise<boolean> =>
+  existsRow(reader, 'conto', { id_azienda: idAzienda, id });
 
 /** Violates `conto_nome` or `conto_iban` when the azienda has one like it. */
 export async function insertConto(tx: Tx, idAzienda: number, conto: ContoNuovo): Promise<ContoWire> {
@@ -59,8 +53,7 @@ export async function readConto(
   return reader
     .selectFrom('conto')
     .select(COLUMNS)
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
 }
 
@@ -69,22 +62,13 @@ export async function holdConto(tx: Tx, idAzienda: number, id: number): Promise<
   return tx
     .selectFrom('conto')
     .select(COLUMNS)
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forShare()
     .executeTakeFirst();
 }
 
-export async function hasRighe(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom('riga_estratto')
-    .select('id')
-    .where('id_azienda', '=', idAzienda)
-    .where('id_conto', '=', id)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasRighe = (reader: Reader, idAzienda: number, id: number): Promise<boolean> =>
+  existsRow(reader, 'riga_estratto', { id_azienda: idAzienda, id_conto: id });
 
 /** Writes over the version that was seen; undefined when there is another. */
 export async function updateConto(
@@ -95,9 +79,7 @@ export async function updateConto(
   return tx
     .updateTable('conto')
     .set({ ...campi, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .returning(COLUMNS)
     .executeTakeFirst();
 }

@@ -1,15 +1,9 @@
 /** Who belongs to which azienda, and who works on it alone. */
+import { existsRow } from './rows.ts';
 import type { Reader, Tx } from '../db/database.ts';
 
-export async function isMember(reader: Reader, idUtente: number, idAzienda: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom('utente_azienda')
-    .select('id_azienda')
-    .where('id_utente', '=', idUtente)
-    .where('id_azienda', '=', idAzienda)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isMember = (reader: Reader, idUtente: number, idAzienda: number): Promise<boolean> =>
+  existsRow(reader, 'utente_azienda', { id_utente: idUtente, id_azienda: idAzienda });
 
 /** Makes whoever else locks one of these aziende wait for the end of the transaction. */
 export async function lockAziende(tx: Tx, ids: readonly number[]): Promise<void> {

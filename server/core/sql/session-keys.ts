@@ -21,8 +21,7 @@ export async function readSessione(reader: Reader, sessionId: string): Promise<S
     .innerJoin('utente', 'utente.id', 'sessione.id_utente')
     .select('utente.password_da_cambiare as provvisoria')
     .select(['sessione.dati', 'utente.id', 'utente.username', 'utente.id_azienda', 'utente.ruolo'])
-    .where('sessione.chiave', '=', toSessionKey(sessionId))
-    .where('utente.attivo', '=', true)
+    .where((where) => where.and({ 'sessione.chiave': toSessionKey(sessionId), 'utente.attivo': true }))
     .where('sessione.scade_il', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -44,9 +43,7 @@ export async function lockIfSame(tx: Tx, { id, versione }: Riconosciuto): Promis
   const row = await tx
     .selectFrom('utente')
     .select('id')
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .where('attivo', '=', true)
+    .where((where) => where.and({ id, versione, attivo: true }))
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;

@@ -4,6 +4,7 @@ import type { Quadratura } from '#api/contract/importazioni.ts';
 import { findRotture } from '#domain/quadratura/causes.ts';
 import { ZERO } from '#domain/importi.ts';
 import type { AziendaDemo, ImportazioneDemo } from '#domain/demo/types.ts';
+import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { DemoInCorso } from '../../core/db/tables-demo.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
@@ -128,26 +129,15 @@ interface ImportazioneDemoNuova {
 export const TRACCIATO = 'Studio dimostrativo';
 
 /** True if an import with this fingerprint exists, whatever its state. */
-export async function existsImportazioneDemo(tx: Tx, idAzienda: number, sha256: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('importazione')
-    .select('id_imp')
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', sha256)
-    .where('tracciato', '=', TRACCIATO)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const existsImportazioneDemo = (tx: Tx, idAzienda: number, sha256: string): Promise<boolean> =>
+  existsRow(tx, 'importazione', { id_azienda: idAzienda, sha256, tracciato: TRACCIATO });
 
 /** Shows every import of the office at the same instant. */
 export async function showImportazioni(tx: Tx, idAzienda: number): Promise<void> {
   await tx
     .updateTable('importazione')
     .set({ stato: 'completato', completata_il: new Date().toISOString() })
-    .where('id_azienda', '=', idAzienda)
-    .where('tracciato', '=', TRACCIATO)
-    .where('stato', '=', 'inizializzato')
+    .where((where) => where.and({ id_azienda: idAzienda, tracciato: TRACCIATO, stato: 'inizializzato' }))
     .execute();
 }
 

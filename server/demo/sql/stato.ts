@@ -15,8 +15,7 @@ export async function listDimostrative(reader: Reader, idUtente: number): Promis
     .selectFrom('azienda')
     .innerJoin('utente_azienda', 'utente_azienda.id_azienda', 'azienda.id')
     .select('azienda.id')
-    .where('utente_azienda.id_utente', '=', idUtente)
-    .where('azienda.dimostrativa', '=', true)
+    .where((where) => where.and({ 'utente_azienda.id_utente': idUtente, 'azienda.dimostrativa': true }))
     .orderBy('azienda.id', 'desc')
     .execute();
   return rows.map(({ id }) => id);

@@ -10,6 +10,7 @@ import type {
   valoriSchema,
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
+import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { type RigaScritta, joinChiuse } from './closed-by.ts';
 import { selectChoiceKey, COLONNE, selectRighe } from './estratto-fields.ts';
@@ -48,15 +49,8 @@ export async function readPage(
 }
 
 /** True when the row that a cursor points at still exists. */
-export async function existsRiga(tx: Tx, idAzienda: number, id: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('riga_estratto')
-    .select('id')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const existsRiga = (tx: Tx, idAzienda: number, id: number): Promise<boolean> =>
+  existsRow(tx, 'riga_estratto', { id_azienda: idAzienda, id });
 
 interface Totals {
   totale: number;
@@ -178,8 +172,7 @@ export async function readRiga(
   return reader
     .selectFrom('estratto_conto')
     .selectAll()
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
 }
 
@@ -203,8 +196,7 @@ export async function listNotifiche(
       'r.divisa',
       'r.numero_documento',
     ])
-    .where('r.id_azienda', '=', idAzienda)
-    .where('r.natura', '=', 'partita')
+    .where((where) => where.and({ 'r.id_azienda': idAzienda, 'r.natura': 'partita' }))
     .where('r.stato', 'in', ['aperta', 'parziale'])
     .where(selectScadenzaFra(idAzienda, { dal, al }))
     .orderBy('scadenza')

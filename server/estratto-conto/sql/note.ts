@@ -24,9 +24,7 @@ export async function updateNota(
   const { numUpdatedRows } = await tx
     .updateTable('riga_estratto')
     .set({ nota, annotata: true, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

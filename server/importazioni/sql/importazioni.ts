@@ -30,8 +30,7 @@ export async function lockImportazione(
   return tx
     .selectFrom('importazione')
     .selectAll()
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -46,8 +45,7 @@ export async function updateImportazione(
   await tx
     .updateTable('importazione')
     .set({ ...values, battito: sql<string>`now()` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .execute();
 }
 
@@ -60,9 +58,7 @@ export async function findCompleted(
   const row = await reader
     .selectFrom('importazione')
     .select('id_imp')
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', sha256)
-    .where('stato', '=', 'completato')
+    .where((where) => where.and({ id_azienda: idAzienda, sha256, stato: 'completato' }))
     .orderBy('id_imp', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -139,9 +135,7 @@ export async function readLotto(
   return tx
     .selectFrom('importazione_lotto')
     .select(['lotto', 'sha256', 'righe', 'dare', 'avere'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
-    .where('lotto', '=', lotto)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp, lotto }))
     .executeTakeFirst();
 }
 
@@ -161,8 +155,7 @@ export async function countLotti(tx: Tx, idAzienda: number, idImp: number): Prom
   const { numero } = await tx
     .selectFrom('importazione_lotto')
     .select(sql<number>`count(*)::integer`.as('numero'))
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .executeTakeFirstOrThrow();
   return numero;
 }
@@ -170,8 +163,7 @@ export async function countLotti(tx: Tx, idAzienda: number, idImp: number): Prom
 export async function deleteLotti(tx: Tx, idAzienda: number, idImp: number): Promise<void> {
   await tx
     .deleteFrom('importazione_lotto')
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .execute();
 }
 

@@ -44,8 +44,7 @@ export async function readOriginale(
   return reader
     .selectFrom('originale')
     .select(['sha256', 'bytes', 'pezzi', 'completo'])
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', sha256)
+    .where((where) => where.and({ id_azienda: idAzienda, sha256 }))
     .executeTakeFirst();
 }
 
@@ -66,8 +65,7 @@ export async function startOriginale(
   const held = await tx
     .selectFrom('originale')
     .select(['sha256', 'bytes', 'pezzi', 'completo'])
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', file.sha256)
+    .where((where) => where.and({ id_azienda: idAzienda, sha256: file.sha256 }))
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (held.completo || held.pezzi === file.pezzi) return held;
@@ -75,8 +73,7 @@ export async function startOriginale(
   await tx
     .updateTable('originale')
     .set({ pezzi: file.pezzi, bytes: file.bytes })
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', file.sha256)
+    .where((where) => where.and({ id_azienda: idAzienda, sha256: file.sha256 }))
     .execute();
   return { ...held, ...file };
 }
@@ -84,8 +81,7 @@ export async function startOriginale(
 async function deletePieces(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
   await tx
     .deleteFrom('originale_pezzo')
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', sha256)
+    .where((where) => where.and({ id_azienda: idAzienda, sha256 }))
     .execute();
 }
 
@@ -123,8 +119,7 @@ export async function completeOriginale(tx: Tx, idAzienda: number, sha256: strin
   await tx
     .updateTable('originale')
     .set({ completo: true })
-    .where('id_azienda', '=', idAzienda)
-    .where('sha256', '=', sha256)
+    .where((where) => where.and({ id_azienda: idAzienda, sha256 }))
     .execute();
 }
 

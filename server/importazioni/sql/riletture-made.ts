@@ -74,8 +74,7 @@ export async function readRilettura(
   const row = await tx
     .selectFrom('rilettura')
     .select(['id', 'id_imp', 'annullata_il', 'prima', 'dopo'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
   return row as RilettaFatta | undefined;
 }
@@ -89,8 +88,7 @@ export async function readLastRilettura(
   const row = await tx
     .selectFrom('rilettura')
     .select('id')
-    .where('id_azienda', '=', idAzienda)
-    .where('id_imp', '=', idImp)
+    .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .where('annullata_il', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
@@ -102,7 +100,6 @@ export async function annulRilettura(tx: Tx, idAzienda: number, id: number): Pro
   await tx
     .updateTable('rilettura')
     .set({ annullata_il: new Date().toISOString() })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .execute();
 }

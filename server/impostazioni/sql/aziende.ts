@@ -48,8 +48,7 @@ export async function updateAzienda(tx: Tx, id: number, version: number, fields:
   const { numUpdatedRows } = await tx
     .updateTable('azienda')
     .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where('id', '=', id)
-    .where('versione', '=', version)
+    .where((where) => where.and({ id, versione: version }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

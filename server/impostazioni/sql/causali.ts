@@ -23,8 +23,7 @@ export async function readCausale(
   return reader
     .selectFrom('causale')
     .select(COLUMNS)
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
 }
 
@@ -45,9 +44,7 @@ export async function updateCausale(
   return tx
     .updateTable('causale')
     .set({ ...dati, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .returning(COLUMNS)
     .executeTakeFirst();
 }
@@ -59,9 +56,7 @@ export async function deleteCausale(
 ): Promise<Causale | undefined> {
   return tx
     .deleteFrom('causale')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .returning(COLUMNS)
     .executeTakeFirst();
 }

@@ -63,9 +63,7 @@ export async function writeImpostazione(
   const { numUpdatedRows } = await tx
     .updateTable('impostazione')
     .set({ valore: json, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('chiave', '=', chiave)
-    .where('versione', '=', version)
+    .where((where) => where.and({ id_azienda: idAzienda, chiave, versione: version }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

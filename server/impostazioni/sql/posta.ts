@@ -49,8 +49,7 @@ export async function writePosta(
   const { numUpdatedRows } = await tx
     .updateTable('posta')
     .set({ ...data, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('versione', '=', version)
+    .where((where) => where.and({ id_azienda: idAzienda, versione: version }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

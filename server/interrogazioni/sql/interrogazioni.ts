@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../../core/actor.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -43,24 +44,13 @@ export async function updateInterrogazione(
   const { numUpdatedRows } = await tx
     .updateTable('interrogazione')
     .set({ ...data, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ ...actor, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function deleteInterrogazione(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('interrogazione')
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
+export const deleteInterrogazione = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
+  deleteRow(tx, 'interrogazione', { ...actor, id, versione });
 
 /** The reporting views with their comments, columns in order. */
 export async function listVisteReport(reader: Reader): Promise<VisteReport['viste']> {

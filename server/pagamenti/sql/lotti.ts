@@ -104,8 +104,7 @@ export async function holdLotto(
   const lotto = await tx
     .selectFrom('lotto_abbinamenti')
     .select(['id', 'annullato_il'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forUpdate()
     .executeTakeFirst();
   if (!lotto) return undefined;

@@ -80,9 +80,7 @@ export async function updateCalcolo(
   const { numUpdatedRows } = await reader
     .updateTable('calcolo')
     .set({ ...values, battito: sql<string>`now()` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('stato', '=', 'in_corso')
+    .where((where) => where.and({ id_azienda: idAzienda, id, stato: 'in_corso' }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

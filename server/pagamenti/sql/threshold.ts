@@ -31,8 +31,7 @@ export async function writeSoglia(
   const { numUpdatedRows } = await tx
     .updateTable('impostazione_abbinamento')
     .set({ soglia, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -42,21 +43,10 @@ export async function updateSalvato(
   const { numUpdatedRows } = await tx
     .updateTable('report_salvato')
     .set({ ...dati, scelta: JSON.stringify(scelta), versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ ...actor, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function deleteSalvato(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('report_salvato')
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
+export const deleteSalvato = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
+  deleteRow(tx, 'report_salvato', { ...actor, id, versione });

@@ -8,6 +8,7 @@ import {
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -78,22 +79,13 @@ export async function updateProgrammato(
       tentativi: 0,
       versione: sql<number>`versione + 1`,
     })
-    .where('id_azienda', '=', id_azienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function deleteProgrammato(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('report_programmato')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
+export const deleteProgrammato = (tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> =>
+  deleteRow(tx, 'report_programmato', { id_azienda: idAzienda, id, versione });
 
 export interface DueReport {
   id_azienda: number;
@@ -127,9 +119,7 @@ export async function setProssimo(
   await tx
     .updateTable('report_programmato')
     .set({ prossimo_il: next, tentativi })
-    .where('id_azienda', '=', id_azienda)
-    .where('id', '=', id)
-    .where('attivo', '=', true)
+    .where((where) => where.and({ id_azienda, id, attivo: true }))
     .execute();
 }
 
@@ -149,8 +139,7 @@ export async function listSpedizioni(reader: Reader, idAzienda: number, id: numb
   return reader
     .selectFrom('report_spedizione')
     .select(['quando', 'esito', 'destinatari', 'messaggio', 'visto_il'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id_programmato', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id_programmato: id }))
     .orderBy('id', 'desc')
     .limit(100)
     .execute();

@@ -138,8 +138,7 @@ async function countUntied(reader: Reader, idAzienda: number): Promise<number> {
   const { righe } = await reader
     .selectFrom('importazione')
     .select(sql<number>`count(*)::integer`.as('righe'))
-    .where('id_azienda', '=', idAzienda)
-    .where('stato', '=', 'completato')
+    .where((where) => where.and({ id_azienda: idAzienda, stato: 'completato' }))
     .where(sql<boolean>`quadratura ->> 'esito' = 'non_quadra'`)
     .executeTakeFirstOrThrow();
   return righe;

@@ -61,8 +61,7 @@ export async function listStoria(
     .innerJoin('utente as u', 'u.id', 'k.id_autore')
     .select(['k.id', 'k.motivo', 'u.username as autore', 'k.creata_il', 'k.scadenza', 'k.scadenza_originale'])
     .select('k.ritirata_il')
-    .where('k.id_azienda', '=', idAzienda)
-    .where('k.id_partita', '=', idPartita)
+    .where((where) => where.and({ 'k.id_azienda': idAzienda, 'k.id_partita': idPartita }))
     .orderBy('k.id', 'desc')
     .execute();
 }

@@ -66,8 +66,7 @@ export async function revokeCalendario(
   const { numUpdatedRows } = await tx
     .updateTable('calendario_privato')
     .set({ revocato_il: sql<string>`now()` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .where('revocato_il', 'is', null)
     .$if(idUtente !== null, (query) => query.where('id_utente', '=', idUtente ?? 0))
     .executeTakeFirst();

@@ -45,8 +45,6 @@ export async function setDistinti(
   else
     await tx
       .deleteFrom('soggetti_distinti')
-      .where('id_azienda', '=', idAzienda)
-      .where('id_primo', '=', id_primo)
-      .where('id_secondo', '=', id_secondo)
+      .where((where) => where.and({ id_azienda: idAzienda, id_primo, id_secondo }))
       .execute();
 }

@@ -51,8 +51,7 @@ export async function readElenco(tx: Tx, idAzienda: number, id: number) {
   const row = await tx
     .selectFrom('elenco_soggetti')
     .select(['nome_file', 'fatto', 'id_utente', 'annullata_il'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forUpdate()
     .executeTakeFirst();
   return row ? { ...row, fatto: fattoSchema.parse(row.fatto) } : null;

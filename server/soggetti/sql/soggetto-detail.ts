@@ -1,6 +1,7 @@
 /** All that is known of one soggetto, and its notes, aliases and documents. */
 import { sql } from 'kysely';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { readSoggetti } from './anagrafiche.ts';
 
@@ -76,19 +77,10 @@ export async function insertAlias(tx: Tx, alias: AliasDaScrivere): Promise<boole
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function deleteAlias(
+export const deleteAlias = (
   tx: Tx,
   { id_azienda, id_soggetto, tipo, chiave }: Omit<AliasDaScrivere, 'testo' | 'origine'>,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('alias')
-    .where('id_azienda', '=', id_azienda)
-    .where('id_soggetto', '=', id_soggetto)
-    .where('tipo', '=', tipo)
-    .where('chiave', '=', chiave)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+): Promise<boolean> => deleteRow(tx, 'alias', { id_azienda, id_soggetto, tipo, chiave });
 
 /** Writes hits: `usi` more rows found their soggetto through these aliases. */
 export async function countUsiAlias(
@@ -110,9 +102,7 @@ export async function readNota(tx: Tx, { id_azienda, id_soggetto }: Di, id: numb
   const row = await tx
     .selectFrom('soggetto_nota')
     .select(['id', 'testo', 'versione'])
-    .where('id_azienda', '=', id_azienda)
-    .where('id_soggetto', '=', id_soggetto)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda, id_soggetto, id }))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -154,9 +144,7 @@ export async function readDocumento(reader: Reader, { id_azienda, id_soggetto }:
   const row = await reader
     .selectFrom('soggetto_documento')
     .select(['nome', 'tipo', 'contenuto', 'sha256', 'bytes'])
-    .where('id_azienda', '=', id_azienda)
-    .where('id_soggetto', '=', id_soggetto)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda, id_soggetto, id }))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -164,7 +152,6 @@ export async function readDocumento(reader: Reader, { id_azienda, id_soggetto }:
 export async function deleteDocumento(tx: Tx, idAzienda: number, id: number): Promise<void> {
   await tx
     .deleteFrom('soggetto_documento')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .execute();
 }

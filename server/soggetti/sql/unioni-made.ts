@@ -49,8 +49,7 @@ export async function readUnione(tx: Tx, idAzienda: number, id: number) {
   const row = await tx
     .selectFrom('unione')
     .select(['id_tenuto', 'id_unito', 'unito', 'tenuto_prima', 'spostati', 'annullata_il'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;

@@ -30,8 +30,7 @@ const readRow = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace): Promise<Soll
   tx
     .selectFrom('sollecito')
     .selectAll()
-    .where('id_azienda', '=', id_azienda)
-    .where('id', '=', id_sollecito)
+    .where((where) => where.and({ id_azienda, id: id_sollecito }))
     .executeTakeFirstOrThrow();
 
 interface Preso {
@@ -121,8 +120,7 @@ async function ready(
   await updateSollecito(tx, id_azienda, id_sollecito, composed);
   await tx
     .deleteFrom('sollecito_allegato')
-    .where('id_azienda', '=', id_azienda)
-    .where('id_sollecito', '=', id_sollecito)
+    .where((where) => where.and({ id_azienda, id_sollecito }))
     .execute();
   await tx
     .insertInto('sollecito_allegato')

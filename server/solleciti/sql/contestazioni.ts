@@ -55,9 +55,7 @@ export async function updateContestazione(
   const { numUpdatedRows } = await tx
     .updateTable('contestazione')
     .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -19,8 +19,7 @@ export async function listLivelli(reader: Reader, idAzienda: number): Promise<Li
       sql<number>`(select count(*)::integer from sollecito s where s.id_azienda = l.id_azienda
         and s.id_livello = l.id and s.stato = 'inviato')`.as('usi'),
     )
-    .where('l.id_azienda', '=', idAzienda)
-    .where('l.attivo', '=', true)
+    .where((where) => where.and({ 'l.id_azienda': idAzienda, 'l.attivo': true }))
     .orderBy('l.numero')
     .execute();
 }
@@ -45,10 +44,7 @@ export async function updateLivello(
   const { numUpdatedRows } = await tx
     .updateTable('livello_sollecito')
     .set({ ...data, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .where('attivo', '=', true)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione, attivo: true }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -42,10 +42,7 @@ export async function markConsegna(
   const { numUpdatedRows } = await tx
     .updateTable('posta_coda')
     .set({ stato: 'in_consegna', preso_il: sql<string>`now()` })
-    .where('id_azienda', '=', id_azienda)
-    .where('id_sollecito', '=', id_sollecito)
-    .where('preso_da', '=', preso_da)
-    .where('stato', '=', 'in_corso')
+    .where((where) => where.and({ id_azienda, id_sollecito, preso_da, stato: 'in_corso' }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -58,9 +55,7 @@ export async function holdPlace(
   const row = await tx
     .selectFrom('posta_coda')
     .select('id')
-    .where('id_azienda', '=', id_azienda)
-    .where('id_sollecito', '=', id_sollecito)
-    .where('preso_da', '=', preso_da)
+    .where((where) => where.and({ id_azienda, id_sollecito, preso_da }))
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -79,8 +74,7 @@ export async function settle(
   await tx
     .updateTable('posta_coda')
     .set({ stato, preso_il: null, preso_da: null, ...outcome })
-    .where('id_azienda', '=', idAzienda)
-    .where('id_sollecito', '=', idSollecito)
+    .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: idSollecito }))
     .execute();
 }
 
@@ -100,8 +94,7 @@ export async function postpone(
       ultimo_errore: error,
       prossimo_il: sql<string>`now() + make_interval(secs => ${between}::double precision)`,
     })
-    .where('id_azienda', '=', place.id_azienda)
-    .where('id_sollecito', '=', place.id_sollecito)
+    .where((where) => where.and({ id_azienda: place.id_azienda, id_sollecito: place.id_sollecito }))
     .execute();
 }
 
@@ -118,8 +111,7 @@ export async function retrySollecito(tx: Tx, idAzienda: number, idSollecito: num
       prossimo_il: sql<string>`now()`,
       confermato_il: sql<string>`now()`,
     })
-    .where('id_azienda', '=', idAzienda)
-    .where('id_sollecito', '=', idSollecito)
+    .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: idSollecito }))
     .execute();
 }
 

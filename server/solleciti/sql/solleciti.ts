@@ -70,9 +70,7 @@ export async function readAllegato(
   return reader
     .selectFrom('sollecito_allegato')
     .select(['nome', 'contenuto'])
-    .where('id_azienda', '=', idAzienda)
-    .where('id_sollecito', '=', id)
-    .where('numero', '=', number)
+    .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: id, numero: number }))
     .executeTakeFirst();
 }
 
@@ -121,15 +119,13 @@ export async function lockSollecito(
   const queue = await tx
     .selectFrom('posta_coda')
     .select('stato')
-    .where('id_azienda', '=', idAzienda)
-    .where('id_sollecito', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: id }))
     .forUpdate()
     .executeTakeFirst();
   const sollecito = await tx
     .selectFrom('sollecito')
     .selectAll()
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forUpdate()
     .executeTakeFirst();
   return sollecito && queue ? { sollecito, coda: queue.stato } : null;
@@ -144,8 +140,7 @@ export async function updateSollecito(
   await tx
     .updateTable('sollecito')
     .set({ ...values, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .execute();
 }
 
@@ -163,9 +158,7 @@ export async function listPartiteScritte(
     )
     .select(['x.id', 'x.id_partita', 'x.id_livello', 'l.numero', 'x.numero_documento', 'x.data_documento'])
     .select(['x.scadenza', 'x.importo', 'x.residuo'])
-    .where('x.id_azienda', '=', idAzienda)
-    .where('x.id_sollecito', '=', id)
-    .where('x.attivo', '=', true)
+    .where((where) => where.and({ 'x.id_azienda': idAzienda, 'x.id_sollecito': id, 'x.attivo': true }))
     .orderBy('x.scadenza')
     .orderBy('x.id')
     .execute();
@@ -194,7 +187,6 @@ export async function updatePartitaScritta(
   await tx
     .updateTable('sollecito_partita')
     .set({ residuo, scadenza })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .execute();
 }

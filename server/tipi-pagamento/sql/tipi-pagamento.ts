@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
+import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 type Dati = z.output<typeof tipoPagamentoDatiSchema>;
@@ -112,12 +113,5 @@ function inOrder(asked: readonly { codice: string }[], rows: readonly TipoPagame
   });
 }
 
-export async function existsTipoPagamento(reader: Reader, idAzienda: number, id: number): Promise<boolean> {
-  const row = await reader
-    .selectFrom('tipo_pagamento')
-    .select('id')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const existsTipoPagamento = (reader: Reader, idAzienda: number, id: number): Promise<boolean> =>
+  existsRow(reader, 'tipo_pagamento', { id_azienda: idAzienda, id });

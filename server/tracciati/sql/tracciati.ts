@@ -17,8 +17,7 @@ export async function listTracciati(reader: Reader, idAzienda: number): Promise<
   return reader
     .selectFrom('tracciato')
     .select(COLUMNS)
-    .where('id_azienda', '=', idAzienda)
-    .where('attivo', '=', true)
+    .where((where) => where.and({ id_azienda: idAzienda, attivo: true }))
     .where('eliminato_il', 'is', null)
     .orderBy('nome')
     .orderBy('id')
@@ -33,8 +32,7 @@ export async function readTracciato(
   return reader
     .selectFrom('tracciato')
     .select(COLUMNS)
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
+    .where((where) => where.and({ id_azienda: idAzienda, id }))
     .where('eliminato_il', 'is', null)
     .executeTakeFirst();
 }
@@ -71,9 +69,7 @@ export async function updateTracciato(
   return tx
     .updateTable('tracciato')
     .set({ ...valuesOf(tracciato), versione: version + 1 })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', version)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione: version }))
     .where('eliminato_il', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();

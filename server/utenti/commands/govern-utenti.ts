@@ -109,8 +109,7 @@ export async function checkTitolare(db: Database): Promise<number | null> {
     const first = await tx
       .selectFrom('utente')
       .select('id')
-      .where('attivo', '=', true)
-      .where('ruolo', '=', 'amministratore')
+      .where((where) => where.and({ attivo: true, ruolo: 'amministratore' }))
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { SessioneAperta, Utente } from '#api/contract/utenti.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toSessionKey } from '../../core/sql/session-keys.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -67,8 +68,7 @@ export async function updateUtente(
   const { numUpdatedRows } = await tx
     .updateTable('utente')
     .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -84,8 +84,7 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
 export async function unlinkAzienda(tx: Tx, idUtente: number, idAzienda: number): Promise<void> {
   await tx
     .deleteFrom('utente_azienda')
-    .where('id_utente', '=', idUtente)
-    .where('id_azienda', '=', idAzienda)
+    .where((where) => where.and({ id_utente: idUtente, id_azienda: idAzienda }))
     .execute();
 }
 
@@ -94,8 +93,7 @@ export async function readRuolo(reader: Reader, idUtente: number): Promise<Ruolo
   const row = await reader
     .selectFrom('utente')
     .select('ruolo')
-    .where('id', '=', idUtente)
-    .where('attivo', '=', true)
+    .where((where) => where.and({ id: idUtente, attivo: true }))
     .executeTakeFirst();
   return row?.ruolo ?? null;
 }
@@ -130,14 +128,8 @@ export async function listSessioni(
   return rows.map((row) => ({ ...row, questa: row.chiave === own }));
 }
 
-export async function revokeSessione(reader: Reader, idUtente: number, key: string): Promise<boolean> {
-  const { numDeletedRows } = await reader
-    .deleteFrom('sessione')
-    .where('id_utente', '=', idUtente)
-    .where('chiave', '=', key)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const revokeSessione = (reader: Reader, idUtente: number, chiave: string): Promise<boolean> =>
+  deleteRow(reader, 'sessione', { id_utente: idUtente, chiave });
 
 /** All the sessions of a user, but for the one that asks when it is given. */
 export async function revokeSessioni(reader: Reader, idUtente: number, except: string | null): Promise<void> {

@@ -1,5 +1,6 @@
 /** Seeds and recovery codes of the second factor. */
 import { sql } from 'kysely';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 /** Keeps a sealed seed that is not yet asked for; false where one is already on. */
@@ -18,8 +19,7 @@ export async function saveTotp(tx: Tx, idUtente: number, sealed: string, step: n
   const { numUpdatedRows } = await tx
     .updateTable('utente')
     .set({ totp_attivo_il: sql<string>`now()`, totp_passo: step, versione: sql<number>`versione + 1` })
-    .where('id', '=', idUtente)
-    .where('totp_segreto', '=', sealed)
+    .where((where) => where.and({ id: idUtente, totp_segreto: sealed }))
     .where('totp_attivo_il', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -58,11 +58,5 @@ export async function replaceCodici(
 }
 
 /** Spends a recovery code; false when there is none like it. */
-export async function useCodice(reader: Reader, idUtente: number, fingerprint: string): Promise<boolean> {
-  const { numDeletedRows } = await reader
-    .deleteFrom('codice_recupero')
-    .where('id_utente', '=', idUtente)
-    .where('impronta', '=', fingerprint)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const useCodice = (reader: Reader, idUtente: number, impronta: string): Promise<boolean> =>
+  deleteRow(reader, 'codice_recupero', { id_utente: idUtente, impronta });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
 import type { Actor } from '../../core/actor.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -20,9 +21,7 @@ export async function listViste(reader: Reader, actor: Actor, area: string): Pro
   const rows = await reader
     .selectFrom('vista')
     .select(COLUMNS)
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('area', '=', area)
+    .where((where) => where.and({ ...actor, area }))
     .orderBy(sql`lower(nome)`)
     .execute();
   return rows.flatMap((row) => toVista(row) ?? []);
@@ -32,9 +31,7 @@ export async function readVista(reader: Reader, actor: Actor, id: number): Promi
   const row = await reader
     .selectFrom('vista')
     .select(COLUMNS)
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
+    .where((where) => where.and({ ...actor, id }))
     .executeTakeFirst();
   return (row && toVista(row)) ?? undefined;
 }
@@ -48,10 +45,7 @@ export async function clearPredefinita(tx: Tx, actor: Actor, area: string): Prom
   await tx
     .updateTable('vista')
     .set({ predefinita: false })
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('area', '=', area)
-    .where('predefinita', '=', true)
+    .where((where) => where.and({ ...actor, area, predefinita: true }))
     .execute();
 }
 
@@ -76,23 +70,11 @@ export async function updateVista(
   const { numUpdatedRows } = await tx
     .updateTable('vista')
     .set({ nome, predefinita, contenuto: JSON.stringify(contenuto), versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('area', '=', vista.area)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ ...actor, area: vista.area, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 /** Deletes a view if it still is of that version; false otherwise. */
-export async function deleteVista(tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('vista')
-    .where('id_azienda', '=', actor.id_azienda)
-    .where('id_utente', '=', actor.id_utente)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
+export const deleteVista = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
+  deleteRow(tx, 'vista', { ...actor, id, versione });

@@ -51,10 +51,7 @@ export async function hideRegola(tx: Tx, idAzienda: number, { id, versione }: Se
   const { numUpdatedRows } = await tx
     .updateTable('regola')
     .set({ eliminata: true, attiva: false, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .where('eliminata', '=', false)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione, eliminata: false }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

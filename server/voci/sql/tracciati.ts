@@ -1,6 +1,7 @@
 /** Layouts in which an azienda's prima nota is written. */
 import { sql } from 'kysely';
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
@@ -44,13 +45,8 @@ export async function updateTracciatoPrimaNota(
   return rows.length === 1;
 }
 
-export async function deleteTracciatoPrimaNota(
+export const deleteTracciatoPrimaNota = (
   tx: Tx,
   idAzienda: number,
   { id, versione }: Visto,
-): Promise<boolean> {
-  const { rows } = await sql`
-    delete from tracciato_prima_nota
-    where id_azienda = ${idAzienda} and id = ${id} and versione = ${versione} returning id`.execute(tx);
-  return rows.length === 1;
-}
+): Promise<boolean> => deleteRow(tx, 'tracciato_prima_nota', { id_azienda: idAzienda, id, versione });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usual.ts';
+import { deleteRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -42,9 +43,7 @@ export async function updateVoce(
   const { numUpdatedRows } = await tx
     .updateTable('voce')
     .set({ codice, nome, tipo, ruolo, attiva, versione: sql<number>`versione + 1` })
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -59,15 +58,8 @@ export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promi
   return rows[0]?.usi ?? 0;
 }
 
-export async function deleteVoce(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('voce')
-    .where('id_azienda', '=', idAzienda)
-    .where('id', '=', id)
-    .where('versione', '=', versione)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
+export const deleteVoce = (tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> =>
+  deleteRow(tx, 'voce', { id_azienda: idAzienda, id, versione });
 
 /** Adds what is missing of the usual chart. A code or a role that a voce has already is not taken from it. */
 export async function insertVociUsuali(tx: Tx, idAzienda: number): Promise<number> {
