@@ -221,12 +221,12 @@ const LINGUE: readonly (readonly [HeaderLanguage, RegExp])[] = [
   ],
   [
     'fr',
-    /\b(montant|libelle|credit|debit|solde|devise|valeur|operation|heure|nom|etat|brut|frais|remarque)\b/g,
+    /\b(date|description|reference|montant|libelle|credit|debit|solde|devise|valeur|operation|heure|nom|etat|brut|frais|remarque)\b/g,
   ],
   ['es', /\b(fecha|concepto|importe|saldo|moneda|cargo|abono|debe|haber|referencia|divisa)\b/g],
 ];
 
-/** The language of a set of header texts; null when no word is known. */
+/** The language of a set of header texts; null when no word is known. Where English has as many words as another, it is English. */
 export function inferLanguage(headers: readonly string[]): HeaderLanguage | null {
   const text = headers.map((header) => normalizeHeader(header)).join(' ');
   let best: HeaderLanguage | null = null;

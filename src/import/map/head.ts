@@ -1,6 +1,7 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
 import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
+import { completeDays } from './days.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { SorgenteRighe } from '../read/source.ts';
 import type { RowBlock, PassoRighe } from '../read/table.ts';
@@ -38,6 +39,12 @@ function withPlainFigures({ walk: _, ...source }: SorgenteRighe): SorgenteRighe 
 
 /** Reads the sample, and no more than it needs. */
 export function readHead(source: SorgenteRighe): TableHead {
+  const head = readPlain(source);
+  const whole = completeDays(head.source, head.righe);
+  return whole ? readSample(whole) : head;
+}
+
+function readPlain(source: SorgenteRighe): TableHead {
   const head = readSample(source);
   return head.righe.some((riga) => riga.some((cell) => isStrange(cell)))
     ? readSample(withPlainFigures(source))

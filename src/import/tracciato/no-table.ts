@@ -1,4 +1,5 @@
 /** The reasons for which a file holds no statement that can be read. */
+import { findYearlessDays } from '../cell/yearless.ts';
 import { ReadingError } from '../read/error.ts';
 import { classifyColumns } from './profile.ts';
 import type { Struttura } from './structure.ts';
@@ -28,6 +29,12 @@ export function explainNoTable(righe: readonly string[][], structure: Struttura,
     return new ReadingError(
       'solo_intestazione',
       'Il file contiene solo l’intestazione: nessun movimento da leggere.',
+    );
+  }
+  if (findYearlessDays(righe)) {
+    return new ReadingError(
+      'nessuna_data',
+      'Ai giorni del file manca l’anno, e niente attorno alla tabella dice il periodo: scrivilo in una riga sopra (per esempio «dal 01/03/2026 al 31/03/2026») e riprova.',
     );
   }
   const columns = classifyColumns(righe.slice(0, many), []);

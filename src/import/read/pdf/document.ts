@@ -5,13 +5,13 @@ import type { RigaPdf, RighePagina } from './cells.ts';
 import { findDataLines, type Colonne, type DataLine } from './columns.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
-import { createCalendario, isYearMissing, type PdfPeriodo } from './period.ts';
+import { createCalendario, isYearMissing, type StatementPeriod } from '../../cell/calendar.ts';
 import { splitEstratti } from './segments.ts';
 import { findTables } from './tables.ts';
 
 export interface EstrattoPdf {
   conto: string | null;
-  periodo: PdfPeriodo | null;
+  periodo: StatementPeriod | null;
   righe: RigaPdf[];
   colonne: Colonne | null;
   /** The order of day and month that the period proves. */
@@ -73,7 +73,7 @@ export function splitDocument(
 function complete(
   pages: readonly PdfPage[],
   conto: string | null,
-  periodo: PdfPeriodo | null,
+  periodo: StatementPeriod | null,
   righe: RigaPdf[],
   colonne: Colonne | null,
   knownOrder: OrdineData | null,

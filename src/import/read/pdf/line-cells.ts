@@ -3,7 +3,8 @@ import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
 import { listTail, type Colonne } from './columns.ts';
 import type { Corsa } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
-import { findTokens, parseYearlessDay, type Gettone } from './tokens.ts';
+import { parseYearlessDay } from '../../cell/yearless.ts';
+import { findTokens, type Gettone } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
 export const FUORI = 0.8;

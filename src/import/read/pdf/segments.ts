@@ -2,12 +2,13 @@
 import { checkIban } from '#domain/codici.ts';
 import { normalizeHeader } from '../../cell/words.ts';
 import { splitPhrases, joinWords, type PrintedLine, type PdfPage } from './lines.ts';
-import { findPdfPeriodo, type PdfPeriodo } from './period.ts';
+import type { StatementPeriod } from '../../cell/calendar.ts';
+import { findPdfPeriodo } from './period.ts';
 
 interface Segmento {
   pagine: PdfPage[];
   conto: string | null;
-  periodo: PdfPeriodo | null;
+  periodo: StatementPeriod | null;
 }
 
 const NUMERO_PAGINA =
@@ -94,7 +95,7 @@ function first<T>(lines: readonly PrintedLine[], of: (line: PrintedLine) => T | 
 }
 
 /** A period with a start says more than a day alone. */
-function best(before: PdfPeriodo | null, after: PdfPeriodo | null): PdfPeriodo | null {
+function best(before: StatementPeriod | null, after: StatementPeriod | null): StatementPeriod | null {
   if (!before) return after;
   return before.dal === null && after?.dal != null ? after : before;
 }
@@ -105,7 +106,7 @@ const GIORNO_MS = 86_400_000;
  * True of the period of another statement. Statements of one account follow each other: a period that shares more than a
  * day with the last one is of a part of it, a month named among its rows.
  */
-function isAltroPeriodo(last: PdfPeriodo | null, period: PdfPeriodo | null): boolean {
+function isAltroPeriodo(last: StatementPeriod | null, period: StatementPeriod | null): boolean {
   if (!last || !period || last.dal === null || period.dal === null) return false;
   if (period.dal === last.dal && period.al === last.al) return false;
   const from = Math.max(Date.parse(last.dal), Date.parse(period.dal));
@@ -116,7 +117,7 @@ function isAltroPeriodo(last: PdfPeriodo | null, period: PdfPeriodo | null): boo
 function isFresh(
   last: Segmento,
   conto: string | null,
-  period: PdfPeriodo | null,
+  period: StatementPeriod | null,
   number: string | null,
 ): boolean {
   if (number === '1') return true;

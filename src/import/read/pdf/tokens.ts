@@ -1,6 +1,6 @@
 /** Dates and amounts among the words of a line. */
-import { parseMonthName } from '../../cell/date.ts';
 import { isLikelyData } from '../../cell/cell.ts';
+import { parseYearlessDay } from '../../cell/yearless.ts';
 import type { Parola } from './lines.ts';
 
 export interface Gettone {
@@ -10,29 +10,6 @@ export interface Gettone {
   quante: number;
   x0: number;
   x1: number;
-}
-
-/** A day without its year, as most banks print it beside a period: `03 Feb`, `31/12`, `31.12.`. */
-const SENZA_ANNO = /^\d{1,2}[./-]\d{1,2}\.?$/;
-const GIORNO_MESE = /^(\d{1,2})[\s.-]?([A-Za-zÀ-ÿ]{3,10})\.?$/;
-const MESE_GIORNO = /^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})$/;
-
-/** The parts of a day without a year; null when the text is none. `ordine` says which number is which. */
-export function parseYearlessDay(
-  text: string,
-): { a: number; b: number; ordine: 'gm' | 'mg' | 'ignoto' } | null {
-  if (SENZA_ANNO.test(text)) {
-    const [a = 0, b = 0] = text.split(/[./-]/).map(Number);
-    const valid = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
-    return valid(a, b) || valid(b, a) ? { a, b, ordine: 'ignoto' } : null;
-  }
-  const before = GIORNO_MESE.exec(text);
-  const after = before ? null : MESE_GIORNO.exec(text);
-  const name = before?.[2] ?? after?.[1];
-  const giorno = Number(before?.[1] ?? after?.[2]);
-  const mese = name === undefined ? 0 : parseMonthName(name);
-  if (mese === 0 || !(giorno >= 1 && giorno <= 31)) return null;
-  return { a: giorno, b: mese, ordine: 'gm' };
 }
 
 /** Words that may make a date together: `3`, `Feb`, `2026`. */

@@ -1,0 +1,105 @@
+/** Days that are none by themselves: without a year, which the file says around its table, or numbers of a workbook. */
+import { createCalendario, findPeriod, type StatementPeriod } from '../cell/calendar.ts';
+import { cleanCell, isLikelyData } from '../cell/cell.ts';
+import { splitData } from '../cell/date.ts';
+import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { findYearlessDays, parseYearlessDay, findColumnsOf } from '../cell/yearless.ts';
+import { formatSerial } from '../read/sheets/number.ts';
+import type { SorgenteRighe } from '../read/source.ts';
+
+/** How the cells of some columns are written as days; any other cell stays as it is. */
+interface DayColumns {
+  columns: ReadonlySet<number>;
+  toDay: (cell: string) => string;
+  ordine: SorgenteRighe['ordineNoto'];
+  notice: string;
+}
+
+const DATE = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/g;
+/** What the lines above and below the table say of its period. */
+function findPeriodAround(
+  righe: readonly (readonly string[])[],
+  rows: readonly number[],
+): StatementPeriod | null {
+  const around = [...righe.slice(0, rows[0]), ...righe.slice((rows.at(-1) ?? 0) + 1)];
+  return findPeriod(
+    around.map((riga) => {
+      const testo = riga.join(' ');
+      return { testo, date: [...testo.matchAll(DATE)].flatMap(([date]) => (splitData(date) ? [date] : [])) };
+    }),
+  );
+}
+
+const yearOf = (day: string): string => day.slice(0, 4);
+
+function readYearless(righe: readonly (readonly string[])[]): DayColumns | null {
+  const found = findYearlessDays(righe);
+  const period = found && findPeriodAround(righe, found.rows);
+  if (!found || !period) return null;
+  const { rows, columns } = found;
+  const cells = rows.flatMap((at) => [...columns].map((column) => cleanCell(righe[at]?.[column] ?? '')));
+  const { complete, ordine } = createCalendario(cells, period, null, 0);
+  const open = cells.some((cell) => parseYearlessDay(cell)?.ordine === 'ignoto' && cell.includes('/'));
+  // Over the turn of a year another order of day and month would be of another year.
+  if (ordine === null && open && yearOf(period.dal ?? '') !== yearOf(period.al)) return null;
+  return {
+    columns,
+    toDay: (cell) => complete(cleanCell(cell)),
+    ordine,
+    notice: 'I giorni non hanno l’anno: è quello del periodo che il file dice attorno alla tabella.',
+  };
+}
+
+const DAYS: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'data_documento', 'scadenza']);
+/** The first day of 2000 and the last of 2049, as workbooks count them. */
+const [EARLIEST, LATEST] = [36_526, 54_788];
+
+const isSerial = (cell: string): boolean =>
+  /^\d{5}(?:[.,]\d+)?$/.test(cell) &&
+  Number(cell.slice(0, 5)) >= EARLIEST &&
+  Number(cell.slice(0, 5)) <= LATEST;
+
+/** Numbers under the name of a day, in a table without any other: the day that a workbook counts so. */
+function readSerials(righe: readonly (readonly string[])[]): DayColumns | null {
+  const first = righe.findIndex((riga) => riga.some((cell) => isSerial(cell.trim())));
+  if (first < 1) return null;
+  const table = righe.slice(first).filter((riga) => riga.some((cell) => isSerial(cell.trim())));
+  if (table.some((riga) => riga.some((cell) => isLikelyData(cell)))) return null;
+  const numbers = findColumnsOf(table, isSerial);
+  const isNamed = (at: number): boolean =>
+    righe.slice(0, first).some((riga) => DAYS.has(listMeanings(riga[at] ?? '')[0]?.ruolo ?? 'importo'));
+  const columns = new Set([...numbers].filter((at) => isNamed(at)));
+  const example = table.flatMap((riga) => [...columns].map((at) => (riga[at] ?? '').trim())).find(isSerial);
+  if (example === undefined) return null;
+  const toDay = (cell: string): string =>
+    isSerial(cell.trim()) ? (formatSerial(Number(cell.trim().slice(0, 5)), false) ?? cell) : cell;
+  const day = toDay(example).split('-').toReversed().join('/');
+  return {
+    columns,
+    toDay,
+    ordine: null,
+    notice: `I giorni sono numeri, come li conta Excel: ${example} è il ${day}.`,
+  };
+}
+
+/** The same rows with days that can be read; null where they can already, or where nothing says which they are. */
+export function completeDays(
+  { walk: _, ...source }: SorgenteRighe,
+  righe: readonly (readonly string[])[],
+): SorgenteRighe | null {
+  const days = source.formato === 'pdf' ? null : (readYearless(righe) ?? readSerials(righe));
+  if (!days) return null;
+  const { columns, toDay, ordine, notice } = days;
+  return {
+    ...source,
+    ordineNoto: source.ordineNoto ?? ordine,
+    *blocks() {
+      for (const block of source.blocks())
+        yield {
+          ...block,
+          righe: block.righe.map((riga) => riga.map((cell, at) => (columns.has(at) ? toDay(cell) : cell))),
+        };
+    },
+    notices: () => [notice, ...source.notices()],
+  };
+}

@@ -1,0 +1,61 @@
+/** Days that are none by themselves: without a year, or numbers of a workbook. */
+import { describe, expect, it } from 'vitest';
+import { readStatementFile } from './read.ts';
+
+const read = (text: string) =>
+  readStatementFile({ nome: 'm.csv', bytes: new TextEncoder().encode(text) }, {});
+
+async function daysOf(text: string): Promise<string[]> {
+  const outcome = await read(text);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome.estratti.flatMap(({ righe }) => righe.map(({ data }) => data));
+}
+
+const TABLE = 'Data;Descrizione;Importo\n15/12;Luce;-184,50\n12/01;Incasso;1.000,00\n';
+
+describe('days without a year', () => {
+  it.each([
+    [
+      'a period over the turn of the year',
+      'Periodo: dal 01/12/2025 al 31/01/2026',
+      ['2025-12-15', '2026-01-12'],
+    ],
+    ['a month just before', 'Estratto conto di dicembre 2025', ['2025-12-15', '2026-01-12']],
+    ['a year that is named', 'Anno: 2025', ['2025-12-15', '2025-01-12']],
+  ])('are of the year that %s says', async (_what, above, days) => {
+    expect(await daysOf(`${above}\n${TABLE}`)).toEqual(days);
+  });
+
+  it('are refused for their year where nothing says it', async () => {
+    expect(await read(TABLE)).toMatchObject({
+      code: 'nessuna_data',
+      messaggio: expect.stringContaining('manca l’anno'),
+    });
+  });
+
+  it('are told apart from a day that the period does not hold, which is refused and shown', async () => {
+    const outcome = await read(`Periodo: dal 01/12/2025 al 31/12/2025\n${TABLE}13/06;Canone;-2,00\n`);
+    expect(outcome).toMatchObject({ estratti: [{ scartate: [{ riga: 5, valore: '13/06' }] }] });
+  });
+
+  it('say nothing of amounts beside whole days', async () => {
+    const text = 'Data;Descrizione;Importo;Saldo\n15/12/2025;Luce;-1.05;10.05\n16/12/2025;Gas;-2.05;8.00\n';
+    expect(await daysOf(text)).toEqual(['2025-12-15', '2025-12-16']);
+  });
+});
+
+describe('numbers under the name of a day', () => {
+  it('are the days that a workbook counts so, and the reading says it', async () => {
+    const outcome = await read('Data;Causale;Importo\n46084;Luce;-184,50\n46090;Incasso;1.000,00\n');
+    expect(outcome).toMatchObject({
+      estratti: [{ righe: [{ data: '2026-03-03' }, { data: '2026-03-09' }] }],
+      notices: expect.arrayContaining([expect.stringContaining('46084 è il 03/03/2026')]),
+    });
+  });
+
+  it('are none under another name', async () => {
+    expect(await read('Codice;Causale;Importo\n46084;Luce;-184,50\n46090;Incasso;1.000,00\n')).toMatchObject({
+      tipo: 'errore',
+    });
+  });
+});
