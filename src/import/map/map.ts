@@ -43,7 +43,6 @@ export async function mapRows(
   const righe_file = await readTableRows(head, structure.dati, reader, options);
   const { lette } = reader;
   refuseUnknown(lette);
-  settleApart(lette);
   const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
   removeForeignRow(lette, options.risposte ?? {}, described);
   const soggetti = reader.senzaNome
@@ -57,6 +56,8 @@ export async function mapRows(
     const { intestazione, formato } = lettura;
     return { tipo: 'domanda', domande: [soggetti.domanda], formato, notices: [...start], intestazione };
   }
+  if (who.natura === 'partita')
+    settleApart(lette, lettura.segno === 'dare_avere', head.righe.slice(0, structure.start).flat().join(' '));
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
   const preamble = preambleSaldi(head, structure, lettura);
   const declared = withoutAvailable([...preamble.saldi, ...lette.dichiarati]);

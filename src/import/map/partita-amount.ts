@@ -36,7 +36,8 @@ export const getOtherParty = (direction: 1 | -1 | null, { emittente, destinatari
 
 export const SALDATO = 'Già saldato: non resta niente di aperto';
 /** Of a payment on a line of its own, whose document is not known. */
-const PAGAMENTO_SOLO = 'Pagamento su una riga sola: nel file non c’è un documento solo con il suo numero';
+export const PAGAMENTO_SOLO =
+  'Pagamento su una riga sola: nel file non c’è un documento solo con il suo numero';
 const without = (indice: number, motivo: string): SenzaImporto => ({ indice, motivo, empty: false });
 
 /**

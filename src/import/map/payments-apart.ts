@@ -1,33 +1,115 @@
 /** Payments on lines of their own, in a ledger of documents: each is taken off the one document that has its number and party. */
 import type { Centesimi } from '#api/contract/valori.ts';
-import { SALDATO } from './partita-amount.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import { MAX_VALORE } from '../read/limits.ts';
+import type { RigaLetta } from './outcome.ts';
+import { PAGAMENTO_SOLO, SALDATO } from './partita-amount.ts';
 import type { RigheLette } from './read-righe.ts';
 
-/** Takes each off its document; what is paid whole is refused as settled. One without a document of its own stays as it was refused. */
-export function settleApart(lette: RigheLette): void {
+const explainTaken = ({ numero_documento: number, riga }: RigaLetta): string =>
+  `Pagamento: tolto dal documento ${number} della riga ${riga}`;
+
+/** Takes an amount off a document; what is paid whole is refused as settled. */
+function takeOff(lette: RigheLette, document: RigaLetta, paid: number): void {
+  document.importo = (document.importo - Math.sign(document.importo) * paid) as Centesimi;
+  if (document.importo !== 0) return;
+  lette.righe = lette.righe.filter((one) => one !== document);
+  lette.scartate.push({
+    riga: document.riga,
+    colonna: null,
+    valore: document.numero_documento ?? '',
+    motivo: SALDATO,
+  });
+}
+
+/** A row that is no document; its line is among the refused. */
+function refusePayment(lette: RigheLette, payment: RigaLetta, motivo: string): void {
+  lette.righe = lette.righe.filter((one) => one !== payment);
+  lette.scartate.push({
+    riga: payment.riga,
+    colonna: null,
+    valore: payment.descrizione.slice(0, MAX_VALORE),
+    motivo,
+  });
+}
+
+/** Those that were refused for having no document: one without a document of its own stays as it was refused. */
+function settleRefused(lette: RigheLette): void {
   for (const { riga, numero_documento, ragione_sociale, importo } of lette.pagamenti) {
-    const documents = lette.righe.filter(
+    const [document, ...others] = lette.righe.filter(
       (one) =>
         numero_documento !== null &&
         one.numero_documento === numero_documento &&
         one.ragione_sociale === ragione_sociale,
     );
-    const [document, ...others] = documents;
     if (!document || others.length > 0 || Math.abs(document.importo) < importo) continue;
-    document.importo = (document.importo - Math.sign(document.importo) * importo) as Centesimi;
+    takeOff(lette, document, importo);
     lette.scartate = lette.scartate.map((one) =>
-      one.riga === riga
-        ? { ...one, motivo: `Pagamento: tolto dal documento ${numero_documento} della riga ${document.riga}` }
-        : one,
+      one.riga === riga ? { ...one, motivo: explainTaken(document) } : one,
     );
-    if (document.importo !== 0) continue;
-    lette.righe = lette.righe.filter((one) => one !== document);
-    lette.scartate.push({
-      riga: document.riga,
-      colonna: null,
-      valore: numero_documento ?? '',
-      motivo: SALDATO,
-    });
   }
-  if (lette.pagamenti.length > 0) lette.scartate = lette.scartate.toSorted((x, y) => x.riga - y.riga);
+}
+
+const DOCUMENT = /^(?:fattur|ft|fatt|parcell|ricevut|invoice|rechnung|facture)/;
+
+/** True of a row that may pay a document: it is due on no other day, and calls itself no document. */
+const mayPay = ({ scadenza, causale, descrizione }: RigaLetta, document: RigaLetta): boolean =>
+  (scadenza === null || scadenza === document.scadenza) &&
+  ![causale, descrizione].some((text) => DOCUMENT.test(normalizeHeader(text ?? '')));
+
+/** Rows of one document, of which the first holds it and all others are of the other side; null where they are not. */
+function findDocument(rows: readonly RigaLetta[]): { document: RigaLetta; payments: RigaLetta[] } | null {
+  const [document, ...payments] = rows.toSorted((x, y) => x.data.localeCompare(y.data) || x.riga - y.riga);
+  if (!document || payments.length === 0) return null;
+  const paid = payments.reduce((sum, { importo }) => sum + importo, 0);
+  const other = payments.every(
+    (one) => Math.sign(one.importo) === -Math.sign(document.importo) && mayPay(one, document),
+  );
+  return other && Math.abs(paid) <= Math.abs(document.importo) ? { document, payments } : null;
+}
+
+/** Of a ledger with its sides apart: a later row of the other side that has the number and the party of a document pays it. */
+function settleSides(lette: RigheLette): void {
+  const keyOf = ({ numero_documento: number, ragione_sociale: party, divisa }: RigaLetta): string =>
+    number === null || party === null ? '' : JSON.stringify([number, party, divisa]);
+  for (const [key, rows] of Map.groupBy(lette.righe, keyOf)) {
+    const found = key === '' ? null : findDocument(rows);
+    if (!found) continue;
+    for (const payment of found.payments) {
+      refusePayment(lette, payment, explainTaken(found.document));
+      takeOff(lette, found.document, Math.abs(payment.importo));
+    }
+  }
+}
+
+const LEDGER = /\b(?:partitari|mastrin|sched[ae]|estratt[oi] conto|kontoblatt|grand livre|ledger)/;
+const PAYMENT =
+  /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|zahlung|paiement|reglement|pago|cobro)/;
+
+/** A row that its own words call a payment, of the side that has no documents, stands for none. */
+function refuseAlone(lette: RigheLette): void {
+  const isPayment = ({ causale, descrizione, scadenza }: RigaLetta): boolean =>
+    scadenza === null && [causale, descrizione].some((text) => PAYMENT.test(normalizeHeader(text ?? '')));
+  const side = Math.sign(
+    lette.righe.reduce((sum, riga) => sum + (isPayment(riga) ? 0 : Math.sign(riga.importo)), 0),
+  );
+  for (const riga of lette.righe) {
+    if (side === 0 || Math.sign(riga.importo) !== -side || !isPayment(riga)) continue;
+    refusePayment(lette, riga, PAGAMENTO_SOLO);
+    lette.perse.push(riga.riga);
+  }
+}
+
+/**
+ * Takes each payment off its document.
+ * @param sides the two sides stand in columns of their own
+ * @param title what stands above the table
+ */
+export function settleApart(lette: RigheLette, sides: boolean, title: string): void {
+  const before = lette.scartate.length;
+  settleRefused(lette);
+  if (sides) settleSides(lette);
+  if (sides && LEDGER.test(normalizeHeader(title))) refuseAlone(lette);
+  if (lette.pagamenti.length > 0 || lette.scartate.length > before)
+    lette.scartate = lette.scartate.toSorted((x, y) => x.riga - y.riga);
 }

@@ -83,6 +83,49 @@ describe('dare and avere on one row', () => {
     });
   });
 
+  describe('a ledger of which no row has both', () => {
+    const LINES = 'Data;Causale;Numero doc.;Ragione sociale;Dare;Avere;Scadenza';
+    const ledger = (title: string, lines: readonly string[]): string =>
+      `${title};;;;;;\n${LINES}\n${lines.join('\n')}\n`;
+    const INVOICES = [
+      '10/01/2026;Fattura;3;ALFA SRL;122,00;;28/02/2026',
+      '11/01/2026;Fattura;4;ALFA SRL;61,00;;28/02/2026',
+    ];
+    const motiviOf = async (text: string): Promise<unknown> => {
+      const outcome = await read(text);
+      return (
+        outcome.tipo === 'letto' &&
+        outcome.estratti.flatMap(({ scartate }) => scartate.map(({ motivo }) => motivo))
+      );
+    };
+
+    it('takes a later row of the other side off the document with its number', async () => {
+      const text = ledger('Partitario clienti', [...INVOICES, '05/03/2026;Incasso;4;ALFA SRL;;60,00;']);
+      expect(await aperti(text)).toEqual(['partita 12200', 'partita 100']);
+      expect(await motiviOf(text)).toEqual(['Pagamento: tolto dal documento 4 della riga 4']);
+    });
+
+    it('refuses a payment that names no document of the file', async () => {
+      const text = ledger('Partitario clienti', [...INVOICES, '05/03/2026;Incasso;;ALFA SRL;;60,00;']);
+      expect(await aperti(text)).toEqual(['partita 12200', 'partita 6100']);
+      expect(await motiviOf(text)).toEqual([expect.stringContaining('Pagamento su una riga sola')]);
+    });
+
+    it.each([
+      ['a credit note', '05/03/2026;Nota di credito;9;ALFA SRL;;60,00;'],
+      [
+        'a document of the other side with the same number',
+        '05/03/2026;Fattura acquisto;4;ALFA SRL;;60,00;31/03/2026',
+      ],
+    ])('leaves %s as it is', async (_what, line) => {
+      expect(await aperti(ledger('Partitario', [...INVOICES, line]))).toEqual([
+        'partita 12200',
+        'partita 6100',
+        'partita -6000',
+      ]);
+    });
+  });
+
   it('where title and columns contradict each other, or neither column is the whole, the true reason is said', async () => {
     const why =
       'Le colonne «Dare» e «Avere» sono piene sulle stesse righe (per esempio «22,00» e «122,00»), e non si capisce quale dica il documento e quale il pagato.';
