@@ -70,8 +70,10 @@ function findDocument(rows: readonly RigaLetta[]): { document: RigaLetta; paymen
 
 /** Of a ledger with its sides apart: a later row of the other side that has the number and the party of a document pays it. */
 function settleSides(lette: RigheLette): void {
+  // The card of one account may name its party nowhere.
+  const nameless = lette.righe.every(({ ragione_sociale: party }) => party === null);
   const keyOf = ({ numero_documento: number, ragione_sociale: party, divisa }: RigaLetta): string =>
-    number === null || party === null ? '' : JSON.stringify([number, party, divisa]);
+    number === null || (party === null && !nameless) ? '' : JSON.stringify([number, party, divisa]);
   for (const [key, rows] of Map.groupBy(lette.righe, keyOf)) {
     const found = key === '' ? null : findDocument(rows);
     if (!found) continue;

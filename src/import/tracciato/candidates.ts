@@ -4,6 +4,7 @@ import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
+import { findNet, isNetto, listFees } from './net.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
@@ -18,6 +19,8 @@ export interface MoneyReading {
   side: 'certo' | 'ignoto';
   /** True of a net that is, row by row, a gross less its fee. */
   proved?: boolean;
+  /** True of a net whose own arithmetic says that it came in. */
+  received?: boolean;
   /** True of a pair the other way round from its names: what balances may prove, and only offer. */
   turned?: boolean;
 }
@@ -128,10 +131,12 @@ export function listCandidates(
     result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }
   if (!all && result.length === 0) result.push(...halves(money, importi), ...unnamedPairs(money));
-  const fees = money.filter((column) => listWeighed([column], 'commissione').length > 0);
-  const net =
-    provedNet(money, fees, decimals) ?? provedNamedNet(money, decimals) ?? provedSmallFee(money, decimals);
-  if (net) result.push({ ...base, segno: 'con_segno', importo: net, peso: 12, proved: true });
+  const fees = listFees(money);
+  const net = findNet(money, decimals);
+  if (net) {
+    const { column: importo, received } = net;
+    result.push({ ...base, segno: 'con_segno', importo, peso: 12, proved: true, received });
+  }
   for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account.
     const peso = nudo + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
@@ -151,82 +156,6 @@ export function listCandidates(
     }
   }
   return result;
-}
-
-/**
- * The column that is, row by row, another one less a fee: what reached the account, whatever it is called. Fees are written
- * without a sign and taken off, or with one and added, so that a fee given back is one more: the same way in every row.
- * Some fee must be there, or any two equal columns would do.
- */
-function provedNet(
-  money: readonly ProfiledColumn[],
-  fees: readonly ProfiledColumn[],
-  decimals: Decimali,
-): ProfiledColumn | null {
-  const cents = (column: ProfiledColumn, riga: number): number => {
-    const cell = column.celle[riga] ?? '';
-    return cell === '' ? 0 : parseCentesimi(cell, decimals);
-  };
-  for (const fee of fees) {
-    const righe = fee.celle.flatMap((_, riga) => (cents(fee, riga) === 0 ? [] : [riga]));
-    if (righe.length < 2) continue;
-    const others = money.filter((column) => column !== fee && column.piene >= righe.length);
-    for (const net of others) {
-      const isProved = (gross: ProfiledColumn, removed: (spesa: number) => number): boolean =>
-        righe.every((riga) => {
-          const [n, l] = [cents(net, riga), cents(gross, riga)];
-          const spesa = cents(fee, riga);
-          return l - removed(spesa) === n && Math.abs(l) >= Math.abs(spesa);
-        });
-      // Where no fee has a sign the sum reads both ways, and what is added to would pass for what is left.
-      const withSign = righe.some((riga) => cents(fee, riga) < 0);
-      const proved = others.some(
-        (gross) =>
-          gross !== net && (isProved(gross, Math.abs) || (withSign && isProved(gross, (spesa) => -spesa))),
-      );
-      if (proved && !/\b(saldo|balance|kontostand)\b/.test(normalizeHeader(net.intestazione))) return net;
-    }
-  }
-  return null;
-}
-
-/** What reached the account, by its name and because it is another column less a third, whatever these are called. */
-function provedNamedNet(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
-  const net = money.find(
-    ({ intestazione, piene }) => piene > 0 && ARRIVATO.test(normalizeHeader(intestazione)),
-  );
-  if (!net) return null;
-  const others = money.filter((column) => column !== net && column.piene >= net.piene);
-  return others.some(
-    (fee) => provedNet([net, ...others.filter((other) => other !== fee)], [fee], decimals) === net,
-  )
-    ? net
-    : null;
-}
-const ARRIVATO = /\b(nett[oi]|net|accreditat[oi]|liquidat[oi]|erogat[oi]|bonificat[oi]|payout)\b/;
-
-/** A fee is a small part of each amount: so small that neither a balance nor a tax would be it. */
-const PARTE_SPESA = 10;
-const TASSA = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
-
-/** What another column less a small third one makes, whatever they are called: a net beside its gross and its fee. */
-function provedSmallFee(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
-  const cents = (cell: string | undefined): number => (cell ? Math.abs(parseCentesimi(cell, decimals)) : 0);
-  const possible = money.filter(({ intestazione }) => !TASSA.test(normalizeHeader(intestazione)));
-  for (const fee of possible) {
-    const others = possible.filter((column) => column !== fee && column.piene === column.celle.length);
-    const isSmall = others.every(({ celle }) =>
-      celle.every((cell, riga) => cents(fee.celle[riga]) * PARTE_SPESA <= cents(cell)),
-    );
-    if (others.length !== 2 || !isSmall) continue;
-    const net = provedNet([fee, ...others], [fee], decimals);
-    if (net) return net;
-  }
-  return null;
-}
-
-export function isNetto(column: ProfiledColumn): boolean {
-  return /\bnet(to)?\b/.test(normalizeHeader(column.intestazione));
 }
 
 /** A named amount that only some rows have, and another column that has just the others: each is the half of a pair. */

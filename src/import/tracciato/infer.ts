@@ -23,7 +23,7 @@ import {
   filterMovimentoRows,
   type ProfiledColumn,
 } from './profile.ts';
-import { isNetto } from './candidates.ts';
+import { isNetto, isSettlement } from './net.ts';
 import { inferSegno } from './sign.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
 import { explainNoTable, makeNoAmountsError, makeTablesBesideError } from './no-table.ts';
@@ -69,7 +69,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, RIGHE_PROFILO), movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const intorno = readSurroundings(campione.righe.slice(0, structure.start));
-  const partite = isElencoPartite(names) || hasDueDays(colonne);
+  const partite = (isElencoPartite(names) || hasDueDays(colonne)) && !isSettlement(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const domande: ReadingQuestion[] = [];

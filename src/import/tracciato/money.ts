@@ -27,6 +27,8 @@ export interface LetturaSoldi {
   rivali: number[];
   /** Whether something told the two columns of a pair apart. */
   side: 'certo' | 'ignoto';
+  /** True of amounts whose own arithmetic says that they came in: what was kept back makes them less. */
+  received: boolean;
 }
 
 /** The amount of a row of the sample; NaN when it has none. */
@@ -197,6 +199,7 @@ export function chooseMoney(
     saldoMuto: prove > 1 && forti === 0,
     rivali: provata || words || candidato.proved === true ? [] : rivals(best, admitted),
     side: provata ? 'certo' : candidato.side,
+    received: candidato.received === true,
   };
 }
 

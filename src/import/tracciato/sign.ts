@@ -229,6 +229,7 @@ export function inferSegno(
     questions.push(askSegno(isMarked, 'saldi'));
     return soldi.segno;
   }
+  if (soldi.received && !partite) return 'con_segno';
   const scadenze =
     partite || colonne.some(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === 'scadenza');
   // Titles that part the list into both sides say it of each row.

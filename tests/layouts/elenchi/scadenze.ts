@@ -139,7 +139,7 @@ export function makeGruppi(seed: number): Layout {
   };
 }
 
-/** The card of one client or supplier: what was invoiced and what was settled, with the balance after each row. */
+/** The card of one client or supplier: what was invoiced and what was settled of it, with the balance after each row. */
 export function makeScheda(seed: number): Layout {
   const list = makeElenco(seed);
   const { caso, giorno, cents, emesse } = list;
@@ -210,13 +210,17 @@ export function makeScheda(seed: number): Layout {
       ...body,
       ...(caso.unaSu(2) ? [['Totali', '', '', '', cents(totals.dare), cents(totals.avere)]] : []),
     ],
-    vere: written.map(({ data, importo }): RigaVera => ({
-      data,
-      importo,
-      divisa: 'EUR',
-      conto: null,
-      controparte: nominato,
-    })),
+    vere: list.documenti
+      .filter(({ totale, pagato }) => totale !== pagato)
+      .map(
+        ({ data, totale, pagato }): RigaVera => ({
+          data,
+          importo: (emesse ? 1 : -1) * (totale - pagato),
+          divisa: 'EUR',
+          conto: null,
+          controparte: nominato,
+        }),
+      ),
     natura: 'partita',
     azienda: NOI,
   };

@@ -1,0 +1,162 @@
+/** What reached the account of an amount from which something was kept back, by the arithmetic of the columns. */
+import type { Decimali } from '#api/contract/tracciati.ts';
+import { parseCentesimi } from '../cell/amount.ts';
+import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { isSoldi, type ProfiledColumn } from './profile.ts';
+
+interface Net {
+  column: ProfiledColumn;
+  /** True where the arithmetic says that the amounts came in: what was kept back makes them less. */
+  received: boolean;
+}
+
+/** Cents of a column, row by row. */
+type Cents = (column: ProfiledColumn, riga: number) => number;
+
+const readCents =
+  (decimals: Decimali): Cents =>
+  ({ celle }, riga) => {
+    const cell = celle[riga] ?? '';
+    return cell === '' ? 0 : parseCentesimi(cell, decimals);
+  };
+
+const ARRIVATO =
+  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
+const SALDO = /\b(saldo|balance|kontostand)\b/;
+const TASSA = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
+
+const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
+  name.test(normalizeHeader(column.intestazione));
+
+const hasRole = ({ intestazione }: ProfiledColumn, role: 'commissione' | 'dare'): boolean =>
+  listMeanings(intestazione).some(({ ruolo }) => ruolo === role);
+
+export const isNetto = (column: ProfiledColumn): boolean => isNamed(column, /\bnet(to)?\b/);
+
+/** The columns called those of fees. */
+export const listFees = (money: readonly ProfiledColumn[]): ProfiledColumn[] =>
+  money.filter((column) => hasRole(column, 'commissione'));
+
+/**
+ * The column that is, row by row, another one less what was kept back, whatever it is called. Fees are written without a sign
+ * and taken off, or with one and added, so that a fee given back is one more: the same way in every row. Some must be there,
+ * or any two equal columns would do.
+ */
+function proveNet(
+  money: readonly ProfiledColumn[],
+  fees: readonly ProfiledColumn[],
+  cents: Cents,
+): Net | null {
+  const kept = (riga: number): number => fees.reduce((sum, fee) => sum + cents(fee, riga), 0);
+  const all = fees[0]?.celle.map((_, riga) => riga) ?? [];
+  const righe = all.filter((riga) => kept(riga) !== 0);
+  if (righe.length === 0 || all.length < 2) return null;
+  const others = money.filter((column) => !fees.includes(column) && column.piene >= righe.length);
+  // Where no fee has a sign the sum reads both ways, and what is added to would pass for what is left.
+  const signed = righe.some((riga) => kept(riga) < 0);
+  const find = (net: ProfiledColumn, removed: (fee: number) => number): ProfiledColumn | undefined =>
+    others.find(
+      (gross) =>
+        gross !== net &&
+        // A single fee proves nothing by itself: then all other rows tie too, and the names say the same.
+        (righe.length > 1 || (isNetto(net) && fees.every((fee) => hasRole(fee, 'commissione')))) &&
+        (righe.length > 1 ? righe : all).every(
+          (riga) =>
+            cents(gross, riga) - removed(kept(riga)) === cents(net, riga) &&
+            Math.abs(cents(gross, riga)) >= Math.abs(kept(riga)),
+        ),
+    );
+  for (const column of others) {
+    if (isNamed(column, SALDO)) continue;
+    const bare = find(column, Math.abs);
+    if (bare && !signed) return { column, received: isNamed(column, ARRIVATO) && !hasRole(bare, 'dare') };
+    const gross = bare ?? (signed ? find(column, (fee) => -fee) : undefined);
+    if (!gross) continue;
+    const opposite = righe.every((riga) => Math.sign(cents(gross, riga)) === -Math.sign(kept(riga)));
+    return { column, received: opposite };
+  }
+  return null;
+}
+
+/** Of one column of fees, or of all of them together. */
+function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const fees = listFees(money);
+  const groups = [...fees.map((fee) => [fee]), ...(fees.length > 1 ? [fees] : [])];
+  for (const group of groups) {
+    const net = proveNet(money, group, cents);
+    if (net) return net;
+  }
+  return null;
+}
+
+/** What reached the account, by its name and because it is another column less a third, whatever these are called. */
+function proveNamedNet(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const column = money.find((one) => one.piene > 0 && isNamed(one, ARRIVATO));
+  if (!column) return null;
+  const others = money.filter((one) => one !== column && one.piene >= column.piene);
+  const proved = others.some(
+    (fee) => proveNet([column, ...others.filter((other) => other !== fee)], [fee], cents)?.column === column,
+  );
+  return proved ? { column, received: false } : null;
+}
+
+/** A fee is a small part of each amount: so small that neither a balance nor a tax would be it. */
+const PARTE_SPESA = 10;
+
+/** What another column less a small third one makes, whatever they are called: a net beside its gross and its fee. */
+function proveSmallFee(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const possible = money.filter((column) => !isNamed(column, TASSA));
+  for (const fee of possible) {
+    const others = possible.filter((column) => column !== fee && column.piene === column.celle.length);
+    const isSmall = others.every((other) =>
+      other.celle.every(
+        (_, riga) => Math.abs(cents(fee, riga)) * PARTE_SPESA <= Math.abs(cents(other, riga)),
+      ),
+    );
+    if (others.length !== 2 || !isSmall) continue;
+    const net = proveNet([fee, ...others], [fee], cents);
+    if (net) return { ...net, received: false };
+  }
+  return null;
+}
+
+/** The sum of all other columns with decimals, of which some row has two of both signs: what was sold less what was kept back. */
+function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const decimal = money.filter(({ denaro }) => denaro > 0);
+  const possible = decimal.filter((column) => !isNamed(column, TASSA));
+  const column = possible.find((sum) => {
+    const parts = possible.filter((other) => other !== sum);
+    const signs = (riga: number): Set<number> => new Set(parts.map((part) => Math.sign(cents(part, riga))));
+    return (
+      parts.length > 1 &&
+      sum.celle.some((_, riga) => signs(riga).has(1) && signs(riga).has(-1)) &&
+      sum.celle.every(
+        (_, riga) => cents(sum, riga) === parts.reduce((all, part) => all + cents(part, riga), 0),
+      )
+    );
+  });
+  return column ? { column, received: true } : null;
+}
+
+/** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */
+export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): Net | null {
+  const cents = readCents(decimals);
+  return (
+    proveNamedFees(money, cents) ??
+    proveNamedNet(money, cents) ??
+    proveSmallFee(money, cents) ??
+    proveSum(money, cents)
+  );
+}
+
+/** What a service that collects for others calls its fees: no costs of a document. */
+const COMMISSIONE = /\b(commission[ei]|fees?|\w*gebuhr(en)?|trattenut[ae])\b/;
+
+/** True of what a service collected and paid out less its fees: whatever numbers stand beside, it is no list of documents. */
+export function isSettlement(columns: readonly ProfiledColumn[]): boolean {
+  const money = columns.filter((column) => isSoldi(column));
+  if (!money.some((column) => isNamed(column, COMMISSIONE))) return false;
+  const decimals = inferDecimali(collectDecimali(money.flatMap(({ celle }) => celle))) ?? ',';
+  return proveNamedFees(money, readCents(decimals))?.received === true;
+}
