@@ -66,17 +66,19 @@ export function askStati(column: string, states: readonly StatoChiesto[], partit
   };
 }
 
-function readWords(json: string): string[] {
+function readList(json: string): unknown[] {
   try {
     const parsed: unknown = JSON.parse(json);
-    return Array.isArray(parsed) ? parsed.filter((word) => typeof word === 'string') : [];
+    return Array.isArray(parsed) ? parsed : [];
   } catch {
     return [];
   }
 }
 
+const isText = (word: unknown): word is string => typeof word === 'string';
+
 /** The words that an answer says to be those of the rows that enter. */
-export const readStatesAnswer = (answer: string): string[] => readWords(answer);
+export const readStatesAnswer = (answer: string): string[] => readList(answer).filter(isText);
 
 /** A row whose words are those of a balance, in a file that nothing proves: `valore` is its line, where it is no movement. */
 export function askRigaSaldo({
@@ -126,29 +128,45 @@ export function askAperto({
 /** Before the words of a column of sides: what came in, then what went out. */
 const ENTRA = 'entra:';
 
+/** Words of what came in, and of what went out. */
+export interface SideWords {
+  entra: readonly string[];
+  esce: readonly string[];
+}
+
 /** The words of what came in and of what went out, as an answer says them; null for any other answer. */
-export function readSideAnswer(answer: string | undefined): { entra: string; esce: string } | null {
+export function readSideAnswer(answer: string | undefined): SideWords | null {
   if (answer?.startsWith(ENTRA) !== true) return null;
-  const [entra = '', esce = ''] = readWords(answer.slice(ENTRA.length));
+  const [entra = [], esce = []] = readList(answer.slice(ENTRA.length)).map((side) =>
+    (Array.isArray(side) ? side : [side]).filter(isText),
+  );
   return { entra, esce };
 }
 
-/** Two more answers about amounts without a sign, where a column of two words may say which way each went. */
+/** How an answer writes the words of a side: one by itself, several as a list. */
+const writeSide = (words: readonly string[]): unknown => (words.length === 1 ? words[0] : words);
+
+/** Answers about amounts without a sign: what the words of a column may say of the way each went. */
 export const makeSideOptions = (
   column: string,
-  [one = '', other = '']: readonly string[],
+  ways: readonly SideWords[],
   partite: boolean,
 ): QuestionOption[] =>
-  [
-    [one, other],
-    [other, one],
-  ].map(([entra = '', esce = '']) => ({
-    valore: `${ENTRA}${JSON.stringify([entra, esce])}`,
+  ways.map(({ entra, esce }) => ({
+    valore: `${ENTRA}${JSON.stringify([writeSide(entra), writeSide(esce)])}`,
     testo: partite
-      ? `«${entra}» è da incassare, «${esce}» da pagare`
-      : `«${entra}» è un’entrata, «${esce}» un’uscita`,
+      ? `${quote(entra)} è da incassare, ${quote(esce)} da pagare`
+      : entra.length + esce.length > 2
+        ? `${quote(entra)}: entrate; ${quote(esce)}: uscite`
+        : `${quote(entra)} è un’entrata, ${quote(esce)} un’uscita`,
     example: `lo dice la colonna «${column}»`,
   }));
+
+/** Two words, either way round. */
+export const makeEitherWay = ([one = '', other = '']: readonly string[]): SideWords[] => [
+  { entra: [one], esce: [other] },
+  { entra: [other], esce: [one] },
+];
 
 /** Two words beside the amounts themselves: which of them stands beside what came in. */
 export const askWordedSides = (
@@ -158,5 +176,5 @@ export const askWordedSides = (
 ): ReadingQuestion => ({
   id: 'segno',
   testo: `Accanto agli importi della colonna «${column}» ci sono parole che non si riconoscono. Che cosa dicono?`,
-  options: makeSideOptions(column, words, partite),
+  options: makeSideOptions(column, makeEitherWay(words), partite),
 });

@@ -146,7 +146,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
   const sign = chosen?.dare_avere === true && decided === 'dare_avere' ? 'scambiate' : decided;
   const told = readSideAnswer(answers.segno);
-  const toldBy = told && colonne.find(({ valori }) => valori.has(told.entra) && valori.has(told.esce));
+  const toldBy =
+    told && colonne.find(({ valori }) => [...told.entra, ...told.esce].every((word) => valori.has(word)));
   const sides = toldBy ? { ...told, column: toldBy } : null;
   const conto = intorno.conto ?? texts.conto;
   const lettura: Lettura = {
@@ -162,7 +163,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ordine_data: order,
     decimali: soldi.decimali,
     segno: sides ? 'indicatore' : sign === 'scambiate' ? soldi.segno : sign,
-    ...(sides ? { parole_entrata: [sides.entra], parole_uscita: [sides.esce] } : {}),
+    ...(sides ? { parole_entrata: [...sides.entra], parole_uscita: [...sides.esce] } : {}),
     ...(sign === 'scambiate' && soldi.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
     ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
     ...(ammessi ? { stati_ammessi: ammessi } : {}),

@@ -1,6 +1,7 @@
-/** Amounts without a sign beside a column of two words: these may say which way each went, and only a person knows how. */
+/** Amounts without a sign beside a column of few words: these may say which way each went, and only a person knows how. */
 import type { ReadingQuestion } from '../cell/questions.ts';
-import { makeSideOptions } from '../cell/word-questions.ts';
+import { findVerso, isGivenBack, parseIndicator } from '../cell/direction-words.ts';
+import { makeEitherWay, makeSideOptions, type SideWords } from '../cell/word-questions.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
 
@@ -15,24 +16,56 @@ const PAROLA_VERSO = 30;
 /** What a column of two words may be instead. */
 const NON_DI_VERSO: ReadonlySet<ColumnRole> = new Set(['divisa', 'stato', 'conto', 'ragione_sociale']);
 
-/** With the two ways in which a column of two words, on every row, may say the sides of amounts that have no sign. */
+/** So many words at most say a kind, of which so many may not say their side. */
+const KINDS = 6;
+const DOUBTFUL = 2;
+
+const mayBeSides = (column: ProfiledColumn): boolean =>
+  (column.celle.length >= RIGHE_VERSO || isNamedSides(column)) &&
+  column.piene === column.celle.length &&
+  !isDate(column) &&
+  (!isSoldi(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
+  [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&
+  !listMeanings(column.intestazione).some(({ ruolo }) => NON_DI_VERSO.has(ruolo));
+
+/** What a word says of its rows; what gives money back is of a buyer or of a seller. */
+const sideOf = (word: string): 1 | -1 | null =>
+  isGivenBack(word) ? null : (parseIndicator(word) ?? findVerso(word));
+
+/** The ways in which several kinds of rows may go, some of either side known: each that is not may be of both. */
+function listWays({ valori }: ProfiledColumn): SideWords[] {
+  const words = [...valori];
+  const of = (side: 1 | -1 | null): string[] => words.filter((word) => sideOf(word) === side);
+  const [entra, esce, doubtful] = [of(1), of(-1), of(null)];
+  const known = entra.length > 0 && esce.length > 0;
+  if (words.length < 3 || words.length > KINDS || !known || doubtful.length > DOUBTFUL) return [];
+  return doubtful.reduce<SideWords[]>(
+    (ways, word) => [
+      ...ways.map((way) => ({ ...way, esce: [...way.esce, word] })),
+      ...ways.map((way) => ({ ...way, entra: [...way.entra, word] })),
+    ],
+    [{ entra, esce }],
+  );
+}
+
+/**
+ * With the ways in which a column of few words, on every row, may say the sides of amounts that have no sign: two words
+ * either way round, or the kinds of rows of which some words say it.
+ */
 export function withSides(
   question: ReadingQuestion,
   columns: readonly ProfiledColumn[],
   partite: boolean,
 ): ReadingQuestion {
-  const possible = columns.filter(
-    (column) =>
-      column.valori.size === 2 &&
-      (column.celle.length >= RIGHE_VERSO || isNamedSides(column)) &&
-      column.piene === column.celle.length &&
-      !isDate(column) &&
-      (!isSoldi(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
-      [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&
-      !listMeanings(column.intestazione).some(({ ruolo }) => NON_DI_VERSO.has(ruolo)),
-  );
-  const column = possible.find(isNamedSides) ?? possible[0];
+  const possible = columns.filter((column) => mayBeSides(column));
+  const pairs = possible.filter(({ valori }) => valori.size === 2);
+  const pair = pairs.find(isNamedSides) ?? pairs[0];
+  const kinds = partite ? undefined : possible.find((column) => listWays(column).length > 0);
+  const column = pair ?? kinds;
   if (!column) return question;
-  const options = [...question.options, ...makeSideOptions(column.intestazione, [...column.valori], partite)];
-  return { ...question, options };
+  const ways = pair ? makeEitherWay([...pair.valori]) : listWays(column);
+  return {
+    ...question,
+    options: [...question.options, ...makeSideOptions(column.intestazione, ways, partite)],
+  };
 }

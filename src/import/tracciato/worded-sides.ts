@@ -47,7 +47,7 @@ function inferWorded(
   words: readonly [string, string],
 ): Inferita | null {
   const told = readSideAnswer(answers.segno);
-  const { entra, esce } = told ?? { entra: words[0], esce: words[1] };
+  const [entra = '', esce = ''] = told ? [...told.entra, ...told.esce] : words;
   const righe = campione.righe.map((riga) =>
     riga.map((cell, at) => (at === indice ? writeSign(cell, esce) : cell)),
   );
