@@ -194,3 +194,37 @@ describe('two columns of states', () => {
     ]);
   });
 });
+
+describe('whose a list is', () => {
+  const HEAD = 'N. doc.;Data doc.;Scadenza;Ragione sociale;Importo;Ancora da pagare';
+  const ROWS = [
+    '1;13/01/2026;28/02/2026;BETA SRL;100,00;100,00',
+    '2;14/01/2026;28/02/2026;GAMMA SRL;50,00;20,00',
+  ];
+
+  it('is said by the name of a party before what is left to be done: a client has to pay too', async () => {
+    const { righe } = await readRighe(['Scadenzario clienti', HEAD, ...ROWS]);
+    expect(righe?.map(([, importo]) => importo)).toEqual([10_000, 2_000]);
+  });
+
+  it('is said by what is left to be done where no party is named', async () => {
+    const { righe } = await readRighe(['Scadenzario', HEAD, ...ROWS]);
+    expect(righe?.map(([, importo]) => importo)).toEqual([-10_000, -2_000]);
+  });
+});
+
+describe('a column of codes', () => {
+  const list = (codes: readonly string[]): string[] => [
+    'Scadenzario clienti',
+    'N. doc.;Data doc.;Scadenza;Ragione sociale;Importo;CBI',
+    ...codes.map((code, at) => `${at};1${at}/01/2026;1${at}/02/2026;P${at} SRL;1${at}0,00;${code}`),
+  ];
+
+  it('of three figures on each row is of no state, in whatever order its rows are due', async () => {
+    expect((await readRighe(list(['043', '043', '050', '050', '050']))).righe).toHaveLength(5);
+  });
+
+  it('that only some rows have is asked about', async () => {
+    expect(await read(list(['4471', '4472', '', '', '']))).toMatchObject({ domande: [{ id: 'stati' }] });
+  });
+});

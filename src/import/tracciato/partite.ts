@@ -176,21 +176,30 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|da incassare|cessionari[oa]|committente|acquirente)\b/;
+  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|da pagare|cedente|prestatore|venditore)\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|cedente|prestatore|venditore)\b/;
+
+/** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
+const DA_INCASSARE = /\bda incassare\b/;
+const DA_PAGARE = /\bda pagare\b/;
+
+/** The sides that each of the texts names, of those that name one alone. */
+const listSides = (texts: readonly string[], ours: RegExp, theirs: RegExp): ('con_segno' | 'inverso')[] =>
+  texts.flatMap((text) =>
+    ours.test(text) === theirs.test(text)
+      ? []
+      : [ours.test(text) ? ('con_segno' as const) : ('inverso' as const)],
+  );
 
 /** Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named. */
 export function inferPartiteSide(
   columns: readonly ProfiledColumn[],
   around: string,
 ): 'con_segno' | 'inverso' | null {
-  const sides = [headers(columns).join(' | '), normalizeHeader(around)].flatMap((text) => {
-    const customers = CLIENTI.test(text);
-    return customers === FORNITORI.test(text)
-      ? []
-      : [customers ? ('con_segno' as const) : ('inverso' as const)];
-  });
+  const texts = [headers(columns).join(' | '), normalizeHeader(around)];
+  const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
+  const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
   // The header and what stands above it may not contradict each other.
   return new Set(sides).size === 1 ? (sides[0] ?? null) : null;
 }

@@ -5,22 +5,21 @@ import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
-import { findVerso, isCarta, isGivenBack, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { isCarta, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { isCardholder } from './card.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Intorno } from './preamble.ts';
 import { filterDatedRows, isSoldi, type ProfiledColumn } from './profile.ts';
 import { isTotale } from './row-words.ts';
 import type { LetturaSoldi } from './money.ts';
+import { countWitnesses, isConfirmed, type Witnesses } from './witnesses.ts';
 
 /** So many rows against one: words that now agree and now do not say nothing of the signs. */
 const CONTRARIE = 3;
-
-/** So many rows whose words say what their sign says, and none the contrary: no balance turns them round. */
-const CONFERME = 3;
 
 interface DatiSegno {
   soldi: LetturaSoldi;
@@ -29,39 +28,6 @@ interface DatiSegno {
   intorno: Intorno;
   /** The file is a list of open items. */
   partite: boolean;
-}
-
-interface Witnesses {
-  per: number;
-  contro: number;
-  /** Rows that give money back. */
-  resi: number;
-}
-
-/** Rows whose words say the same as the sign of their amount, and the other way round. */
-function witnesses(importo: number, columns: readonly ProfiledColumn[]): Witnesses {
-  const cells = columns.find(({ indice }) => indice === importo)?.celle ?? [];
-  const texts = columns.filter(({ testo, piene, length }) => piene > 0 && testo > piene / 2 && length > 4);
-  let per = 0;
-  let contro = 0;
-  let resi = 0;
-  for (const [riga, cell] of cells.entries()) {
-    if (cell === '' || !/[1-9]/.test(cell)) continue;
-    const words = texts.map(({ celle: sue }) => sue[riga] ?? '').join(' ');
-    if (isGivenBack(words)) resi++;
-    const direction = findVerso(words);
-    if (direction === null) continue;
-    if ((direction === -1) === isNegativa(cell)) per++;
-    else contro++;
-  }
-  return { per, contro, resi };
-}
-
-/** True where the words of several rows say what their signs say, of both sides or of one, and none the contrary. */
-function isConfirmed(importo: number | null, columns: readonly ProfiledColumn[]): boolean {
-  if (importo === null) return false;
-  const { per, contro } = witnesses(importo, columns);
-  return per >= CONFERME && contro === 0;
 }
 
 /** What the name of the only column of amounts says of all of them, where none has a sign: `Uscite`, `Importo accreditato`. */
@@ -262,11 +228,19 @@ export function inferSegno(
   // The file's name comes last: it counts only where words above the table, balances and signs say nothing.
   const byName = intorno.testo === '' && soldi.saldo === null && negative === 0 && isCarta(campione.nome);
   const carta = (told || byName) && negative * 2 <= cells.length;
-  const righe = soldi.importo === null ? null : witnesses(soldi.importo, colonne);
+  const righe = soldi.importo === null ? null : countWitnesses(soldi.importo, colonne);
   // Which column it is comes first: of another one the same may not hold.
   const settled = !questions.some(({ id }) => id === 'importo');
   const mute =
     settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, soldi.importo);
+  // Of a printed page the sum of the charges says it, and its own proofs come later.
+  const undenied = !scadenze && righe !== null && righe.contro + righe.resi === 0;
+  if (mute && told && undenied && campione.source.formato !== 'pdf') {
+    if (isCardholder(colonne, intorno.testo)) {
+      notices.push('È l’estratto di una carta e gli importi sono senza segno: letti come uscite.');
+      return 'inverso';
+    }
+  }
   const said = mute && !scadenze && righe ? findSaidSide(righe, cells.length, intorno.titolo, carta) : null;
   if (said) {
     notices.push(said.notice);

@@ -29,7 +29,7 @@ const IN_ORDINE = 0.75;
 
 /** Names of what a row is of, whatever its state. */
 const ALTRO =
-  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|oggetto|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban|punto vendita|pdv|negozio|store|shop|sede|sportello|location|dispositivo|device|app|piattaforma|lingua|gruppo|famiglia|marchio|brand|cassa|cassiere|sala|tavolo|vettore|corriere|carrier|trasport\w*|spedizion\w*|shipping|porto|deposito|priorita|priority|listino|cat|classe|linea|segmento|livello|formato|ruolo|intestatari\w*|titolare|referente|contatto|contact|email|mail|telefono|provenienza|importanza|allegat\w*|attach\w*|emoji)\b/;
+  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|dettagli\w*|esercente|insegna|merchant|oggetto|budget|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban|punto vendita|pdv|negozio|store|shop|sede|sportello|location|dispositivo|device|app|piattaforma|lingua|gruppo|famiglia|marchio|brand|cassa|cassiere|sala|tavolo|vettore|corriere|carrier|trasport\w*|spedizion\w*|shipping|porto|deposito|priorita|priority|listino|cat|classe|linea|segmento|livello|formato|ruolo|intestatari\w*|titolare|referente|contatto|contact|email|mail|telefono|provenienza|importanza|allegat\w*|attach\w*|emoji)\b/;
 /** Ways of paying, which say nothing of whether it was done. */
 const MODI =
   /^(?:ri ?ba|rb|rid|sdd|mav|rav|bonific\w*|bon|bb|rimessa diretta|rd|assegn\w*|contant\w*|cont|carta|pos|paypal|f24|mp\d\d|\d+ ?(?:gg|giorni|days|tage)( .*)?|vista fattura)$/;
@@ -90,6 +90,9 @@ const isOfOpen = (cells: readonly string[], header: string): boolean =>
   cells.every((cell) => cell !== '' && isOpenStatus(cell, header) && !INCASSO.test(normalizeHeader(cell)));
 const INCASSO = /\b(?:incass|pagam|sald|riscoss|payment|paid|zahlung|paiement|pago|cobro)/;
 
+/** Codes of three figures or more on every row: those of states have fewer. */
+const isOfCodes = (cells: readonly string[]): boolean => cells.every((cell) => /^\d{3,}$/.test(cell));
+
 /** How each is to be paid; what stands on some rows alone says how it was. */
 const isOfWays = (cells: readonly string[]): boolean =>
   !cells.includes('') && cells.some((cell) => MODI.test(normalizeHeader(cell)));
@@ -116,7 +119,8 @@ export function findSuspectPayments(
     const cells = cellsOf(column, righe);
     if (isOfOpen(cells, intestazione)) return false;
     if (isDate(column) && !cells.includes('')) return false;
-    if (intestazione.trim() === '' || isNamedElse(column, DI_DOCUMENTI) || isOfWays(cells)) return false;
+    if (intestazione.trim() === '' || isNamedElse(column, DI_DOCUMENTI)) return false;
+    if (isOfWays(cells) || isOfCodes(cells)) return false;
     return !isOfParty(cells, party, righe) && listParts(cells).some((part) => isParted(part, days));
   });
   return found ?? null;
