@@ -25,6 +25,7 @@ import { getOtherParty, createPartitaReader, createVersoParti } from './partita-
 import { createImportoReader, type SenzaImporto } from './row-amount.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { createFlatReader } from './flat.ts';
+import { createLateStates } from './late-states.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
@@ -91,6 +92,7 @@ export function createRowReader(
   const divisa = createDivisaMemory(fileDivisa);
   const senzaNome = partite && indices.ragione_sociale === -1 && partsDirection === null;
   const states = createStatusColumns(lettura, partite, lette, prime);
+  const lateStates = partite ? null : createLateStates(indices, prime);
   let section: string | null = !partite && isTitoloNonContabilizzate(sopra) ? NON_CONTABILIZZATA : null;
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
   const conti = createContoTitles(lette, contoSopra);
@@ -143,6 +145,17 @@ export function createRowReader(
       const reason = explain(riga[indice] ?? '', line);
       if (reason === null) continue;
       reject(riga, line, indice, reason);
+      return;
+    }
+    const late = lateStates?.findIn(riga) ?? -1;
+    if (late !== -1) {
+      reject(
+        riga,
+        line,
+        late,
+        'Sembra un’operazione non eseguita: lo dice una colonna che nelle prime righe non lo dice mai',
+      );
+      lette.perse.push(line);
       return;
     }
     const text = joinDescription(riga, indices.descrizione);
@@ -259,7 +272,8 @@ export function createRowReader(
   const flat = partite ? null : createFlatReader(lettura, indices, day, divisa);
 
   function readFlat(riga: RigaPiana, line: number): void {
-    const parsed = flat && section === null && partSide === null && !isWaiting() ? flat(riga, line) : null;
+    const plain = section === null && partSide === null && !isWaiting() && lateStates?.isIn(riga) !== true;
+    const parsed = flat && plain ? flat(riga, line) : null;
     if (parsed) righe.push(parsed);
     else read(riga.celle(), line);
   }
