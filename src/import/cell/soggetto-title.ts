@@ -14,6 +14,9 @@ export interface SoggettoTitle {
 
 const DETTO =
   /^(?:cliente|fornitore|soggetto|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/i;
+/** The title of the ledger of one party, which its name follows. */
+const DI_UNO =
+  /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])\s*[-–:]\s*/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
 const NESSUNO = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
@@ -32,7 +35,8 @@ export function readSoggettoTitle(filled: readonly string[], riga: number): Sogg
   const cells = filled.map((cell) => cleanCell(cell));
   if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
   const text = cells.join(' ');
-  const rest = text.replace(DETTO, '');
+  const alone = text.replace(DI_UNO, '');
+  const rest = alone !== text && FORMA.test(alone) ? alone : text.replace(DETTO, '');
   const nome = rest.replace(CODICE, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
   if (!/\p{L}{2}/u.test(nome) || NESSUNO.test(nome)) return null;
   const title = { riga, nome, detto: rest !== text, codice: CODICE.test(rest) };

@@ -101,7 +101,7 @@ function titleAbove({ righe }: TableHead, { start }: Struttura): string {
   return filled.length === 1 ? (filled[0] ?? '') : '';
 }
 
-const DI_PARTE = /^(?:cliente|fornitore|debitore|creditore)\b/i;
+const DI_PARTE = /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])\s*[-–:]/i;
 
 /** The party that the preamble names, or that the line next above the header may name; never the azienda itself. */
 function soggettoSopra(

@@ -228,3 +228,20 @@ describe('a column of codes', () => {
     expect(await read(list(['4471', '4472', '', '', '']))).toMatchObject({ domande: [{ id: 'stati' }] });
   });
 });
+
+describe('the title of a ledger of one party', () => {
+  it('gives its rows the name that follows it, where that has a legal form', async () => {
+    const named = await readRighe([
+      'Partitario clienti - Bianchi Impianti Srl',
+      TESTA,
+      '1;13/01/2026;28/02/2026;100,00',
+    ]);
+    expect(named.righe).toEqual([['1', 10_000, 'Bianchi Impianti Srl']]);
+    const dated = await readRighe([
+      'Partitario clienti - anno 2026',
+      TESTA,
+      '1;13/01/2026;28/02/2026;100,00',
+    ]);
+    expect(dated.righe).toEqual([['1', 10_000, null]]);
+  });
+});

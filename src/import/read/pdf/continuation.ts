@@ -91,6 +91,9 @@ const isBetweenRighe = (kinds: readonly string[]): boolean =>
       kinds.slice(at + 1).find((other) => other !== 'parole') === 'giorno',
   );
 
+/** So many pages that all begin with words: one alone may go on with the last row of the page before. */
+const PAGES = 2;
+
 /**
  * True for a table whose rows have their words above them: some run of rows begins with words, and none ends with them.
  * @param runs kinds of the lines of a table, page by page
@@ -98,14 +101,20 @@ const isBetweenRighe = (kinds: readonly string[]): boolean =>
 function isWordsAbove(runs: readonly (readonly string[])[]): boolean {
   let before = 0;
   let after = 0;
-  for (const kinds of runs) {
+  let begun = 0;
+  for (const [page, kinds] of runs.entries()) {
+    // What stands far below the head of a page begins anew.
+    const top = kinds.findIndex((kind) => kind !== 'altro');
     for (const [at, kind] of kinds.entries()) {
       if (kind !== 'parole') continue;
       const above = kinds.slice(0, at).findLast((other) => other !== 'parole');
       const below = kinds.slice(at).find((other) => other !== 'parole');
-      if (below === 'giorno' && above !== 'giorno') before++;
+      if (below === 'giorno' && above !== 'giorno') {
+        if (page === 0 || at !== top) before++;
+        else begun++;
+      }
       if (above === 'giorno' && below !== 'giorno') after++;
     }
   }
-  return before > 0 && after === 0;
+  return after === 0 && (before > 0 || (begun >= PAGES && begun === runs.length - 1));
 }
