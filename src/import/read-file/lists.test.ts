@@ -245,3 +245,43 @@ describe('the title of a ledger of one party', () => {
     expect(dated.righe).toEqual([['1', 10_000, null]]);
   });
 });
+
+describe('parts of a document by its age', () => {
+  const HEAD = 'Cliente;N. fattura;Data;A scadere;1-30 gg;31-60 gg;Totale';
+
+  it('come to the whole, and are no payments', async () => {
+    const rows = [
+      'BETA SRL;3;12/01/2026;;;122,00;122,00',
+      'GAMMA SRL;7;19/01/2026;;29,00;;29,00',
+      'BETA SRL;9;13/02/2026;25,00;;;25,00',
+    ];
+    expect((await readRighe([HEAD, ...rows])).righe?.map(([, cents]) => cents)).toEqual([
+      12_200, 2_900, 2_500,
+    ]);
+  });
+
+  it('are asked about where they do not', async () => {
+    const rows = [
+      'BETA SRL;3;12/01/2026;;;122,00;122,00',
+      'GAMMA SRL;7;19/01/2026;;20,00;;29,00',
+      'BETA SRL;9;13/02/2026;25,00;;;25,00',
+    ];
+    expect(await read([HEAD, ...rows])).toMatchObject({ domande: [{ id: 'aperto' }] });
+  });
+
+  it.each([
+    ['0,00', { tipo: 'letto' }],
+    ['20,00', { domande: [{ id: 'aperto' }] }],
+  ])(
+    'what is due already, %s of another, says nothing of payments unless it is a part',
+    async (cell, expected) => {
+      const rows = [
+        `BETA SRL;3;12/01/2026;28/02/2026;122,00;122,00`,
+        `GAMMA SRL;7;19/01/2026;28/06/2026;29,00;${cell}`,
+      ];
+      expect(await read(['Cliente;N. fattura;Data;Scadenza;Importo;Scaduto', ...rows])).toMatchObject(
+        expected,
+      );
+    },
+  );
+});

@@ -181,7 +181,7 @@ const FORNITORI =
   /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|cedente|prestatore|venditore)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
-const DA_INCASSARE = /\bda incassare\b/;
+const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|riscoss[oaie])\b/;
 const DA_PAGARE = /\bda pagare\b/;
 
 /** The sides that each of the texts names, of those that name one alone. */

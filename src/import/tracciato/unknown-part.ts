@@ -1,6 +1,7 @@
 /** An amount under a name nobody knows, beside the total of each document: what is left of it, what was paid, or neither. */
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { normalizeHeader } from '../cell/words.ts';
 import { isKnownMoney, isTaxOf, type SoldiPartite } from './partite-money.ts';
 import { isSoldi, type ProfiledColumn } from './profile.ts';
 
@@ -23,6 +24,11 @@ export function resolveUnknownPart(
   );
 }
 
+/** Names of what is due already: all of a document or nothing, it says nothing of what was paid. */
+const OVERDUE = /\b(scadut[oaie]|overdue|past due|uberfallig\w*|echue?s?|vencid[oa])\b/;
+/** So many columns with days in their names, which come to the whole of each document, are its age. */
+const BANDS = 2;
+
 /** Null where every amount is known, or what is open is told by another column. */
 export function findUnknownPart(
   columns: readonly ProfiledColumn[],
@@ -35,13 +41,28 @@ export function findUnknownPart(
   const cents = (cell: string | undefined): number => (cell ? parseCentesimi(cell, decimals) : 0);
   const isPart = ({ celle }: ProfiledColumn): boolean =>
     celle.every((cell, riga) => cents(cell) >= 0 && cents(cell) <= Math.abs(cents(whole.celle[riga])));
-  const part = columns.find(
+  const total = (riga: number): number => Math.abs(cents(whole.celle[riga]));
+  const possible = columns.filter(
     (column) =>
       column !== whole &&
       isSoldi(column) &&
       column.denaro > 0 &&
       !isKnownMoney(column.intestazione) &&
-      isPart(column) &&
+      isPart(column),
+  );
+  const bands = possible.filter(({ intestazione }) => /\d/.test(intestazione));
+  const isAged =
+    bands.length >= BANDS &&
+    whole.celle.every(
+      (_, riga) => possible.reduce((sum, { celle }) => sum + cents(celle[riga]), 0) === total(riga),
+    );
+  if (isAged) return null;
+  const isOverdue = ({ intestazione, celle }: ProfiledColumn): boolean =>
+    OVERDUE.test(normalizeHeader(intestazione)) &&
+    celle.every((cell, riga) => cents(cell) === 0 || cents(cell) === total(riga));
+  const part = possible.find(
+    (column) =>
+      !isOverdue(column) &&
       // What some documents have whole, and others not at all or in part.
       column.celle.some(
         (cell, riga) => cents(cell) === Math.abs(cents(whole.celle[riga])) && cents(cell) > 0,

@@ -1,6 +1,10 @@
 /** All of them, each with what is true of it. */
 import { BANKS } from './banks.ts';
 import { makeDocuments, OURS } from './documents.ts';
+import { EIGHTH_BANKS } from './eighth-banks.ts';
+import { EIGHTH_HELD } from './eighth-held.ts';
+import { EIGHTH_LISTS } from './eighth-lists.ts';
+import { EIGHTH_SERVICES } from './eighth-services.ts';
 import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
 import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
@@ -31,3 +35,7 @@ export const makeForeignLayouts = (): HostileLayout[] => [
 /** In words that tell states and sides and are of no language's usual ones: many can only be asked about. */
 export const makeHardLayouts = (): HostileLayout[] =>
   make(`${FOURTH_MOVEMENTS}${FIFTH_MOVEMENTS}`, `${FOURTH_LISTS}${FIFTH_LISTS}`);
+
+/** As banks, services and programs of every day write, with some of their traps. */
+export const makeEverydayLayouts = (): HostileLayout[] =>
+  makeWholes(`${EIGHTH_BANKS}${EIGHTH_SERVICES}${EIGHTH_LISTS}${EIGHTH_HELD}`);

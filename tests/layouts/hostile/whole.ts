@@ -1,9 +1,13 @@
 /**
  * Files written out whole, for what one header over one table cannot show. Behind ` ## ` stands what is true of a line: day,
  * amount in cents, currency where it is not the euro, `#` and the account, `@` and the other side. A line without it is no row.
+ * With `(xlsx)` in its name a file is a workbook: days and amounts are numbers, `#` stands before a number that no format makes
+ * a day, `<` and `^` are merged with the cell before and above.
  */
+import ExcelJS from 'exceljs';
 import { OURS } from './documents.ts';
 import type { HostileLayout } from './sheet.ts';
+import type { FileScritto } from '../file.ts';
 import type { RigaVera } from '../modello.ts';
 
 function readTruth(text: string): RigaVera {
@@ -18,14 +22,45 @@ function readTruth(text: string): RigaVera {
   };
 }
 
+const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const AMOUNT = /^-?\d{1,3}(\.\d{3})*,\d{2}$/;
+
+function writeCell(sheet: ExcelJS.Worksheet, row: number, column: number, text: string): void {
+  const cell = sheet.getCell(row, column);
+  const [, day, month, year] = DAY.exec(text) ?? [];
+  if (text === '<') sheet.mergeCells(row, column - 1, row, column);
+  else if (text === '^') sheet.mergeCells(row - 1, column, row, column);
+  else if (text.startsWith('#')) cell.value = Number(text.slice(1));
+  else if (year !== undefined) {
+    cell.value = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    cell.numFmt = 'dd/mm/yyyy';
+  } else if (AMOUNT.test(text)) {
+    cell.value = Number(text.replaceAll('.', '').replace(',', '.'));
+    cell.numFmt = '#,##0.00';
+  } else if (text !== '') cell.value = text;
+}
+
+async function toWorkbook(lines: readonly string[]): Promise<FileScritto> {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Foglio1');
+  for (const [at, line] of lines.entries())
+    for (const [column, text] of line.split(';').entries()) writeCell(sheet, at + 1, column + 1, text);
+  return { nome: 'export.xlsx', bytes: new Uint8Array(await workbook.xlsx.writeBuffer()) };
+}
+
+const toText = (lines: readonly string[]): FileScritto => ({
+  nome: 'export.csv',
+  bytes: new TextEncoder().encode(`${lines.join('\r\n')}\r\n`),
+});
+
 function makeWhole(block: string): HostileLayout {
   const [name = '', ...lines] = block.trimEnd().split('\n');
   const parts = lines.map((line) => line.split(' ## '));
   const partite = name.includes('(partite)');
-  const text = parts.map(([line = '']) => line).join('\r\n');
+  const written = parts.map(([line = '']) => line);
   return {
     name: name.trim(),
-    file: { nome: 'export.csv', bytes: new TextEncoder().encode(`${text}\r\n`) },
+    file: name.includes('(xlsx)') ? toWorkbook(written) : toText(written),
     vero: {
       vere: parts.flatMap(([, truth]) => (truth === undefined ? [] : truth.split(' & ').map(readTruth))),
       natura: partite ? 'partita' : 'movimento',
