@@ -1,4 +1,5 @@
 /** Days that are none by themselves: without a year, which the file says around its table, or numbers of a workbook. */
+import type { OrdineData } from '#api/contract/tracciati.ts';
 import { createCalendario, findPeriod, type StatementPeriod } from '../cell/calendar.ts';
 import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { splitData } from '../cell/date.ts';
@@ -11,7 +12,7 @@ import type { SorgenteRighe } from '../read/source.ts';
 interface DayColumns {
   columns: ReadonlySet<number>;
   toDay: (cell: string) => string;
-  ordine: SorgenteRighe['ordineNoto'];
+  ordine: OrdineData | null;
   notice: string;
 }
 

@@ -212,15 +212,13 @@ export function makeScheda(seed: number): Layout {
     ],
     vere: list.documenti
       .filter(({ totale, pagato }) => totale !== pagato)
-      .map(
-        ({ data, totale, pagato }): RigaVera => ({
-          data,
-          importo: (emesse ? 1 : -1) * (totale - pagato),
-          divisa: 'EUR',
-          conto: null,
-          controparte: nominato,
-        }),
-      ),
+      .map(({ data, totale, pagato }): RigaVera => ({
+        data,
+        importo: (emesse ? 1 : -1) * (totale - pagato),
+        divisa: 'EUR',
+        conto: null,
+        controparte: nominato,
+      })),
     natura: 'partita',
     azienda: NOI,
   };

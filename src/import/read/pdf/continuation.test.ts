@@ -3,7 +3,7 @@ import { findAbitudine, type Corsa } from './continuation.ts';
 
 /** A letter a line: far begins anew, `g` a row, `p` words, `w` words that go on with the line above. */
 const run = (lines: string): Corsa =>
-  [...lines].map((line, at) => ({
+  lines.split('').map((line, at) => ({
     tipo: line === 'g' ? 'giorno' : 'parole',
     distance: at === 0 ? Number.POSITIVE_INFINITY : line === 'w' ? 1.2 : 1.55,
   }));
