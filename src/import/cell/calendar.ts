@@ -31,7 +31,7 @@ const ANNO =
 const days = (from: string, a: string): number => (Date.parse(a) - Date.parse(from)) / GIORNO_MS;
 
 /** A line of text, and the dates with a year that stand in it. */
-export interface DatedText {
+interface DatedText {
   testo: string;
   date: readonly string[];
 }

@@ -212,11 +212,8 @@ export function makeScheda(seed: number): Layout {
     ],
     vere: list.documenti
       .filter(({ totale, pagato }) => totale !== pagato)
-      .map(({ data, totale, pagato }): RigaVera => ({
-        data,
-        importo: (emesse ? 1 : -1) * (totale - pagato),
-        divisa: 'EUR',
-        conto: null,
+      .map((one) => ({
+        ...toVera(one, (emesse ? 1 : -1) * (one.totale - one.pagato)),
         controparte: nominato,
       })),
     natura: 'partita',
