@@ -55,13 +55,17 @@ const DAYS: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'data_docu
 /** The first day of 2000 and the last of 2049, as workbooks count them. */
 const [EARLIEST, LATEST] = [36_526, 54_788];
 
+/** Rows that are looked at. */
+const ROWS = 500;
+
 const isSerial = (cell: string): boolean =>
   /^\d{5}(?:[.,]\d+)?$/.test(cell) &&
   Number(cell.slice(0, 5)) >= EARLIEST &&
   Number(cell.slice(0, 5)) <= LATEST;
 
 /** Numbers under the name of a day, in a table without any other: the day that a workbook counts so. */
-function readSerials(righe: readonly (readonly string[])[]): DayColumns | null {
+function readSerials(all: readonly (readonly string[])[]): DayColumns | null {
+  const righe = all.slice(0, ROWS);
   const first = righe.findIndex((riga) => riga.some((cell) => isSerial(cell.trim())));
   if (first < 1) return null;
   const table = righe.slice(first).filter((riga) => riga.some((cell) => isSerial(cell.trim())));
