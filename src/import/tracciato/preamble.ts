@@ -185,9 +185,11 @@ function toldDivisa(righe: readonly string[][]): string | null {
   return new Set(told).size === 1 ? (told[0] ?? null) : null;
 }
 
-/** The number of an account or of a card that a text names. */
-const findNumber = (text: string): string | null =>
-  CONTO_NEL_TESTO.exec(text)?.[1] ?? CARTA_NEL_TESTO.exec(text)?.[1]?.trim() ?? null;
+/** The number of an account or of a card that a text names; the day up to which a statement goes is none. */
+function findNumber(text: string): string | null {
+  const found = CONTO_NEL_TESTO.exec(text)?.[1] ?? CARTA_NEL_TESTO.exec(text)?.[1]?.trim() ?? null;
+  return found !== null && /\D/.test(found) && isLikelyData(found) ? null : found;
+}
 
 /** Account and currency, from the lines above the table: a label and the cell after it. */
 export function readSurroundings(preamble: readonly string[][]): Intorno {

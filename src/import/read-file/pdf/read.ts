@@ -175,11 +175,12 @@ async function readEstratto(
 /** The account, the day and the balances as the document states them. */
 function refine(parsed: LettoPdf, { conto, periodo }: EstrattoPdf): LettoPdf {
   const inverted = parsed.lettura?.segno === 'inverso';
-  const estratti = parsed.estratti.map((estratto): EstrattoLetto => {
+  const estratti = parsed.estratti.map((estratto, at): EstrattoLetto => {
     const base = inverted ? asDebt(estratto) : estratto;
     return {
       ...base,
-      conto: conto ?? estratto.conto,
+      // An account named among the rows is of those below it.
+      conto: at === 0 ? (conto ?? estratto.conto) : (estratto.conto ?? conto),
       data_estratto: estratto.data_estratto ?? (periodo?.dal ? periodo.al : null),
     };
   });

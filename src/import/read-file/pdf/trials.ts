@@ -119,15 +119,16 @@ export function withDatesAbove(estratto: EstrattoPdf): { completo: EstrattoPdf; 
   const lines: number[] = [];
   let above = '';
   const righe = estratto.righe.map((riga): RigaPdf => {
-    if (riga.tipo === 'movimento') above = riga.celle[data] ?? above;
+    const own = riga.celle[data] ?? '';
+    if (riga.tipo === 'movimento' && own !== '') above = own;
     const texts = riga.celle.filter((_, at) => kinds[at] === 'testo').join(' ');
     const excluded = classifySaldo(texts) !== null || isTotale(texts) || isTotaleSenzaData(texts);
     if (
-      riga.tipo !== 'tabella' ||
+      (riga.tipo !== 'tabella' && riga.tipo !== 'movimento') ||
       above === '' ||
       texts.trim() === '' ||
       excluded ||
-      (riga.celle[data] ?? '') !== ''
+      own !== ''
     )
       return riga;
     lines.push(riga.numero);

@@ -11,6 +11,8 @@ export interface Colonne {
   righelli: number[];
   /** True when the amounts are not set in columns: cells then follow the order of the line. */
   sequence: boolean;
+  /** True for rulers that a person drew. */
+  drawn: boolean;
 }
 
 export interface DataLine {
@@ -19,7 +21,7 @@ export interface DataLine {
 }
 
 /** Gap that sets an amount apart from the words before it (heights of the type): wider than a space of any type. */
-const STACCO = 0.65;
+export const STACCO = 0.65;
 /** A group of amounts rarer than this among the lines, and under no title, is words of descriptions. */
 const RARO = 0.1;
 
@@ -44,8 +46,9 @@ export function findColumns(data: readonly DataLine[], header: PdfHeader | null)
   return fromLines(data, titles);
 }
 
-function fromLines(data: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
-  const date = gather(data, 'data').filter(({ quante }) => quante >= Math.max(1, data.length * 0.3));
+function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
+  const date = gather(all, 'data').filter(({ quante }) => quante >= Math.max(1, all.length * 0.3));
+  const data = all.filter((datum) => hasDay(datum, date));
   const moneyColumns = gather(data, 'denaro').filter(
     (group) =>
       group.quante >= data.length * RARO ||
@@ -65,8 +68,17 @@ function fromLines(data: readonly DataLine[], titles: readonly Titolo[]): Colonn
   rigid.sort((a, b) => a.x0 - b.x0);
   const texts = free.filter(({ testo }) => !isSoldiTitolo(testo));
   const colonne = withTexts(rigid, texts, data);
-  return { colonne, righelli: traceRulers(colonne, titles), sequence: false };
+  return { colonne, righelli: traceRulers(colonne, titles), sequence: false, drawn: false };
 }
+
+/** True for a line whose day stands in a column of days: any other is a sentence with a day and an amount in it. */
+const hasDay = (datum: DataLine, groups: readonly Gruppo[]): boolean =>
+  datum.tokens.some(
+    (token) =>
+      token.tipo === 'data' &&
+      isStaccato(datum, token) &&
+      groups.some(({ x0, x1 }) => token.x0 < x1 && x0 < token.x1),
+  );
 
 /** True where no line has words in the place of a group of amounts, as rare as they may be. */
 const isFree = ({ x0, x1, quante }: Gruppo, data: readonly DataLine[]): boolean =>
@@ -256,7 +268,7 @@ function inSequence(data: readonly DataLine[], titles: readonly Titolo[]): Colon
   const kinds: PdfColumnKind[] = ['data', 'testo', ...Array.from({ length: most }, () => 'denaro' as const)];
   const names = titles.length === kinds.length ? titles.map(({ testo }) => testo) : [];
   const colonne = kinds.map((tipo, at) => ({ tipo, x0: 0, x1: 0, titolo: names[at] ?? '' }));
-  return { colonne, righelli: [], sequence: true };
+  return { colonne, righelli: [], sequence: true, drawn: false };
 }
 
 /** The amounts a line ends with. */

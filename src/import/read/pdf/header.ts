@@ -21,6 +21,8 @@ export interface PdfHeader {
 /** Lines a header may take, and how far apart they may stand (heights of the type). */
 const MASSIMO = 4;
 const DISTACCO = 2.1;
+/** How far below the header a line of it stands, whatever it says (heights of the type). */
+const CLOSE = 1.35;
 /** Gap that parts two titles. */
 const TRA_TITOLI = 0.55;
 
@@ -105,12 +107,23 @@ function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHea
   return valueDate(stack(others)) >= valore;
 }
 
+/** True for words that stand each under a title, most of them under those of days and amounts: no row has words there. */
+function isBelowFigures({ parole }: PrintedLine, titles: readonly Titolo[]): boolean {
+  const phrases = splitPhrases(parole, TRA_TITOLI).map((phrase) => titleOf(phrase));
+  const figures = titles.filter(({ testo }) =>
+    listMeanings(testo).some(({ ruolo }) => SOLDI.has(ruolo) || GIORNI.has(ruolo)),
+  );
+  const below = phrases.filter(({ x0, x1 }) => figures.some((title) => title.x0 < x1 && x0 < title.x1));
+  return below.length > 1 && below.length * 2 > phrases.length;
+}
+
 /** Lines that stand within the height of the header belong to it, whatever they add. */
 function extend(lines: readonly PrintedLine[], header: PdfHeader): PdfHeader {
   const last = lines[header.da + header.quante - 1];
   const after = lines[header.da + header.quante];
-  if (!last || !after || after.y - last.y > 1.35 * last.h || findTokens(after.parole).length > 0)
-    return header;
+  if (!last || !after || findTokens(after.parole).length > 0) return header;
+  const far = after.y - last.y > CLOSE * last.h;
+  if (far && (after.y - last.y > DISTACCO * last.h || !isBelowFigures(after, header.titles))) return header;
   const titles = stack(lines.slice(header.da, header.da + header.quante + 1));
   const words = splitPhrases(after.parole, TRA_TITOLI);
   const inside = words.every((phrase) => {

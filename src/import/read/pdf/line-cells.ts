@@ -1,10 +1,10 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
-import { listTail, type Colonne } from './columns.ts';
+import { listTail, STACCO, type Colonne } from './columns.ts';
 import type { Corsa } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
-import { findTokens, type Gettone } from './tokens.ts';
+import { findTokens, stripNota, type Gettone } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
 export const FUORI = 0.8;
@@ -19,8 +19,9 @@ export function readLine(
   columns: Colonne,
 ): { tipo: LineKind; celle: string[]; conImporto: boolean } {
   const tokens = findTokens(line.parole);
-  const celle = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
   const kinds = columns.colonne.map(({ tipo }) => tipo);
+  const cells = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
+  const celle = cells.map((cell, at) => (kinds[at] === 'denaro' ? stripNota(cell) : cell));
   const date = celle.filter((cell, at) => kinds[at] === 'data' && isGiorno(cell));
   // A whole number is an amount beside a date; alone it may be a page's.
   const conImporto = celle.some(
@@ -79,38 +80,44 @@ export function isForeignHeader({ parole }: PrintedLine): boolean {
 }
 
 /** Words by the rulers; those that ran over into a column of amounts go back to the words they belong to. */
-function cellsOf(line: PrintedLine, tokens: readonly Gettone[], { colonne, righelli }: Colonne): string[] {
-  const groups: Parola[][] = Array.from({ length: righelli.length + 1 }, () => []);
+function cellsOf(line: PrintedLine, tokens: readonly Gettone[], columns: Colonne): string[] {
+  const groups: Parola[][] = columns.colonne.map(() => []);
   const words = line.parole;
   for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    if (!word) continue;
     const token = tokens.find(({ da }) => da === at);
-    if (token) {
-      // A date or an amount is one thing, however many words it takes.
-      const whole = { ...word, x0: token.x0, x1: token.x1 };
-      const column = textColumn(whole, words[at - 1], groups, colonne, righelli);
-      groups[column]?.push(...words.slice(at, at + token.quante));
-      at += token.quante - 1;
-    } else groups[textColumn(word, words[at - 1], groups, colonne, righelli)]?.push(word);
+    // A date or an amount is one thing, however many words it takes.
+    const piece = words.slice(at, at + (token?.quante ?? 1));
+    groups[columnOf(piece, token, words[at - 1], groups, columns)]?.push(...piece);
+    at += piece.length - 1;
   }
   return groups.map((group) => joinWords(group));
 }
 
-/** Words and days that touch the ones before them stay with them when the ruler leads into amounts. */
-function textColumn(
-  word: Parola,
+/** How exactly amounts of one column start or end under one another (points). */
+const PRECISO = 3;
+
+/** Words, days and amounts that touch the words before them stay with them, unless they stand where those of their column do. */
+function columnOf(
+  piece: readonly Parola[],
+  token: Gettone | undefined,
   before: Parola | undefined,
   groups: readonly Parola[][],
-  columns: Colonne['colonne'],
-  rulers: readonly number[],
+  { colonne, righelli, drawn }: Colonne,
 ): number {
-  const at = findColumnOf(word, rulers);
-  const kind = columns[at]?.tipo;
-  if (kind === 'testo' || isLikelyImporto(word.testo) || (kind === 'data' && isGiorno(word.testo))) return at;
-  if (!before || word.x0 - before.x1 > FUORI * word.h) return at;
+  const [first] = piece;
+  if (!first) return 0;
+  const [x0, x1] = [first.x0, piece.at(-1)?.x1 ?? first.x1];
+  const at = findColumnOf({ ...first, x1 }, righelli);
+  const column = colonne[at];
+  if (!column || column.tipo === 'testo') return at;
+  const text = joinWords(piece);
+  const figure = token?.tipo === 'denaro' || isLikelyImporto(text);
+  const aligned = drawn || Math.abs(x1 - column.x1) <= PRECISO || Math.abs(x0 - column.x0) <= PRECISO;
+  if (figure ? column.tipo !== 'denaro' || aligned : column.tipo === 'data' && isGiorno(text)) return at;
+  const touching = figure ? STACCO : FUORI;
+  if (!before || x0 - before.x1 > touching * first.h) return at;
   const where = groups.findIndex((group) => group.includes(before));
-  return where !== -1 && columns[where]?.tipo === 'testo' ? where : at;
+  return where !== -1 && colonne[where]?.tipo === 'testo' ? where : at;
 }
 
 /** Date, words, amounts from the end: for text that is not set in columns. */

@@ -41,13 +41,17 @@ const SOVRAPPOSTO = 0.35;
 export function makePage(text: PaginaTesto, numero: number, before: number): PdfPage {
   const giri = mainDirection(text.pezzi);
   const upright = text.pezzi.filter((piece) => piece.giri === giri).map((piece) => straighten(piece, text));
+  const typewriters = findTypewriters(upright);
   const groups = group(upright.toSorted((a, b) => a.y - b.y || a.x - b.x));
   const lines = groups.map(({ y, h, pezzi }, at) => ({
     pagina: numero,
     numero: before + at + 1,
     y,
     h,
-    parole: separate(pezzi.toSorted((a, b) => a.x - b.x)),
+    parole: separate(
+      pezzi.toSorted((a, b) => a.x - b.x),
+      typewriters,
+    ),
   }));
   const lying = giri % 2 === 1;
   return {
@@ -93,11 +97,11 @@ function group(pieces: readonly PdfTextRun[]): Gruppo[] {
 }
 
 /** Words of a line from its pieces: split at spaces, joined where the type was only set in two goes. */
-function separate(pieces: readonly PdfTextRun[]): Parola[] {
+function separate(pieces: readonly PdfTextRun[], typewriters: ReadonlySet<string>): Parola[] {
   const words: Parola[] = [];
   let attached = false;
   for (const piece of pieces) {
-    const fresh = wordsOf(piece);
+    const fresh = wordsOf(piece, typewriters.has(piece.font));
     for (const [at, word] of fresh.entries()) {
       const last = words.at(-1);
       if (last && isRepeated(last, word)) continue;
@@ -132,9 +136,19 @@ const QUASI = 0.004;
 const isFixed = (text: string, width: number, height: number): boolean =>
   Math.abs(width / text.length / height - FISSA) < QUASI;
 
-function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun): Parola[] {
+/** The fonts of a page that are of a typewriter's type; a text of another may be as wide by chance. */
+function findTypewriters(runs: readonly PdfTextRun[]): Set<string> {
+  const others = new Set(
+    runs
+      .filter(({ testo, larghezza, altezza }) => !isFixed(testo, larghezza, altezza))
+      .map(({ font }) => font),
+  );
+  return new Set(runs.map(({ font }) => font).filter((font) => !others.has(font)));
+}
+
+function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun, fixed: boolean): Parola[] {
   if (!/\s/.test(testo)) return [{ testo, x0: x, x1: x + larghezza, y, h: altezza }];
-  const weightOf = isFixed(testo, larghezza, altezza) ? () => 1 : weight;
+  const weightOf = fixed ? () => 1 : weight;
   let total = 0;
   for (const character of testo) total += weightOf(character);
   const scale = total === 0 ? 0 : larghezza / total;

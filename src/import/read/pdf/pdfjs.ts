@@ -6,6 +6,8 @@ import { MAX_ATTESA_PAGINA, MAX_PAGES, MAX_PEZZI } from '../limits.ts';
 /** A run of text as the page draws it: points from the top left corner of the page as it is shown. */
 export interface PdfTextRun {
   testo: string;
+  /** Names the font within the document. */
+  font: string;
   /** Where the baseline starts. */
   x: number;
   y: number;
@@ -152,6 +154,7 @@ async function readPage(
 /** What pdfjs gives of a run of text; marked content has no `str`. */
 interface Voce {
   str: string;
+  fontName: string;
   transform: number[];
   width: number;
   height: number;
@@ -179,11 +182,11 @@ async function collect(page: PDFPageProxy, add: (voce: Voce) => void): Promise<v
 function toPiece(
   { Util }: PdfjsModule,
   vista: number[],
-  { str, transform, width, height }: Voce,
+  { str, fontName, transform, width, height }: Voce,
 ): PdfTextRun {
   const [a = 1, b = 0, , , x = 0, y = 0] = Util.transform(vista, transform) as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   const quarters = Math.round(degrees / 90);
   const giri = Math.abs(degrees - quarters * 90) > 8 ? null : ((((quarters % 4) + 4) % 4) as 0 | 1 | 2 | 3);
-  return { testo: str, x, y, larghezza: width, altezza: height || Math.hypot(a, b), giri };
+  return { testo: str, font: fontName, x, y, larghezza: width, altezza: height || Math.hypot(a, b), giri };
 }

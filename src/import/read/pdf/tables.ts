@@ -104,5 +104,5 @@ function fromRulers(
       .join(' ');
     return { tipo, x0, x1, titolo } as const;
   });
-  return { colonne: [...columns], righelli: places, sequence: false };
+  return { colonne: [...columns], righelli: places, sequence: false, drawn: true };
 }

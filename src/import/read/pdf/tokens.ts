@@ -40,14 +40,24 @@ function isDay(text: string): boolean {
 const SEGNO = String.raw`[+\-\u2010-\u2015\u2212\uFE63\uFF0B\uFF0D]`;
 const VALUTA = 'EUR|CHF|USD|GBP';
 const LATO = String.raw`CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS]|${SEGNO})\)`;
+/** A mark beside an amount that leads to a note: `*`, `(1)`, `²`. */
+const NOTA = String.raw`\*{1,3}|\(\d{1,2}\)|[¹²³]`;
 const DECIMALI = new RegExp(
-  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${LATO})?\)?$`,
+  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${LATO})?\)?(?:${NOTA})?$`,
 );
-const SEGNO_PRIMA = new RegExp(String.raw`^(?:${SEGNO}|\(${SEGNO}\)|€|\$|£|${VALUTA}|${SEGNO}[€$£])$`);
-const SEGNO_DOPO = new RegExp(String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${LATO}|Dare|Avere|DARE|AVERE)$`);
+const SEGNO_PRIMA = new RegExp(
+  String.raw`^(?:${SEGNO}|\(${SEGNO}\)|\(?${SEGNO}?(?:€|\$|£|${VALUTA})${SEGNO}?)$`,
+);
+const SEGNO_DOPO = new RegExp(
+  String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${LATO}|Dare|Avere|DARE|AVERE|${NOTA})$`,
+);
+const CON_NOTA = new RegExp(String.raw`(?<=\d.*)\s?(?:${NOTA})$`);
 const PRIME_CIFRE = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
 
 export const isDenaro = (text: string): boolean => DECIMALI.test(text);
+
+/** An amount without the mark of its note. */
+export const stripNota = (text: string): string => text.replace(CON_NOTA, '');
 
 /** Thousands parted by a space: `1` `234,56`. */
 function thousands(words: readonly Parola[], at: number): number {
@@ -86,8 +96,8 @@ export function findTokens(words: readonly Parola[]): Gettone[] {
     }
     const leap = thousands(words, at);
     if (leap > 0 || isDenaro(word.testo)) {
-      const from =
-        at > 0 && near(words, at, -1) && SEGNO_PRIMA.test(words[at - 1]?.testo ?? '') ? at - 1 : at;
+      let from = at;
+      while (near(words, from, -1) && SEGNO_PRIMA.test(words[from - 1]?.testo ?? '')) from--;
       let until = at + leap;
       while (near(words, until, 1) && SEGNO_DOPO.test(words[until + 1]?.testo ?? '')) until++;
       tokens.push(token('denaro', words, from, until - from + 1));

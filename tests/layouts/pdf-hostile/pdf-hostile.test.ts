@@ -1,0 +1,15 @@
+/** Printed pages written by hand, in layouts that no list of the reader was made from: none is read wrong in silence. */
+import { describe, expect, it } from 'vitest';
+import { judgePdf } from './judge.ts';
+import { makePdfs } from './sheet.ts';
+import { EVERYDAY_PDFS } from './everyday.ts';
+import { NASTY_PDFS } from './nasty.ts';
+
+const layouts = [EVERYDAY_PDFS, NASTY_PDFS].flatMap((text) => makePdfs(text));
+
+describe('printed pages written by hand', () => {
+  it.each(layouts.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {
+    const { verdetto, perche } = await judgePdf(layout);
+    expect({ verdetto, perche }).toMatchObject({ verdetto: layout.awaited });
+  });
+});
