@@ -50,7 +50,7 @@ function widthOf(code: number, font: DrawnText['font']): number {
 
 /** How wide a text is on paper, in points. */
 export function measureText(text: string, font: DrawnText['font'], size: number): number {
-  return [...text].reduce((sum, letter) => sum + widthOf(codeOf(letter), font), 0) * (size / 1000);
+  return Array.from(text).reduce((sum, letter) => sum + widthOf(codeOf(letter), font), 0) * (size / 1000);
 }
 
 function fontOf(font: DrawnText['font']): string {
@@ -71,7 +71,7 @@ function drawText({ text, x, y, size, font, right, turned = 0 }: DrawnText, heig
   const left = right ? x - measureText(text, font, size) : x;
   const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
   const place = [cos, sin, -sin, cos, left, height - y].map((value) => value.toFixed(3)).join(' ');
-  const hex = [...text].map((letter) => codeOf(letter).toString(16).padStart(2, '0')).join('');
+  const hex = Array.from(text, (letter) => codeOf(letter).toString(16).padStart(2, '0')).join('');
   return `/${font} ${size} Tf ${place} Tm <${hex}> Tj`;
 }
 

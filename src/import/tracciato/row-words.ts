@@ -1,4 +1,5 @@
 /** The words by which a line says that it is a balance, a total, a title, or not yet a movement. */
+import { isLikelyData, isLikelyDenaro } from '../cell/cell.ts';
 import { hasTriple, makeLetterTriples } from '../cell/letters.ts';
 import { normalizeHeader } from '../cell/words.ts';
 
@@ -146,7 +147,7 @@ const FINALE = new RegExp(
     '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|al|alla|a fine)\\b|$)',
     '^(?:consistenza|rimanenza|situazione|fondo)(?: di cassa| cassa)? (?:finale|residua|attuale|al|alla|a fine)\\b|^(?:consistenza|rimanenza(?: di cassa)?)$',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo|progressivo|creditore|debitore)\\b',
-    '^saldo (?:di |a |del |della )?(?:fine|giornata|giorno|mese|periodo|trimestre|semestre|anno)\\b',
+    '^saldo (?:di |a |del |della |al |alla )?(?:fine|giornata|giorno|mese|periodo|trimestre|semestre|anno)\\b',
     '^saldo (?:a |in )?(?:vs|vostro|suo|ns|nostro)? ?(?:favore|credito|debito)\\b',
     '^saldo (?:contabile|liquido)\\b|^saldo(?: (?:eur|chf|usd|gbp))?(?: [+0-9 ]+)?$|^nuovo saldo|^(?:saldo |totale )?(?:da|a) riportare?\\b|^chiusura(?: conto)?$|^closing$',
     '^(?:total )?amount due\\b|^(?:new|closing|final|ending|current|available) balance|^(?:balance |bal )?(?:carried forward|c f)$|^balance(?: at end| carried forward| c f|$)|^(?:neuer )?kontostand\\b|^(?:end|neuer |schluss)saldo|^endbestand',
@@ -199,9 +200,11 @@ export const isTitoloContabilizzate = (text: string): boolean =>
   /\bcontabilizzat[eio]\b|\bbooked\b|\bgebuchte\b|\bcomptabilise\w*/.test(normalizeHeader(text)) &&
   !isTitoloNonContabilizzate(text);
 
-/** True for the title of a list of operations not yet booked. */
+/** True for the title of a list of operations not yet booked; beside an amount it is one to be paid. */
 export function isTitoloNonContabilizzate(text: string): boolean {
-  return /\b(non (ancora )?contabilizzat\w*|in attesa|da (?:contabilizzare|liquidare|accreditare|addebitare|regolare)|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
-    normalizeHeader(text),
-  );
+  const named =
+    /\b(non (ancora )?contabilizzat\w*|in attesa|da (?:contabilizzare|liquidare|accreditare|addebitare|regolare)|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
+      normalizeHeader(text),
+    );
+  return named && !text.split(/\s+/).some((word) => isLikelyDenaro(word) && !isLikelyData(word));
 }

@@ -8,6 +8,7 @@ import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/docume
 import { readDocument } from '../../read/pdf/pages.ts';
 import type { SorgenteRighe } from '../../read/source.ts';
 import { askSegno } from '../../cell/questions.ts';
+import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
@@ -45,7 +46,7 @@ export async function readPdf(
   const used = options.pdf ?? nota?.pdf ?? null;
   const answer = options.risposte?.ordine_data;
   const order = nota?.ordine_data ?? (answer === 'mga' || answer === 'gma' ? answer : null);
-  const estratti = splitDocument(documento, used, order);
+  const estratti = splitDocument(documento, used, order, isSum);
   const pdf = describeGeometry(documento, estratti, used);
   try {
     const outcome = await readEstratti(file, estratti, options, readRighe);
@@ -57,6 +58,9 @@ export async function readPdf(
     return { tipo: 'errore', code: error.code, messaggio: error.message, pdf };
   }
 }
+
+const isSum = (text: string): boolean =>
+  classifySaldo(text) !== null || isTotale(text) || isTotaleSenzaData(text);
 
 /** Shows progress and hears a cancel between one page and the next. */
 function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: ReadingOptions) {

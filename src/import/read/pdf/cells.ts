@@ -49,6 +49,7 @@ interface Stato {
   altra: boolean;
   /** Words at the foot of the page before, of the first row of this one. */
   portate: readonly PendingLine[];
+  isSum: PrintedPlace['isSum'];
   /** The least gap over the words that a row of this page has above it (heights of the type). */
   stacco: number;
 }
@@ -61,6 +62,8 @@ export interface PrintedPlace {
   continua: boolean;
   /** Words at the foot of the page before that are of a row of this one. */
   portate: readonly PendingLine[];
+  /** True for words that name a balance or a total. */
+  isSum: (text: string) => boolean;
 }
 
 export interface RighePagina {
@@ -76,7 +79,7 @@ export function makePdfRighe(
   headers: readonly PdfHeader[],
   columns: Colonne | null,
   abitudine: Abitudine,
-  { inTabella, continua, portate }: PrintedPlace,
+  { inTabella, continua, portate, isSum }: PrintedPlace,
 ): RighePagina {
   const state: Stato = {
     righe: [],
@@ -87,6 +90,7 @@ export function makePdfRighe(
     abitudine,
     altra: false,
     portate,
+    isSum,
     stacco: Number.POSITIVE_INFINITY,
   };
   for (let at = 0; at < lines.length; at++) {
@@ -189,7 +193,8 @@ function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
   state.y = line.y;
   if (tipo === 'soldi' && (state.inTabella || state.righe.some((riga) => riga.tipo === 'movimento'))) {
     const { aperta } = state;
-    if (aperta && !aperta.conImporto && near(aperta, line, 3)) {
+    const words = celle.filter((_, at) => columns.colonne[at]?.tipo === 'testo').join(' ');
+    if (aperta && !aperta.conImporto && near(aperta, line, 3) && !state.isSum(words.trim())) {
       lengthen(aperta, line, celle);
       aperta.conImporto = true;
       return;

@@ -47,7 +47,8 @@ export function findColumns(data: readonly DataLine[], header: PdfHeader | null)
 }
 
 function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {
-  const date = gather(all, 'data').filter(({ quante }) => quante >= Math.max(1, all.length * 0.3));
+  const found = gather(all, 'data').filter(({ quante }) => quante >= Math.max(1, all.length * 0.3));
+  const date = found.filter((group) => !isWrittenOver(group, found, all));
   const data = all.filter((datum) => hasDay(datum, date));
   const moneyColumns = gather(data, 'denaro').filter(
     (group) =>
@@ -79,6 +80,21 @@ const hasDay = (datum: DataLine, groups: readonly Gruppo[]): boolean =>
       isStaccato(datum, token) &&
       groups.some(({ x0, x1 }) => token.x0 < x1 && x0 < token.x1),
   );
+
+/** True for days where the rows that have theirs elsewhere write words: days with which lines of descriptions begin. */
+function isWrittenOver(group: Gruppo, groups: readonly Gruppo[], data: readonly DataLine[]): boolean {
+  const others = data.filter((datum) =>
+    hasDay(
+      datum,
+      groups.filter((other) => other !== group),
+    ),
+  );
+  const withDay = others.filter((datum) => hasDay(datum, [group])).length;
+  const withWords = others.filter(({ line }) =>
+    line.parole.some(({ x0, x1 }) => x0 < group.x1 && group.x0 < x1),
+  ).length;
+  return withWords - withDay > withDay;
+}
 
 /** True where no line has words in the place of a group of amounts, as rare as they may be. */
 const isFree = ({ x0, x1, quante }: Gruppo, data: readonly DataLine[]): boolean =>

@@ -1,7 +1,8 @@
 /** A PDF as sources of rows, one for each statement it holds. */
 import type { LetturaPdf, OrdineData } from '#api/contract/tracciati.ts';
 import type { SorgenteRighe } from '../source.ts';
-import type { RigaPdf, RighePagina } from './cells.ts';
+import type { PrintedPlace, RigaPdf, RighePagina } from './cells.ts';
+import { joinStackedDays } from './stacked-days.ts';
 import { findDataLines, type Colonne, type DataLine } from './columns.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
@@ -45,11 +46,15 @@ function withoutExcluded(pages: readonly PdfPage[], { escluse }: LetturaPdf): Pd
 
 const EMPTY_PAGE: LetturaPdf = { righelli: [], escluse: [] };
 
-/** @param lettura rulers and ignored areas of a saved or corrected reading; none to find the columns */
+/**
+ * @param lettura rulers and ignored areas of a saved or corrected reading; none to find the columns
+ * @param isSum tells words that name a balance or a total
+ */
 export function splitDocument(
   documento: DocumentoPdf,
   lettura: LetturaPdf | null,
   knownOrder: OrdineData | null,
+  isSum: PrintedPlace['isSum'],
 ): EstrattoPdf[] {
   const used = lettura ?? EMPTY_PAGE;
   const pages = withoutExcluded(documento.pagine, used);
@@ -62,11 +67,12 @@ export function splitDocument(
     for (const page of segment.pagine) {
       const inTabella = righe.some(({ tipo }) => tipo === 'movimento');
       const continua = page !== segment.pagine.at(-1);
-      const done = layouts.compose(page, { inTabella, continua, portate });
+      const done = layouts.compose(page, { inTabella, continua, portate, isSum });
       righe.push(...done.righe);
       ({ portate } = done);
     }
-    return complete(segment.pagine, segment.conto, segment.periodo, righe, layouts.colonne, knownOrder);
+    const whole = joinStackedDays(righe, layouts.colonne);
+    return complete(segment.pagine, segment.conto, segment.periodo, whole, layouts.colonne, knownOrder);
   });
 }
 

@@ -101,7 +101,7 @@ function separate(pieces: readonly PdfTextRun[], typewriters: ReadonlySet<string
   const words: Parola[] = [];
   let attached = false;
   for (const piece of pieces) {
-    const fresh = wordsOf(piece, typewriters.has(piece.font));
+    const fresh = wordsOf(piece, typewriters.has(piece.font) && isFixedRun(piece));
     for (const [at, word] of fresh.entries()) {
       const last = words.at(-1);
       if (last && isRepeated(last, word)) continue;
@@ -136,14 +136,14 @@ const QUASI = 0.004;
 const isFixed = (text: string, width: number, height: number): boolean =>
   Math.abs(width / text.length / height - FISSA) < QUASI;
 
-/** The fonts of a page that are of a typewriter's type; a text of another may be as wide by chance. */
+const isFixedRun = ({ testo, larghezza, altezza }: PdfTextRun): boolean => isFixed(testo, larghezza, altezza);
+
+/** The fonts of a page that are of a typewriter's type: a text of another may be as wide by chance. */
 function findTypewriters(runs: readonly PdfTextRun[]): Set<string> {
-  const others = new Set(
-    runs
-      .filter(({ testo, larghezza, altezza }) => !isFixed(testo, larghezza, altezza))
-      .map(({ font }) => font),
+  const fonts = [...Map.groupBy(runs, ({ font }) => font)];
+  return new Set(
+    fonts.filter(([, own]) => own.filter(isFixedRun).length * 2 > own.length).map(([font]) => font),
   );
-  return new Set(runs.map(({ font }) => font).filter((font) => !others.has(font)));
 }
 
 function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun, fixed: boolean): Parola[] {

@@ -51,3 +51,13 @@ describe('an amount of a printed line', () => {
     expect(amounts(`Canone ${text}`)).toEqual([1200]);
   });
 });
+
+describe('a day of a printed line', () => {
+  it('is not one with the next, in a type whose spaces are wide', () => {
+    const days = findTokens(line('08.01.24 09.01.24 BONIFICO 600,00')).filter(({ tipo }) => tipo === 'data');
+    expect(days.map(({ da, quante }) => [da, quante])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+});

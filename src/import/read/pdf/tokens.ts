@@ -27,6 +27,8 @@ function dateFrom(words: readonly Parola[], at: number): number {
     if (!word || (count > 1 && previous && word.x0 - previous.x1 > 0.9 * word.h)) break;
     text = count === 1 ? word.testo : `${text} ${word.testo}`;
     if (isDay(text)) best = count;
+    // What follows a whole day closely, in a typewriter's type, is the next column.
+    if (best === count && parseYearlessDay(text) === null) break;
   }
   return best;
 }
