@@ -17,12 +17,12 @@ export function joinStackedDays(righe: RigaPdf[], columns: Colonne | null): Riga
     tipo === 'tabella' &&
     (celle[data] ?? '') !== '' &&
     kinds.every((kind, at) => kind !== 'denaro' || celle[at] === '');
-  const seconds = righe.flatMap((riga, at) => (isSecond(riga) ? [at] : []));
-  const follow = seconds.every((at) => righe[at - 1]?.tipo === 'movimento');
-  if (!follow || seconds.length < MOSTRANO || seconds.length < movimenti * PARTE) return righe;
+  const seconds = new Set(righe.flatMap((riga, at) => (isSecond(riga) ? [at] : [])));
+  const follow = [...seconds].every((at) => righe[at - 1]?.tipo === 'movimento');
+  if (!follow || seconds.size < MOSTRANO || seconds.size < movimenti * PARTE) return righe;
   return righe.flatMap((riga, at) => {
-    if (seconds.includes(at)) return [];
-    const second = seconds.includes(at + 1) ? righe[at + 1] : undefined;
+    if (seconds.has(at)) return [];
+    const second = seconds.has(at + 1) ? righe[at + 1] : undefined;
     if (!second) return [riga];
     const words = [riga.celle[text], ...second.celle]
       .filter((cell) => cell !== undefined && cell !== '')
