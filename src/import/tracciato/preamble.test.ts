@@ -17,6 +17,10 @@ describe('leggiIntorno', () => {
     expect(readSurroundings(righe)).toMatchObject({ conto: '2453/0000035525', divisa: 'CHF' });
   });
 
+  it('takes no day for the number of an account', () => {
+    expect(readSurroundings([['Estratto conto integrato al 30/09/2026']]).conto).toBeNull();
+  });
+
   it('takes the currency of the balances where no label names one, unless they name two', () => {
     expect(readSurroundings([['Saldo iniziale: 12,00 USD']]).divisa).toBe('USD');
     expect(readSurroundings([['Saldo iniziale: 12,00 USD'], ['Saldo finale: 12,00 EUR']]).divisa).toBeNull();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isFatta, explainNotBooked, explainStatus, explainColumnStatus, classifySaldo } from './row-words.ts';
+import {
+  isFatta,
+  explainNotBooked,
+  explainStatus,
+  explainColumnStatus,
+  classifySaldo,
+  isTitoloNonContabilizzate,
+} from './row-words.ts';
 
 describe('states, in any inflection and language', () => {
   it.each([
@@ -61,4 +68,13 @@ describe('tipoSaldo', () => {
   ] as const)('%s', (text, kind) => {
     expect(classifySaldo(text)).toBe(kind);
   });
+});
+
+it('takes what is to be debited, with its sum, for no title of what is not booked', () => {
+  expect(isTitoloNonContabilizzate('Movimenti da addebitare al 15.11.24')).toBe(true);
+  expect(isTitoloNonContabilizzate('Conto carta 1234 - da addebitare 3,50')).toBe(false);
+});
+
+it('knows the balance at the end of a period', () => {
+  expect(classifySaldo('Saldo alla fine del periodo')).toBe('finale');
 });
