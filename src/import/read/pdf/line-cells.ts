@@ -4,7 +4,7 @@ import { listTail, STACCO, type Colonne } from './columns.ts';
 import type { Corsa } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
-import { findTokens, stripNota, type Gettone } from './tokens.ts';
+import { findTokens, withoutNota, type Gettone } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
 export const FUORI = 0.8;
@@ -21,7 +21,7 @@ export function readLine(
   const tokens = findTokens(line.parole);
   const kinds = columns.colonne.map(({ tipo }) => tipo);
   const cells = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
-  const celle = cells.map((cell, at) => (kinds[at] === 'denaro' ? stripNota(cell) : cell));
+  const celle = cells.map((cell, at) => (kinds[at] === 'denaro' ? withoutNota(cell) : cell));
   const date = celle.filter((cell, at) => kinds[at] === 'data' && isGiorno(cell));
   // A whole number is an amount beside a date; alone it may be a page's.
   const conImporto = celle.some(

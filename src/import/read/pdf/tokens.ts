@@ -59,7 +59,7 @@ const PRIME_CIFRE = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
 export const isDenaro = (text: string): boolean => DECIMALI.test(text);
 
 /** An amount without the mark of its note. */
-export const stripNota = (text: string): string => text.replace(CON_NOTA, '');
+export const withoutNota = (text: string): string => text.replace(CON_NOTA, '');
 
 /** Thousands parted by a space: `1` `234,56`. */
 function thousands(words: readonly Parola[], at: number): number {
