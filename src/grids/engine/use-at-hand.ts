@@ -2,10 +2,11 @@
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 
-/** True where no part of the page has the keys, and nothing is open over it. */
+/** True where no part of the page has the keys, nothing is open over it, and no text is selected, to be copied. */
 const isFree = (): boolean =>
   (document.activeElement?.matches('body, main') ?? true) &&
-  document.querySelector('[aria-modal="true"]') === null;
+  document.querySelector('[aria-modal="true"]') === null &&
+  (document.getSelection()?.isCollapsed ?? true);
 
 /** The library's own columns are not for the keys. */
 const OWN = 'ag-Grid-';
