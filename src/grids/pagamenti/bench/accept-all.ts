@@ -1,7 +1,7 @@
 /** Everything from a score on: what would happen, the acceptance followed to its end, and the way to stop it. */
-import type { AnswerOf } from '#api/client.ts';
+import type { AnswerOf, Client } from '#api/client.ts';
 import type { Accettazione } from '#api/contract/abbinamenti.ts';
-import { describeError } from '#api/errors.ts';
+import { describeError, hasCodice } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
@@ -38,6 +38,26 @@ export const previewAtom = atom(
   },
 );
 
+/** How far it is, until it is over. What the network loses is asked again: the server goes on alone. */
+async function followToEnd(
+  client: Client,
+  started: Accettazione,
+  tell: (now: Accettazione) => void,
+): Promise<Accettazione> {
+  let now = started;
+  tell(now);
+  while (now.stato === 'in_corso') {
+    await new Promise((resolve) => setTimeout(resolve, OGNI_MS));
+    try {
+      now = await client.call('accettazione', { params: { id: now.id_lotto } });
+      tell(now);
+    } catch (error) {
+      if (!hasCodice(error, 'rete')) throw error;
+    }
+  }
+  return now;
+}
+
 /** Accepts them in one action that one action takes back. True when it came to its end. */
 export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme): Promise<boolean> => {
   const { soglia } = choice;
@@ -48,15 +68,10 @@ export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme):
   let accepted = false;
   await runDecision(set, 'Non è stato accettato nulla', async () => {
     try {
-      let now = await client.call('accettazioneAvvia', {
+      const started = await client.call('accettazioneAvvia', {
         body: { id_calcolo, filtri: get(proposteFiltersAtom), soglia, movimenti_esclusi },
       });
-      set(acceptanceBaseAtom, now);
-      while (now.stato === 'in_corso') {
-        await new Promise((resolve) => setTimeout(resolve, OGNI_MS));
-        now = await client.call('accettazione', { params: { id: now.id_lotto } });
-        set(acceptanceBaseAtom, now);
-      }
+      const now = await followToEnd(client, started, (each) => set(acceptanceBaseAtom, each));
       if (now.esito === null) {
         set(addToastAtom, {
           severity: now.stato === 'fermato' ? 'info' : 'error',
