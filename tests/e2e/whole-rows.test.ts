@@ -28,8 +28,8 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
       await client.call('demo', { body: { righe: 1_200, seme: 7 } });
     await page.setViewportSize({ width: 1_440, height: 900 });
     /** What a cell of a column holds and does not show; null before there is any. */
-    const listCut = (field: string) =>
-      page.locator(`.ag-row .ag-cell[col-id="${field}"]`).evaluateAll((cells) =>
+    const listCut = (field: string, grid = '') =>
+      page.locator(`${grid} .ag-row .ag-cell[col-id="${field}"]`).evaluateAll((cells) =>
         cells.length === 0
           ? null
           : cells
@@ -45,10 +45,27 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     for (const field of ['conto', 'soggetto']) await expect.poll(() => listCut(field)).toEqual([]);
     await page.goto('/app/report?report=conti');
     await expect.poll(() => listCut('nome')).toEqual([]);
-    const edge = await page.getByRole('columnheader', { name: 'Aperti', exact: true }).boundingBox();
-    expect((edge?.x ?? Infinity) + (edge?.width ?? 0)).toBeLessThanOrEqual(1_440);
+    const edge = async (): Promise<number> => {
+      const box = await page.getByRole('columnheader', { name: 'Aperti', exact: true }).boundingBox();
+      return (box?.x ?? Infinity) + (box?.width ?? 0);
+    };
+    await expect.poll(edge).toBeLessThanOrEqual(1_440);
     await page.goto('/app/pagamenti?scheda=sicure');
-    for (const field of ['descrizione', 'punteggio'])
-      await expect.poll(() => listCut(field), { message: field }).toEqual([]);
+    const desk = ['data', 'descrizione', 'punteggio'];
+    for (const field of desk) await expect.poll(() => listCut(field), { message: field }).toEqual([]);
+    const beside = async (field: string) =>
+      (await listCut(field, '[data-testid="workspace-pagamenti-movimenti"]'))?.filter(
+        (text) => text?.includes(' e altri ') !== true,
+      );
+    // Of many soggetti or documents the details tell each.
+    for (const tab of ['sicure', 'senza', 'spiegate']) {
+      await page.goto(`/app/pagamenti?scheda=${tab}`);
+      await page.getByRole('button', { name: 'Dettagli' }).click();
+      await page.getByTestId('dettagli').waitFor();
+      for (const field of desk)
+        await expect
+          .poll(() => beside(field), { message: `${field} of ${tab}, beside the details` })
+          .toEqual([]);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { defineColonne } from '../define-columns.ts';
-import { defineStato, IMPORTO, NUMERO, TESTO } from '../kinds.ts';
+import { DATA, defineStato, IMPORTO, NUMERO, TESTO } from '../kinds.ts';
 import { ColumnWidths } from './column-widths.ts';
 
 interface Riga {
@@ -61,6 +62,21 @@ test('numbers that stand there as they are ask for the same, in a link too; thos
     { campo: 'quanti', texts: ['0', '1.240'] },
     { campo: 'righe', texts: ['0', '7'] },
   ]);
+});
+
+test('days ask for the room of one as it is shown; those drawn another way do not', () => {
+  const day = defineColonne<{
+    data: ReturnType<typeof toGiorno> | null;
+    scadenza: ReturnType<typeof toGiorno>;
+  }>();
+  const widths = new ColumnWidths([
+    day('data', 'Data', DATA),
+    day('scadenza', 'Scadenza', DATA, { draw: () => 'x' }),
+  ]);
+  widths.look({ data: null, scadenza: toGiorno('2026-11-27') });
+  expect(widths.cifre()).toEqual([]);
+  widths.look({ data: toGiorno('2026-11-27'), scadenza: toGiorno('2026-11-27') });
+  expect(widths.cifre()).toEqual([{ campo: 'data', texts: ['27/11/2026'] }]);
 });
 
 test('words ask for the longest of them, states for each of theirs; what is drawn another way is not known', () => {

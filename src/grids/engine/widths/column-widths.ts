@@ -15,17 +15,20 @@ interface Stato<Riga> {
   massimo: number;
 }
 
-/** Kinds whose cells hold words, as short or as long as these are. */
-const PAROLE: ReadonlySet<string> = new Set(['testo', 'nota', 'soggetto', 'stato', 'siNo']);
+/** Kinds whose cells hold words, or days, as short or as long as these are. */
+const PAROLE: ReadonlySet<string> = new Set(['testo', 'nota', 'soggetto', 'stato', 'siNo', 'data']);
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 const isText = <Riga>({ draw, comeTesto }: Colonna<Riga>['options']): boolean =>
   draw === undefined || comeTesto === true;
 
-/** A column of amounts, or of numbers that stand there as they are: never cut, and as wide as the widest. */
+/** Kinds that are never cut where they stand as they are. */
+const INTERE: ReadonlySet<string> = new Set(['numero', 'data']);
+
+/** A column of amounts, or of numbers and days that stand there as they are: never cut, and as wide as the widest. */
 export const isCifre = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
-  tipo.nome === 'importo' || (tipo.nome === 'numero' && isText(options));
+  tipo.nome === 'importo' || (INTERE.has(tipo.nome) && isText(options));
 
 /** The part of the rows whose text may be longer than what is usual. */
 const LUNGHI = 1 / 50;
@@ -56,7 +59,7 @@ export class ColumnWidths<Riga> {
     this.#righe += 1;
     for (const state of this.#stati) {
       const { tipo, valore, options } = state.colonna;
-      if (!state.cifre) {
+      if (!state.cifre || state.misurata) {
         if (state.piena && !state.misurata) continue;
         const value = valore(riga);
         if (isEmpty(value)) continue;
@@ -85,9 +88,11 @@ export class ColumnWidths<Riga> {
 
   /** The longest figures of each column of them, as they are shown. */
   cifre(): { campo: string; texts: string[] }[] {
-    return this.#stati.flatMap(({ colonna: { campo, tipo }, cifre, piena, minimo, massimo }) =>
-      cifre && piena ? [{ campo, texts: [tipo.format(minimo), tipo.format(massimo)] }] : [],
-    );
+    return this.#stati.flatMap(({ colonna: { campo, tipo }, cifre, piena, misurata, ...state }) => {
+      if (!cifre || !piena) return [];
+      const numbers = () => [tipo.format(state.minimo), tipo.format(state.massimo)];
+      return [{ campo, texts: misurata ? state.texts : numbers() }];
+    });
   }
 
   /** The longest texts of each column that shows them as they are; none where no row fills it. */

@@ -5,10 +5,11 @@
  */
 import type { Column, GridApi } from 'ag-grid-community';
 import type { Colonna } from '../types.ts';
-import type { ColumnWidths } from './column-widths.ts';
+import { type ColumnWidths, isCifre } from './column-widths.ts';
 import type { TextMeter } from './text-meter.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
+import { computeFoldedNameWidth, computeFoldedWidth } from './folded.ts';
 
 interface TestoLibero<Riga> {
   api: GridApi<Riga>;
@@ -27,10 +28,23 @@ export function computeTextWidth(room: number, beside: number, wanted: number, o
   return Math.max(own, Math.min(wanted, room - beside));
 }
 
-/** Pixels for each of several texts: the room by their weights, none under its own. */
+/** Pixels for each of several texts: the room by their weights, none under its own, which the others make up for. */
 export function splitWidths(room: number, texts: readonly { weight: number; own: number }[]): number[] {
-  const all = texts.reduce((sum, { weight }) => sum + weight, 0);
-  return texts.map(({ weight, own }) => Math.max(own, Math.floor((room * weight) / all)));
+  const share = (left: number, sharing: typeof texts): number[] => {
+    const all = sharing.reduce((sum, { weight }) => sum + weight, 0);
+    const isShort = ({ weight, own }: (typeof texts)[number]): boolean => (left * weight) / all < own;
+    const short = sharing.filter(isShort);
+    if (short.length === 0 || short.length === sharing.length)
+      return texts.map((text) =>
+        sharing.includes(text) ? Math.max(text.own, Math.floor((left * text.weight) / all)) : text.own,
+      );
+    const kept = short.reduce((sum, { own }) => sum + own, 0);
+    return share(
+      left - kept,
+      sharing.filter((text) => !short.includes(text)),
+    );
+  };
+  return share(room, texts);
 }
 
 interface Ampiezza {
@@ -57,12 +71,6 @@ export function computeWordWidths(room: number, columns: readonly Ampiezza[]): n
   });
 }
 
-/** Smaller letters, and two lines that are seldom of the same length. */
-const PIEGA = 0.66;
-
-/** Pixels for a text on two lines of small letters, where `width` is what it takes on one. */
-export const computeFoldedWidth = (width: number): number => Math.ceil(width * PIEGA);
-
 /** A phone has its own way with long texts. */
 const isFolded = <Riga>(column: Colonna<Riga> | undefined): boolean =>
   column?.options.folded === true && !isTelefono();
@@ -81,9 +89,10 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
   const texts = widths.texts();
   const widthOf = (colonna: Colonna<Riga>): number | undefined => {
     const { campo, tipo, options } = colonna;
-    const own = texts.get(campo);
     // On a phone figures have their width already.
-    if (own === undefined) return isTelefono() ? undefined : cifre.get(campo);
+    if (isCifre(colonna)) return isTelefono() ? undefined : cifre.get(campo);
+    const own = texts.get(campo);
+    if (own === undefined) return undefined;
     const width = metro.widthOf(own);
     if (isFolded(colonna)) return computeFoldedWidth(width);
     return width + (tipo.nome === 'stato' && options.draw ? ICONA : 0);
@@ -93,8 +102,10 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
       const width = widthOf(colonna);
       if (width === undefined) return [];
       const arrow = api.getColumn(colonna.campo)?.getSort() ? FRECCIA : 0;
-      const title = metro.widthOf([colonna.titolo]);
-      const name = (colonna.options.foldedTitle ? computeFoldedWidth(title) : title) + arrow;
+      const measure = (lines: readonly string[]): number => metro.widthOf(lines);
+      const { titolo, options } = colonna;
+      const name =
+        (options.foldedTitle ? computeFoldedNameWidth(titolo, measure) : measure([titolo])) + arrow;
       return [[colonna.campo, Math.ceil(Math.max(MINIMA, name, width))]];
     }),
   );
@@ -161,8 +172,9 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
       const colonna = byCampo.get(column.getColId());
       const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? column.getActualWidth();
       const wants = wanted.get(column.getColId()) ?? own;
-      // A state is one short word: cut, it would be another, as a figure would.
-      return { own: INTERI.has(colonna?.tipo.nome) ? Math.max(own, wants) : own, wanted: wants };
+      // A state is one short word: cut, it would be another, as a figure would. A day has long names over it.
+      const least = INTERI.has(colonna?.tipo.nome) ? wants : (of.cifre.get(column.getColId()) ?? 0);
+      return { own: Math.max(own, least), wanted: wants };
     }),
   );
   const changed = words.flatMap((column, at) => {

@@ -59,6 +59,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  // So narrow a column stands beside the details, which tell them whole.
+  reasons: { '@container (max-width: 240px)': { display: 'none' } },
   amounts: { fontSize: '13px' },
 });
 
@@ -160,29 +162,29 @@ const TITOLI: Record<PropostaWire['tipo'], string | null> = {
 /** A movimento that was explained before: by whom or what, then how and by which hand. */
 function Spiegata({ riga: { chi, documenti, decisa } }: { riga: RigaMovimento }) {
   const styles = useStyles();
+  const how = [documenti && `doc. ${documenti}`, decisa].filter(Boolean).join(' · ');
   return (
     <div className={styles.cell}>
-      <span className={mergeClasses(styles.who, styles.cut)}>
-        {chi ?? <ColumnLabel {...SEGNI.chiusa} testo="Spiegato" />}
-      </span>
-      <span className={mergeClasses(styles.cut, styles.quiet)}>
-        {[documenti && `doc. ${documenti}`, decisa].filter(Boolean).join(' · ')}
-      </span>
+      <div key={[chi, how].join('\n')} ref={followText} className={mergeClasses(styles.text, styles.fitted)}>
+        <span className={styles.who}>{chi ?? 'Spiegato'}</span>
+        {how ? <span className={styles.quiet}> · {how}</span> : null}
+      </div>
     </div>
   );
 }
 
-/** The documents and the reasons, each document named once: one that the text cites is said with its reason. */
+/** What it closes, and the other reasons, each document named once: one that the text cites is said with its reason. */
 function describeWhy(
   documenti: string | null,
   motivi: readonly string[],
   differenze: readonly string[],
-): string {
+): readonly [closes: string, reasons: string] {
   const cites = (reason: string): boolean =>
     documenti !== null && [`fattura ${documenti} citata`, `fatture ${documenti} citate`].includes(reason);
   const cited = motivi.find(cites);
   const named = cited ?? (documenti && `doc. ${documenti}`);
-  return [named, ...differenze, ...motivi.filter((reason) => reason !== cited)].filter(Boolean).join(' · ');
+  const join = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
+  return [join([named, ...differenze]), join(motivi.filter((reason) => reason !== cited))];
 }
 
 /** What is proposed for it; without a proposal, where it stands. */
@@ -211,6 +213,11 @@ function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWir
   const { chi, documenti, preso_da } = riga;
   const { differenze, motivi, tipo, rivali } = proposta;
   const words = [chi, documenti, preso_da, rivali.length, ...motivi].join('\n');
+  const [closes, reasons] = describeWhy(
+    documenti,
+    motivi,
+    differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
+  );
   return (
     <div className={mergeClasses(styles.cell, styles.measured)}>
       <div key={words} ref={followText} className={mergeClasses(styles.text, styles.fitted)}>
@@ -219,18 +226,17 @@ function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWir
         </span>
         <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[getSituazione(riga)]}</span>
         {preso_da === null ? null : <span className={styles.quiet}> · in mano a {preso_da}</span>}
-        <span className={styles.quiet}>
-          {' · '}
-          {rivali.length > 0 ? (
+        {rivali.length > 0 ? (
+          <span className={styles.quiet}>
+            {' · '}
             <Soluzioni riga={riga} proposta={proposta} />
-          ) : (
-            describeWhy(
-              documenti,
-              motivi,
-              differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
-            )
-          )}
-        </span>
+          </span>
+        ) : (
+          <span className={styles.quiet}>
+            {closes ? ` · ${closes}` : null}
+            {reasons ? <span className={closes ? styles.reasons : ''}>{` · ${reasons}`}</span> : null}
+          </span>
+        )}
       </div>
     </div>
   );

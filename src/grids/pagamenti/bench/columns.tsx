@@ -22,8 +22,9 @@ const SICUREZZA: TipoColonna<number> = { ...NUMERO, align: 'sinistra' };
 
 export const COLONNE_MOVIMENTI = [
   movimento('data', 'Data', DATA, { ordine: 'desc', larghezza: 88 }),
+  // Beside the details, which tell the reasons, the text has the better part.
   movimento('descrizione', 'Descrizione', TESTO, {
-    larghezza: 200,
+    larghezza: 330,
     flexible: 12,
     draw: (riga) => <TestoMovimento riga={riga} />,
     hint: ({ descrizione, ragione_sociale, causale }) =>
@@ -31,7 +32,7 @@ export const COLONNE_MOVIMENTI = [
   }),
   // The bar under the list has the sums.
   movimento.computed('residuo', 'Importo', IMPORTO, getQuanto, {
-    larghezza: 100,
+    larghezza: 88,
     senzaTotale: true,
     draw: (riga) => <ImportoMovimento riga={riga} />,
   }),
@@ -44,7 +45,7 @@ export const COLONNE_MOVIMENTI = [
       return stands ? Math.round(stands.punteggio * 100) : null;
     },
     {
-      larghezza: 190,
+      larghezza: 140,
       flexible: 11,
       senzaTotale: true,
       draw: (riga) => <PropostaMovimento riga={riga} />,

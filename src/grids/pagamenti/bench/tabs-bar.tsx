@@ -17,7 +17,8 @@ const useStyles = makeStyles({
     },
     // As high as the buttons beside it.
     '& select': { height: '28px' },
-    '& label': { fontSize: tokens.fontSizeBase200, padding: '0 7px' },
+    // Beside the details counts of thousands have one row with the search.
+    '& label': { fontSize: tokens.fontSizeBase200, padding: '0 5px' },
   },
 });
 
