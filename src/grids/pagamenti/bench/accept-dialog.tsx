@@ -3,19 +3,20 @@ import { Button, Checkbox, Field, Input, makeStyles, ProgressBar, tokens } from 
 import { Question } from '#ui/question.tsx';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
-import type { PropostaWire } from '#api/contract/abbinamenti.ts';
-import { describeError } from '#api/errors.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatIntero } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { acceptAllAtom, acceptanceAtom, previewAtom, stopAcceptanceAtom } from './accept-all.ts';
+import { sortLargestFirst } from '../voci/apply-list.tsx';
+import { SommeRegole } from '../voci/rule-sums.tsx';
+import { acceptAllAtom, acceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
 import { ElencoAccetta } from './accept-list.tsx';
-import { regolePreviewAtom, applyRegoleHereAtom } from './apply-rules.ts';
+import { applyRegoleHereAtom } from './apply-rules.ts';
 import { busyAtom } from './decision.ts';
 import { acceptOpenedAtom, openAcceptAtom } from './dialogs.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { updateFoundAtom, foundAtom } from './proposte.ts';
+import { updateFoundAtom } from './proposte.ts';
+import { useAcceptChoice, useRegoleNames } from './use-accept-choice.ts';
 
 const useStyles = makeStyles({
   soglia: { maxWidth: '140px' },
@@ -26,15 +27,19 @@ const useStyles = makeStyles({
     margin: 0,
     '& dd': { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   },
+  // What is accepted beside what is explained, where there is room.
+  sums: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '12px 40px',
+  },
   strong: { fontWeight: tokens.fontWeightSemibold },
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
 type Anteprima = AnswerOf<'proposteAccetta'>;
 type Soglia = AnswerOf<'soglia'>;
-
-/** Pause in typing, or in taking off, after which what would happen is asked. */
-const PAUSE_MS = 250;
 
 /** `95`, `99,5`: a percentage as typed; null when it is not one between 50 and 100. */
 function parseSoglia(text: string): number | null {
@@ -46,35 +51,6 @@ function parseSoglia(text: string): number | null {
 
 const showThreshold = (threshold: number): string =>
   new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(threshold * 100);
-
-/** What `ask` says of a question; asked again whenever the question is another, and not before it is whole. */
-function usePreview<T>(chiave: string | null, ask: () => Promise<T> | null) {
-  const [seen, setSeen] = useState<{ chiave: string; anteprima?: T; error?: string } | null>(null);
-  const asking = useRef(ask);
-  useLayoutEffect(() => {
-    asking.current = ask;
-  });
-  useEffect(() => {
-    if (chiave === null) return undefined;
-    let current = true;
-    const timer = setTimeout(() => {
-      const read = async () => {
-        try {
-          const anteprima = await asking.current();
-          if (current && anteprima) setSeen({ chiave, anteprima });
-        } catch (error) {
-          if (current) setSeen({ chiave, error: describeError(error) });
-        }
-      };
-      void read();
-    }, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [chiave]);
-  return seen?.chiave === chiave ? seen : null;
-}
 
 /** True once what is proposed is of what is open now: a file that has just come is searched first. */
 function useUpdated(): boolean {
@@ -155,44 +131,16 @@ function precisionInWords({ automatiche: { accettate, annullate, precisione } }:
     : `${soFar}: precisione ${showThreshold(precisione)}%.`;
 }
 
-/** What is in the list, what was taken off it, and what the rules do beside it. */
-function useChoice(soglia: number | null, ready: boolean) {
-  const { id_calcolo, proposte, righe } = useAtomValue(foundAtom);
-  const ask = useSetAtom(previewAtom);
-  const askRegole = useSetAtom(regolePreviewAtom);
-  const [esclusi, setEsclusi] = useState<ReadonlySet<number>>(new Set());
-  const elenco = useMemo(
-    // The weakest first: they are the ones worth a look.
-    () =>
-      proposte
-        .filter(({ unica, punteggio }) => unica && soglia !== null && punteggio >= soglia)
-        .toSorted((one, other) => one.punteggio - other.punteggio),
-    [proposte, soglia],
-  );
-  const movimenti_esclusi = [...esclusi];
-  const key = ready && soglia !== null ? JSON.stringify([id_calcolo, soglia, movimenti_esclusi]) : null;
-  const seen = usePreview(key, () => (soglia === null ? null : ask({ soglia, movimenti_esclusi })));
-  const conProposta = useMemo(() => proposte.flatMap(({ movimenti }) => movimenti), [proposte]);
-  const regole = usePreview(ready ? `regole ${id_calcolo}` : null, () => askRegole(conProposta));
-  const changeChoice = ({ movimenti }: PropostaWire) => {
-    const next = new Set(esclusi);
-    for (const id of movimenti) if (!next.delete(id)) next.add(id);
-    setEsclusi(next);
-  };
-  return {
-    elenco,
-    righe,
-    esclusi,
-    movimenti_esclusi,
-    seen,
-    regole: regole?.anteprima,
-    conProposta,
-    cambia: changeChoice,
-  };
-}
-
 const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string =>
   `Spiega anche ${formatCount(spiegati, 'movimento', 'movimenti')} con le regole${usuali ? ' usuali, che vengono aggiunte' : ''}`;
+
+/** What one press does: it may do both. */
+function describeAct(count: number, spiegati: number): string {
+  const accept = count > 0 ? `Accetta ${formatCount(count, 'abbinamento', 'abbinamenti')}` : null;
+  const explained = formatCount(spiegati, 'movimento', 'movimenti');
+  if (spiegati === 0) return accept ?? 'Accetta';
+  return accept === null ? `Spiega ${explained}` : `${accept} e spiega ${explained}`;
+}
 
 function BulkQuestion() {
   const styles = useStyles();
@@ -206,25 +154,31 @@ function BulkQuestion() {
   }, [known, typed]);
   const soglia = parseSoglia(text);
   const ready = useUpdated();
-  const { elenco, righe, esclusi, movimenti_esclusi, seen, regole, conProposta, cambia } = useChoice(
+  const { elenco, righe, esclusi, movimenti_esclusi, seen, regole, nonDaRegole, cambia } = useAcceptChoice(
     soglia,
     ready,
   );
+  const names = useRegoleNames(regole?.usuali === true);
   const [ticked, setSpuntate] = useState<boolean | null>(null);
-  const daRegole = regole?.spiegati ?? 0;
   // Rules of one's own were decided before; the usual ones are a person's to take, unless nothing else is asked.
-  const conRegole = daRegole > 0 && (ticked ?? (regole?.usuali === false || elenco.length === 0));
+  const offered = regole !== undefined && regole.spiegati > 0;
+  const withRegole = offered && (ticked ?? (!regole.usuali || elenco.length === 0));
+  const daRegole = useMemo(
+    () => (withRegole ? sortLargestFirst(regole?.movimenti ?? []) : []),
+    [withRegole, regole],
+  );
+  const spiegati = daRegole.filter(({ id }) => !esclusi.has(id));
   const busy = useAtomValue(busyAtom);
   const close = useSetAtom(openAcceptAtom);
   const accept = useSetAtom(acceptAllAtom);
   const apply = useSetAtom(applyRegoleHereAtom);
   const stop = useSetAtom(stopAcceptanceAtom);
   const count = seen?.anteprima?.accettate ?? 0;
-  const nothing = soglia === null || (count === 0 && !conRegole);
+  const nothing = soglia === null || count + spiegati.length === 0;
   const run = async () => {
     if (nothing) return;
     if (count > 0 && !(await accept({ soglia, movimenti_esclusi }))) return;
-    if (conRegole) await apply(conProposta);
+    if (spiegati.length > 0) await apply(nonDaRegole);
     close(false);
   };
   return (
@@ -243,11 +197,7 @@ function BulkQuestion() {
             <Button onClick={() => close(false)}>Lascia stare</Button>
           )}
           <Button appearance="primary" disabledFocusable={busy || nothing} onClick={() => void run()}>
-            {count > 0
-              ? `Accetta ${formatCount(count, 'abbinamento', 'abbinamenti')}`
-              : conRegole
-                ? `Spiega ${formatCount(daRegole, 'movimento', 'movimenti')}`
-                : 'Accetta'}
+            {describeAct(count, spiegati.length)}
           </Button>
         </>
       }
@@ -268,24 +218,34 @@ function BulkQuestion() {
       </Field>
       <span className={styles.hint}>
         Solo proposte senza rivali: le parità restano da decidere. Chi togli dall’elenco resta com’è. Tutto
-        insieme, e si annulla con una mossa sola{conRegole ? '; le regole con un’altra' : ''}.
+        insieme, e si annulla con una mossa sola{spiegati.length > 0 ? '; le regole con un’altra' : ''}.
       </span>
       {busy ? (
         <Avanzamento />
       ) : (
         <>
-          {ready && elenco.length > 0 ? (
-            <ElencoAccetta proposte={elenco} righe={righe} esclusi={esclusi} onChange={cambia} />
-          ) : null}
-          {daRegole > 0 && regole ? (
+          {offered ? (
             <Checkbox
               label={describeRegole(regole)}
-              checked={conRegole}
+              checked={daRegole.length > 0}
               onChange={(_event, { checked }) => setSpuntate(checked === true)}
             />
           ) : null}
+          {ready && elenco.length + daRegole.length > 0 ? (
+            <ElencoAccetta
+              proposte={elenco}
+              righe={righe}
+              daRegole={daRegole}
+              nomi={names}
+              esclusi={esclusi}
+              onChange={cambia}
+            />
+          ) : null}
           {seen?.anteprima ? (
-            <Totali anteprima={seen.anteprima} />
+            <div className={styles.sums}>
+              <Totali anteprima={seen.anteprima} />
+              {spiegati.length > 0 ? <SommeRegole scelti={spiegati} nomi={names} /> : null}
+            </div>
           ) : seen?.error === undefined ? (
             <ProgressBar aria-label={ready ? 'Conto che cosa accadrebbe' : 'Cerco gli abbinamenti'} />
           ) : null}

@@ -4,22 +4,14 @@ import { Question } from '#ui/question.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { RegolaWire } from '#api/contract/voci.ts';
-import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { ElencoApplica, type MovimentoDiRegola } from './apply-list.tsx';
+import { ElencoApplica, sortLargestFirst } from './apply-list.tsx';
+import { SommeRegole } from './rule-sums.tsx';
 
 const useStyles = makeStyles({
-  rows: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gap: '4px 16px',
-    margin: 0,
-    fontVariantNumeric: 'tabular-nums',
-    '& > :nth-child(3n+2), & > :nth-child(3n)': { textAlign: 'right' },
-  },
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -41,32 +33,6 @@ function usePreview() {
   return seen;
 }
 
-/** What each rule takes, of what was not taken off. */
-function Somme({
-  scelti,
-  nomi,
-}: {
-  scelti: readonly MovimentoDiRegola[];
-  nomi: ReadonlyMap<number, string>;
-}) {
-  const styles = useStyles();
-  const by = Map.groupBy(scelti, ({ id_regola }) => id_regola);
-  return (
-    <div className={styles.rows} data-testid="anteprima-regole">
-      {[...nomi].flatMap(([id, name]) => {
-        const own = by.get(id) ?? [];
-        return own.length === 0
-          ? []
-          : [
-              <span key={`${id}-n`}>{name}</span>,
-              <span key={`${id}-q`}>{formatIntero(own.length)}</span>,
-              <span key={`${id}-t`}>{formatImporto(sumCentesimi(own.map(({ importo }) => importo)))}</span>,
-            ];
-      })}
-    </div>
-  );
-}
-
 interface ApplicaDialogProps {
   regole: readonly RegolaWire[];
   /** Explains all but these; true when it was done. */
@@ -80,11 +46,7 @@ export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) 
   const [underway, setInCorso] = useState(false);
   const [excluded, setEsclusi] = useState<ReadonlySet<number>>(new Set());
   const names = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
-  const list = useMemo(
-    // The largest first: they are the ones worth a look.
-    () => (anteprima?.movimenti ?? []).toSorted((a, b) => Math.abs(b.importo) - Math.abs(a.importo)),
-    [anteprima],
-  );
+  const list = useMemo(() => sortLargestFirst(anteprima?.movimenti ?? []), [anteprima]);
   const chosen = list.filter(({ id }) => !excluded.has(id));
   const count = chosen.length;
   const change = (id: number) => {
@@ -133,7 +95,7 @@ export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) 
       {list.length > 0 ? (
         <>
           <ElencoApplica movimenti={list} nomi={names} esclusi={excluded} onChange={change} />
-          <Somme scelti={chosen} nomi={names} />
+          <SommeRegole scelti={chosen} nomi={names} />
         </>
       ) : null}
       {anteprima && anteprima.saltati > 0 ? (

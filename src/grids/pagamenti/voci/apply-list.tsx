@@ -6,6 +6,10 @@ import { PickList } from '../pick-list.tsx';
 
 export type MovimentoDiRegola = AnswerOf<'regoleApplica'>['movimenti'][number];
 
+/** They are the ones worth a look. */
+export const sortLargestFirst = (movimenti: readonly MovimentoDiRegola[]): readonly MovimentoDiRegola[] =>
+  movimenti.toSorted((a, b) => Math.abs(b.importo) - Math.abs(a.importo));
+
 interface ElencoApplicaProps {
   movimenti: readonly MovimentoDiRegola[];
   /** Names of rules, by id. */
@@ -15,6 +19,17 @@ interface ElencoApplicaProps {
   onChange: (id: number) => void;
 }
 
+/** One movimento, and the rule that takes it. */
+export const describeMovimento = (
+  { data, importo, descrizione, id_regola }: MovimentoDiRegola,
+  nomi: ReadonlyMap<number, string>,
+) => ({
+  testo: descrizione,
+  sotto: nomi.get(id_regola) ?? '',
+  importo: formatImporto(importo),
+  nota: formatData(data),
+});
+
 export function ElencoApplica({ movimenti, nomi, esclusi, onChange }: ElencoApplicaProps) {
   return (
     <PickList
@@ -22,12 +37,7 @@ export function ElencoApplica({ movimenti, nomi, esclusi, onChange }: ElencoAppl
       voci={movimenti}
       chiave={({ id }) => id}
       isRemoved={({ id }) => esclusi.has(id)}
-      getLine={({ data, importo, descrizione, id_regola }) => ({
-        testo: descrizione,
-        sotto: nomi.get(id_regola) ?? '',
-        importo: formatImporto(importo),
-        nota: formatData(data),
-      })}
+      getLine={(movimento) => describeMovimento(movimento, nomi)}
       onChange={({ id }) => onChange(id)}
     />
   );

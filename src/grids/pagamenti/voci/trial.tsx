@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   amount: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  text: { overflowWrap: 'anywhere' },
   why: { gridColumn: '2 / -1', color: tokens.colorStatusWarningForeground3 },
 });
 
@@ -102,9 +102,7 @@ export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaPr
             {proved.esempi.slice(0, MOSTRATI).map(({ id: key, data, importo, descrizione, perche }) => (
               <li key={key} className={styles.item}>
                 <span>{formatData(data)}</span>
-                <span className={styles.text} title={descrizione}>
-                  {descrizione}
-                </span>
+                <span className={styles.text}>{descrizione}</span>
                 <span className={styles.amount}>{formatImporto(importo)}</span>
                 {perche === null || soloCoperti ? null : <span className={styles.why}>{PERCHE[perche]}</span>}
               </li>
