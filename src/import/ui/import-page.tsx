@@ -47,7 +47,14 @@ export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps
         </Title3>
         <TabList
           selectedValue={vista}
-          onTabSelect={(_event, { value }) => setParams(value === REGISTRO ? { [VISTA]: REGISTRO } : {})}
+          onTabSelect={(_event, { value }) =>
+            setParams((before) => {
+              const next = new URLSearchParams(before);
+              if (value === REGISTRO) next.set(VISTA, REGISTRO);
+              else next.delete(VISTA);
+              return next;
+            })
+          }
         >
           <Tab value="importa">Importa un file</Tab>
           <Tab value={REGISTRO}>Registro importazioni</Tab>

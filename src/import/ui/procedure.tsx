@@ -6,7 +6,9 @@ import { Anteprima } from './preview/preview.tsx';
 import { Deriva } from './derive.tsx';
 import { Questions } from './questions.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { ImportedBefore } from './list/imported-before.tsx';
 import { Elenco } from './list/list.tsx';
+import { useImportedAddress } from './list/use-imported-address.ts';
 import { ReadingError } from './reading-error.tsx';
 import { Esito } from './outcome/outcome.tsx';
 import { Invio } from './send.tsx';
@@ -37,6 +39,7 @@ function useSameAzienda(): void {
 /** @param pdf true to open a PDF with its page beside the rows */
 export function Procedura({ pdf }: { pdf: boolean }) {
   useSameAzienda();
+  useImportedAddress();
   const list = useAtomValue(openedListAtom);
   if (list) return <Elenco />;
   return (
@@ -52,7 +55,12 @@ function Passo() {
   const preview = useAtomValue(previewAtom);
   switch (phase.tipo) {
     case 'scelta':
-      return <DropZone />;
+      return (
+        <>
+          <ImportedBefore />
+          <DropZone />
+        </>
+      );
     case 'attesa':
     // Asked in the list.
     case 'destinazione':

@@ -30,6 +30,7 @@ import { listJobAtom } from '../state/list-work.ts';
 import { forAllAtom } from '../state/atoms.ts';
 import { questionGroupsAtom, type QuestionGroup } from '../state/question-groups.ts';
 import { listVociAtom, type ListEntry } from '../state/entries.ts';
+import { importedByAziendaAtom } from '../state/undo-all.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
 import { AnnullaTutto } from './undo-all.tsx';
@@ -133,6 +134,7 @@ function ListBar() {
   const voci = useAtomValue(listVociAtom);
   const job = useAtomValue(listJobAtom);
   const imported = useAtomValue(importedAtom);
+  const byAzienda = useAtomValue(importedByAziendaAtom);
   const all = useAtomValue(forAllAtom);
   const importNow = useSetAtom(importAllAtom);
   const stop = useSetAtom(stopListAtom);
@@ -166,7 +168,7 @@ function ListBar() {
       {awaited > 0 && (
         <Button onClick={() => void resume()}>Leggi {formatCount(awaited, 'file', 'file')}</Button>
       )}
-      {finished && all && <AnnullaTutto inattivo={false} />}
+      {finished && all && <AnnullaTutto imported={byAzienda} />}
       {finished && (
         <Porta primary={ready.length === 0} to={all ? STUDIO : toBenchAddress(imported.ids)}>
           {all ? 'Vai allo Studio' : 'Riconcilia'}

@@ -5,6 +5,7 @@ import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { Question } from '#ui/question.tsx';
 import { formatCount } from '../words.ts';
+import type { ImportatoIn } from '../state/imported.ts';
 import {
   annulAllAtom,
   annulmentOfAllAtom,
@@ -13,7 +14,12 @@ import {
   type DaAnnullare,
 } from '../state/undo-all.ts';
 
-function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
+interface UndoQuestionProps {
+  domanda: readonly DaAnnullare[];
+  onDone: (() => void) | undefined;
+}
+
+function UndoQuestion({ domanda, onDone }: UndoQuestionProps) {
   const aziende = useAtomValue(aziendeAtom);
   const annul = useSetAtom(annulAllAtom);
   const close = useSetAtom(closeAnnulmentOfAllAtom);
@@ -22,6 +28,13 @@ function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
   const touched = domanda
     .filter(({ conferma }) => conferma)
     .map(({ azienda }) => aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? 'questa azienda');
+  const run = async () => {
+    await annul();
+    onDone?.();
+  };
+  const files = all.some(({ scheda }) => scheda === null)
+    ? 'I file si possono importare di nuovo.'
+    : 'I file restano in questo elenco e si possono importare di nuovo.';
   return (
     <Question
       titolo={`Annullare ${formatCount(all.length, 'importazione', 'importazioni')}?`}
@@ -29,7 +42,7 @@ function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
       actions={
         <>
           <Button onClick={() => close()}>Tieni le righe</Button>
-          <Button appearance="primary" onClick={() => void annul()}>
+          <Button appearance="primary" onClick={() => void run()}>
             {touched.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
           </Button>
         </>
@@ -37,8 +50,7 @@ function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
     >
       <span>
         {formatCount(righe, 'riga sparirà', 'righe spariranno')} da{' '}
-        {formatCount(domanda.length, 'azienda', 'aziende')}. I file restano in questo elenco e si possono
-        importare di nuovo.
+        {formatCount(domanda.length, 'azienda', 'aziende')}. {files}
       </span>
       {touched.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
@@ -52,16 +64,22 @@ function UndoQuestion({ domanda }: { domanda: readonly DaAnnullare[] }) {
   );
 }
 
+interface AnnullaTuttoProps {
+  imported: readonly ImportatoIn[];
+  /** Once it was taken back, as far as it could be. */
+  onDone?: () => void;
+}
+
 /** The button, and the question once what would be lost is known. */
-export function AnnullaTutto({ inattivo }: { inattivo: boolean }) {
+export function AnnullaTutto({ imported, onDone }: AnnullaTuttoProps) {
   const question = useAtomValue(annulmentOfAllAtom);
   const ask = useSetAtom(askAnnulmentOfAllAtom);
   return (
     <>
-      <Button icon={<ArrowUndoRegular />} disabled={inattivo} onClick={() => void ask()}>
+      <Button icon={<ArrowUndoRegular />} onClick={() => void ask(imported)}>
         Annulla tutto
       </Button>
-      {question && <UndoQuestion domanda={question} />}
+      {question && <UndoQuestion domanda={question} onDone={onDone} />}
     </>
   );
 }

@@ -190,7 +190,7 @@ describe('a list over several aziende', () => {
       ),
     );
     mock.stato.righe.splice(0);
-    await store.set(askAnnulmentOfAllAtom);
+    await store.set(askAnnulmentOfAllAtom, store.get(importedByAziendaAtom));
     await store.set(annulAllAtom);
     expect(states()).toEqual(['pronto', 'importato']);
     expect(new Set(names('annulla'))).toEqual(new Set(['7', '8']));

@@ -5,22 +5,18 @@ import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { formatCount } from '../words.ts';
+import type { Importato, ImportatoIn } from './imported.ts';
 import { reopenTabAtom } from './list.ts';
 import { jobBaseAtom } from './list-work.ts';
 import { tabsAtom } from './tabs.ts';
 
-/** What the list brought into one azienda; null: the one that this tab works on. */
-interface ImportatoIn {
-  azienda: number | null;
-  imports: readonly { scheda: number; id_imp: number; righe: number }[];
-}
-
+/** What the list brought in. */
 export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) => {
-  const found = new Map<number | null, ImportatoIn['imports'][number][]>();
-  for (const { id, azienda, fase } of get(tabsAtom)) {
+  const found = new Map<number | null, Importato[]>();
+  for (const { id, file, azienda, fase } of get(tabsAtom)) {
     if (fase.tipo !== 'esito' || fase.esito.tipo !== 'completato') continue;
     const { id_imp, righe } = fase.esito;
-    found.set(azienda, [...(found.get(azienda) ?? []), { scheda: id, id_imp, righe }]);
+    found.set(azienda, [...(found.get(azienda) ?? []), { scheda: id, id_imp, righe, nome: file.name }]);
   }
   return [...found].map(([azienda, imports]) => ({ azienda, imports }));
 });
@@ -40,10 +36,10 @@ const loses = (one: ConseguenzeImportazione): boolean =>
   one.annotate + one.modificate + one.concordate + one.contestate > 0 || moves(one);
 
 /** Reads what would be lost, then asks. */
-export const askAnnulmentOfAllAtom = atom(null, async (get, set) => {
+export const askAnnulmentOfAllAtom = atom(null, async (get, set, imported: readonly ImportatoIn[]) => {
   try {
     const question: DaAnnullare[] = [];
-    for (const { azienda, imports } of get(importedByAziendaAtom)) {
+    for (const { azienda, imports } of imported) {
       const body = { ids: imports.map(({ id_imp }) => id_imp) };
       const { conseguenze } = await get(clientAtom).call('importazioniConseguenze', {
         body,
@@ -75,7 +71,7 @@ export const annulAllAtom = atom(null, async (get, set) => {
   let fatti = 0;
   let removed = 0;
   const left: unknown[] = [];
-  const tolti: number[] = [];
+  const tolti: Importato[] = [];
   try {
     for (const { azienda, imports, conferma, annulla_pagamenti } of question) {
       set(jobBaseAtom, { tipo: 'annulla', fatti, totale });
@@ -86,13 +82,13 @@ export const annulAllAtom = atom(null, async (get, set) => {
           ...(azienda !== null && { azienda }),
         });
         removed += righe;
-        tolti.push(...imports.map(({ scheda }) => scheda));
+        tolti.push(...imports);
       } catch (error) {
         left.push(error);
       }
       fatti += imports.length;
     }
-    for (const tab of tolti) await set(reopenTabAtom, tab);
+    for (const { scheda } of tolti) if (scheda !== null) await set(reopenTabAtom, scheda);
   } finally {
     set(jobBaseAtom, null);
   }
