@@ -55,7 +55,7 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     for (const field of desk) await expect.poll(() => listCut(field), { message: field }).toEqual([]);
     const beside = async (field: string) =>
       (await listCut(field, '[data-testid="workspace-pagamenti-movimenti"]'))?.filter(
-        (text) => text?.includes(' e altri ') !== true,
+        (text) => !(text ?? '').includes(' e altri '),
       );
     // Of many soggetti or documents the details tell each.
     for (const tab of ['sicure', 'senza', 'spiegate']) {
@@ -67,5 +67,31 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
           .poll(() => beside(field), { message: `${field} of ${tab}, beside the details` })
           .toEqual([]);
     }
+  });
+
+  it('name whoever they are of whole, over the matrice and beside the calendario', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    const listCut = (texts: string) =>
+      page.locator(texts).evaluateAll((found) =>
+        found.length === 0
+          ? null
+          : found
+              .flatMap((each) => [each, ...each.querySelectorAll('*')])
+              .filter(
+                (each) =>
+                  getComputedStyle(each).overflow !== 'visible' &&
+                  (each.scrollHeight > each.clientHeight + 4 || each.scrollWidth > each.clientWidth + 1),
+              )
+              .map((each) => each.textContent),
+      );
+    await page.goto('/app/matrice-agenti');
+    await expect.poll(() => listCut('.q-titolo-piegato .ag-header-cell-text')).toEqual([]);
+    await page.goto('/app/scadenziario');
+    await expect.poll(() => listCut('.ag-row .ag-cell[col-id="ragione_sociale"]')).toEqual([]);
   });
 });

@@ -34,7 +34,8 @@ export const COLONNE = [
   column('scadenza', 'Scadenza', DATA, { telefono: 1, ordine: 'asc', larghezza: 104 }),
   column('ragione_sociale', 'Ragione sociale', TESTO, {
     telefono: 2,
-    larghezza: 140,
+    // Beside the calendario the longest names are whole on two lines.
+    larghezza: 172,
     flexible: true,
     folded: true,
   }),

@@ -99,13 +99,14 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
   };
   return new Map(
     colonne.flatMap((colonna) => {
-      const width = widthOf(colonna);
+      // What is drawn in another way keeps its own, unless its name asks for more.
+      const { larghezza = colonna.tipo.larghezza, foldedTitle } = colonna.options;
+      const width = widthOf(colonna) ?? (foldedTitle ? larghezza : undefined);
       if (width === undefined) return [];
       const arrow = api.getColumn(colonna.campo)?.getSort() ? FRECCIA : 0;
       const measure = (lines: readonly string[]): number => metro.widthOf(lines);
-      const { titolo, options } = colonna;
-      const name =
-        (options.foldedTitle ? computeFoldedNameWidth(titolo, measure) : measure([titolo])) + arrow;
+      const { titolo } = colonna;
+      const name = (foldedTitle ? computeFoldedNameWidth(titolo, measure) : measure([titolo])) + arrow;
       return [[colonna.campo, Math.ceil(Math.max(MINIMA, name, width))]];
     }),
   );
@@ -173,7 +174,8 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
       const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? column.getActualWidth();
       const wants = wanted.get(column.getColId()) ?? own;
       // A state is one short word: cut, it would be another, as a figure would. A day has long names over it.
-      const least = INTERI.has(colonna?.tipo.nome) ? wants : (of.cifre.get(column.getColId()) ?? 0);
+      const whole = INTERI.has(colonna?.tipo.nome) || colonna?.options.foldedTitle === true;
+      const least = whole ? wants : (of.cifre.get(column.getColId()) ?? 0);
       return { own: Math.max(own, least), wanted: wants };
     }),
   );
