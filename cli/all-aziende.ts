@@ -3,19 +3,19 @@ import { basename } from 'node:path';
 import type { Client } from '#api/client.ts';
 import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import {
-  explainDestinazione,
+  explainDestination,
   findSola,
-  NIENTE,
+  NOTHING,
   readDestinazioni,
-  toIndizi,
+  toClues,
 } from '#import/run/destinations.ts';
 import { failWithFine } from './connection.ts';
 import { refuseImport } from './import-estratto.ts';
 import {
   importParti,
-  type LuogoAzienda,
+  type AziendaPlace,
   type Modo,
-  openLuogo,
+  openPlace,
   type Parte,
   readForAzienda,
   refuseReading,
@@ -28,7 +28,7 @@ type FileLetto = Extract<EsitoFile, { ok: true }>;
 const RISPOSTA = 'di’ tu di chi è con --azienda, o lascialo nella pagina Studio.';
 
 /** The one conto that the account of the file identifies, if all candidates are of one azienda; null otherwise. */
-function findContoDetto(candidates: readonly DestinazioneFile[]): number | null {
+function findToldConto(candidates: readonly DestinazioneFile[]): number | null {
   const [first, ...others] = candidates;
   return first?.motivo === 'conto' && others.length === 0 ? first.id_conto : null;
 }
@@ -38,10 +38,10 @@ function findContoDetto(candidates: readonly DestinazioneFile[]): number | null 
  * asked once.
  */
 export function createAziendeImporter(client: Client, mode: Modo): (path: string) => Promise<number> {
-  const sites = new Map<number, LuogoAzienda>();
+  const sites = new Map<number, AziendaPlace>();
 
-  async function openOnce({ id_azienda, azienda }: DestinazioneFile): Promise<LuogoAzienda> {
-    const site = sites.get(id_azienda) ?? (await openLuogo(client, id_azienda, azienda));
+  async function openOnce({ id_azienda, azienda }: DestinazioneFile): Promise<AziendaPlace> {
+    const site = sites.get(id_azienda) ?? (await openPlace(client, id_azienda, azienda));
     sites.set(id_azienda, site);
     return site;
   }
@@ -79,36 +79,36 @@ export function createAziendeImporter(client: Client, mode: Modo): (path: string
       ]);
     const parts: Parte[] = [];
     for (const [indice, only] of alone.entries()) {
-      const luogo = await openOnce(only);
-      const conto = luogo.conti.find(({ id }) => id === idConti[indice]) ?? null;
-      parts.push({ luogo, file, indice, conto, salvato: null });
+      const place = await openOnce(only);
+      const conto = place.conti.find(({ id }) => id === idConti[indice]) ?? null;
+      parts.push({ place, file, indice, conto, salvato: null });
     }
     return importParti(mode, parts);
   }
 
   return async (path) => {
     const name = basename(path);
-    const file = await mode.lettore.read(path, { azienda: null });
+    const file = await mode.rowReader.read(path, { azienda: null });
     if (!file.ok) {
       if (file.error.code !== 'ambiguo') return refuseReading(name, file.error);
       // A file that cannot be read without an answer may have a tracciato with that answer: its name tells.
-      const [told = []] = await failWithFine(readDestinazioni(client, [toIndizi(name, [], NIENTE)]));
+      const [told = []] = await failWithFine(readDestinazioni(client, [toClues(name, [], NOTHING)]));
       const only = findSola(told);
       return only ? importFor(only, path, []) : refuseReading(name, file.error);
     }
     const { estratti, codici = [] } = file.letto;
-    const clues = estratti.map((estratto) => toIndizi(name, codici, estratto));
+    const clues = estratti.map((estratto) => toClues(name, codici, estratto));
     const candidates = await failWithFine(readDestinazioni(client, clues));
-    const alone = candidates.flatMap((ognuno) => findSola(ognuno) ?? []);
+    const alone = candidates.flatMap((each) => findSola(each) ?? []);
     const [sola] = alone;
     if (!sola || alone.length < estratti.length)
       return refuseUnknown(
         name,
-        candidates.flatMap((ognuno, at) =>
-          findSola(ognuno) ? [] : explainDestinazione(ognuno, clues[at]?.conto ?? null),
+        candidates.flatMap((each, at) =>
+          findSola(each) ? [] : explainDestination(each, clues[at]?.conto ?? null),
         ),
       );
-    const idConti = candidates.map(findContoDetto);
+    const idConti = candidates.map(findToldConto);
     return alone.every(({ id_azienda }) => id_azienda === sola.id_azienda)
       ? importFor(sola, path, idConti)
       : importSeveral(file, alone, idConti);

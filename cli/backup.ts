@@ -18,13 +18,13 @@ export async function runBackup(args: string[]): Promise<number> {
     throw new Fine(STATO.lettura, `quadra backup: argomento inatteso: ${positionals[0]}.`);
   const azienda = parseNumber('azienda', values.azienda, 1, Number.MAX_SAFE_INTEGER, STATO.lettura);
   try {
-    const { copia, cartella } = await fai(process.env, azienda ?? null);
-    await writeLine(join(cartella, copia.nome));
-    if (copia.prova.provata) {
+    const { copy, cartella } = await fai(process.env, azienda ?? null);
+    await writeLine(join(cartella, copy.nome));
+    if (copy.prova.provata) {
       await writeLine('Copia fatta e provata: ripristinata a parte, è uguale e torna.');
       return STATO.ok;
     }
-    await writeLine(`Copia fatta ma NON provata. ${copia.prova.perche ?? ''}`);
+    await writeLine(`Copia fatta ma NON provata. ${copy.prova.perche ?? ''}`);
     return STATO.uso;
   } catch (cause) {
     throw new Fine(STATO.lettura, `quadra backup: ${explain(cause, 'La copia non è riuscita')}`);

@@ -8,12 +8,12 @@ type Command = (args: string[]) => Promise<number>;
 
 /** Each command is loaded only when it is needed: `aiuto` does not wait for a CSV parser. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
-  leggi: async () => (await import('./read.ts')).runLeggi,
+  leggi: async () => (await import('./read.ts')).runRead,
   importa: async () => (await import('./import.ts')).runImporta,
-  abbina: async () => (await import('./match.ts')).runAbbina,
+  abbina: async () => (await import('./match.ts')).runMatch,
   demo: async () => (await import('./demo.ts')).runDemo,
   backup: async () => (await import('./backup.ts')).runBackup,
-  ripristina: async () => (await import('./restore.ts')).runRipristina,
+  ripristina: async () => (await import('./restore.ts')).runRestore,
   verifica: async () => (await import('./verify.ts')).runVerifica,
 };
 

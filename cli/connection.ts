@@ -10,14 +10,14 @@ import { writeWarning } from './output.ts';
 /** The options of the commands that talk to a server. */
 export const CONNECTION_OPTIONS = { url: { type: 'string' }, utente: { type: 'string' } } as const;
 
-interface Collegamento {
+interface Link {
   /** The client of the chosen azienda. */
   client: Client;
   azienda: Azienda;
 }
 
 interface Request {
-  comando: string;
+  command: string;
   url: string | undefined;
   utente: string | undefined;
   /** Number or ragione sociale; undefined takes the user's default. */
@@ -79,16 +79,16 @@ function findAzienda({ aziende, id_azienda }: Me, wanted: string | undefined): A
 }
 
 /** Signs in; throws `Fine` when that is not possible. */
-export async function openCollegamento({
-  comando,
+export async function openConnection({
+  command,
   url,
   utente,
   azienda,
   primaAzienda,
-}: Request): Promise<Collegamento> {
-  const baseUrl = toBaseUrl(comando, url);
+}: Request): Promise<Link> {
+  const baseUrl = toBaseUrl(command, url);
   if (utente === undefined || utente === '')
-    throw new Fine(STATO.uso, `quadra ${comando}: manca --utente. Prova "quadra aiuto ${comando}".`);
+    throw new Fine(STATO.uso, `quadra ${command}: manca --utente. Prova "quadra aiuto ${command}".`);
   let chosen: Azienda | null = null;
   const client = createClient({
     baseUrl,

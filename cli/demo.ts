@@ -1,6 +1,6 @@
 /** `quadra demo`: adds the demonstration office, on a fresh database with its first user. */
 import { parseArguments, parseNumber } from './arguments.ts';
-import { openCollegamento, CONNECTION_OPTIONS, failWithFine } from './connection.ts';
+import { openConnection, CONNECTION_OPTIONS, failWithFine } from './connection.ts';
 import { formatCount } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 import { showProgress, hideProgress, writeLine } from './output.ts';
@@ -23,8 +23,8 @@ export async function runDemo(args: string[]): Promise<number> {
   const righe = parseNumber('righe', values.righe, 100, 2_000_000);
   const seme = parseNumber('seme', values.seme, 0, Number.MAX_SAFE_INTEGER);
   const { url, utente } = values;
-  const { client } = await openCollegamento({
-    comando: 'demo',
+  const { client } = await openConnection({
+    command: 'demo',
     url,
     utente,
     primaAzienda: 'La mia azienda',

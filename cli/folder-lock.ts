@@ -8,8 +8,8 @@ import { join } from 'node:path';
 
 const NOME = '.quadra-cartella';
 /** Milliseconds between two signs of life, and the number of missed ones after which the owner counts as gone. */
-const BATTITO = 15_000;
-const SILENZIO = 4 * BATTITO;
+const BEAT = 15_000;
+const SILENCE = 4 * BEAT;
 
 interface Padrone {
   pid: number;
@@ -39,7 +39,7 @@ async function readOwner(path: string): Promise<Padrone | null> {
 async function isGone(path: string): Promise<boolean> {
   const info = await stat(path).catch(() => null);
   if (!info) return true;
-  if (Date.now() - info.mtimeMs > SILENZIO) return true;
+  if (Date.now() - info.mtimeMs > SILENCE) return true;
   const owner = await readOwner(path);
   return owner !== null && owner.host === hostname() && !isAlive(owner.pid);
 }
@@ -55,7 +55,7 @@ export async function lockFolder(folder: string): Promise<(() => Promise<void>) 
       const timer = setInterval(() => {
         const now = new Date();
         void utimes(path, now, now).catch(() => undefined);
-      }, BATTITO);
+      }, BEAT);
       timer.unref();
       return async () => {
         clearInterval(timer);

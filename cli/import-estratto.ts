@@ -16,15 +16,15 @@ import { computeAttesi, type PianoImport } from '#import/run/plan.ts';
 import { withoutUncertainRiga } from '#import/run/proved.ts';
 import { runInterruptible } from './interruption.ts';
 import type { EsitoFile } from './reader.ts';
-import { type Destino, findIdConto } from './import-refusals.ts';
+import { type ImportTarget, findIdConto } from './import-refusals.ts';
 import { formatCount, describeScartata } from './read-text.ts';
-import { type CausaMancata, reportCause, reportScartate } from './report.ts';
+import { type FailureCause, reportCause, reportScartate } from './report.ts';
 import { STATO } from './status.ts';
 import { showProgress, writeWarning, hideProgress, writeLine } from './output.ts';
 
 type FileLetto = Extract<EsitoFile, { ok: true }>;
 
-export interface EstrattoContext extends Destino {
+export interface EstrattoContext extends ImportTarget {
   /** The client of `azienda`. */
   client: Client;
   azienda: string;
@@ -44,17 +44,17 @@ export interface EsitoEstratto {
   gia: boolean;
 }
 
-const FERMO: EsitoEstratto = { stato: STATO.import, id_imp: null, righe: 0, gia: false };
+const IDLE: EsitoEstratto = { stato: STATO.import, id_imp: null, righe: 0, gia: false };
 
 /** The name of a statement: its file, its part of it, and its azienda if there are many. */
 export function describeEstratto(
-  { azienda, tutte }: Pick<EstrattoContext, 'azienda' | 'tutte'>,
+  { azienda, all }: Pick<EstrattoContext, 'azienda' | 'all'>,
   { nome, letto }: FileLetto,
   index: number,
 ): string {
   const estratto = letto.estratti[index];
   const part = letto.estratti.length > 1 ? ` (${estratto?.file ?? estratto?.conto ?? index + 1})` : '';
-  return `${nome}${part}${tutte ? ` → ${azienda}` : ''}`;
+  return `${nome}${part}${all ? ` → ${azienda}` : ''}`;
 }
 
 /** Reports each line that was left out, and why: the rows of the file are those imported and these. */
@@ -120,7 +120,7 @@ function describeCause(cause: CausaAnnullo): string {
 }
 
 /** What a watcher does with it: try again, put aside, or nothing. */
-function toMissed(cause: CausaAnnullo): CausaMancata {
+function toMissed(cause: CausaAnnullo): FailureCause {
   if (cause.tipo === 'gia_importato') return 'gia_importato';
   const passing =
     cause.tipo === 'errore' &&
@@ -131,13 +131,13 @@ function toMissed(cause: CausaAnnullo): CausaMancata {
 /** Reports that a statement was not imported, and why. */
 export async function refuseImport(
   label: string,
-  cause: CausaMancata,
+  cause: FailureCause,
   reason: string,
   before = 'non importato: ',
 ): Promise<EsitoEstratto> {
   reportCause(cause, reason);
   await writeWarning(`${label}: ${before}${reason}`);
-  return { ...FERMO, gia: cause === 'gia_importato' };
+  return { ...IDLE, gia: cause === 'gia_importato' };
 }
 
 async function report(label: string, outcome: EsitoImport, saltate: number): Promise<EsitoEstratto> {
@@ -172,7 +172,7 @@ async function reportNothing(label: string, saltate: number): Promise<EsitoEstra
   await writeLine(
     `${label}: ${formatCount(saltate, 'riga già presente', 'righe, tutte già presenti')}: nulla da importare`,
   );
-  return { ...FERMO, stato: STATO.ok };
+  return { ...IDLE, stato: STATO.ok };
 }
 
 /** The rows to send, without those already present (unless forced); null if there are none. */
@@ -214,22 +214,22 @@ async function findSimilar(
   { signal, ...dove }: DovePresenti & { signal: AbortSignal },
 ): Promise<string | null> {
   const archive = await readPresenti(client, dove, signal);
-  const { simili } = comparePresenti(righe, archive, { formato, natura });
-  const [first] = simili;
+  const { similar } = comparePresenti(righe, archive, { formato, natura });
+  const [first] = similar;
   if (!first) return null;
-  const [at, [somiglianza]] = first;
-  const example = `riga ${righe[at]?.riga ?? 0} e il movimento del ${formatData(somiglianza?.presente.data ?? '')}`;
-  return `${formatCount(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto, con altre parole (${example}). Importalo dal browser per dire quali sono gli stessi; con --forza importi tutte le righe.`;
+  const [at, [similarity]] = first;
+  const example = `riga ${righe[at]?.riga ?? 0} e il movimento del ${formatData(similarity?.presente.data ?? '')}`;
+  return `${formatCount(similar.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto, con altre parole (${example}). Importalo dal browser per dire quali sono gli stessi; con --forza importi tutte le righe.`;
 }
 
 /** Shows the progress of the import on the terminal. */
 const show =
   (label: string) =>
-  ({ fase, righe, totale, riprovo }: AvanzamentoImport): void => {
+  ({ fase, righe, totale, retrying }: AvanzamentoImport): void => {
     if (fase === 'annullo') showProgress(`${label}: annullo…`);
     else
       showProgress(
-        `${label}: ${formatCount(righe, 'riga', 'righe')} di ${formatCount(totale, '', '').trim()}${riprovo ? ', riprovo' : ''}`,
+        `${label}: ${formatCount(righe, 'riga', 'righe')} di ${formatCount(totale, '', '').trim()}${retrying ? ', riprovo' : ''}`,
       );
   };
 
@@ -249,9 +249,9 @@ export async function importEstratto(
       const {
         piano,
         saltate,
-        motivo: fermo,
+        motivo: stopped,
       } = await preparePlan(ctx, client, file, { indice, idConto, signal });
-      if (fermo !== undefined) return await refuseImport(label, 'rifiutato', fermo);
+      if (stopped !== undefined) return await refuseImport(label, 'rifiutato', stopped);
       const outcome = piano
         ? await report(label, await importRighe(client, piano, { signal, onProgress: show(label) }), saltate)
         : await reportNothing(label, saltate);

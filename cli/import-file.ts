@@ -14,7 +14,7 @@ import {
   refuseImport,
 } from './import-estratto.ts';
 import { explainNotImported, findIdConto } from './import-refusals.ts';
-import { isInterrotto } from './interruption.ts';
+import { isInterrupted } from './interruption.ts';
 import type { createRowReader, FileError, EsitoFile } from './reader.ts';
 import { reportEntrate } from './report.ts';
 import { STATO } from './status.ts';
@@ -23,7 +23,7 @@ import { writeLine, writeWarning } from './output.ts';
 type FileLetto = Extract<EsitoFile, { ok: true }>;
 
 /** An azienda into which files are imported. */
-export interface LuogoAzienda {
+export interface AziendaPlace {
   /** The client of the azienda. */
   client: Client;
   id: number;
@@ -35,16 +35,16 @@ export interface LuogoAzienda {
 
 /** How all the files of a command are imported. */
 export interface Modo {
-  lettore: ReturnType<typeof createRowReader>;
+  rowReader: ReturnType<typeof createRowReader>;
   /** True when a tracciato was given on the command line: the server is not asked for one. */
   tracciatoDato: boolean;
   forza: boolean;
-  tutte: boolean;
+  all: boolean;
 }
 
 /** A statement, and where it is imported. */
 export interface Parte {
-  luogo: LuogoAzienda;
+  place: AziendaPlace;
   file: FileLetto;
   indice: number;
   conto: Conto | null;
@@ -52,7 +52,7 @@ export interface Parte {
 }
 
 /** Reads the conti of an azienda, its name and its codes; only its name from a server that does not give them. */
-export async function openLuogo(client: Client, id: number, nome: string): Promise<LuogoAzienda> {
+export async function openPlace(client: Client, id: number, nome: string): Promise<AziendaPlace> {
   const own = bindAzienda(client, id);
   const { conti } = await failWithFine(own.call('conti'));
   const lettura = await own.call('azienda').then(
@@ -84,17 +84,17 @@ export async function refuseReading(name: string, { messaggio }: FileError): Pro
   return STATO.lettura;
 }
 
-function toContext({ tutte, forza }: Modo, parts: readonly Parte[], part: Parte): EstrattoContext {
-  const { luogo, conto, salvato } = part;
+function toContext({ all, forza }: Modo, parts: readonly Parte[], part: Parte): EstrattoContext {
+  const { place, conto, salvato } = part;
   return {
-    client: luogo.client,
-    azienda: luogo.nome,
-    conti: luogo.conti,
+    client: place.client,
+    azienda: place.nome,
+    conti: place.conti,
     conto,
     salvato,
     forza,
-    tutte,
-    primo: parts.find((one) => one.luogo.id === luogo.id) === part,
+    all,
+    primo: parts.find((one) => one.place.id === place.id) === part,
     percorso: part.file.percorso,
   };
 }
@@ -126,7 +126,7 @@ async function takeBack(
     if (id_imp === null) continue;
     const label = describeEstratto(toContext(mode, parts, part), part.file, part.indice);
     try {
-      await part.luogo.client.call('importazioniAnnulla', { body: { ids: [id_imp] } });
+      await part.place.client.call('importazioniAnnulla', { body: { ids: [id_imp] } });
       await writeWarning(`${label}: importazione ${id_imp} annullata: il file entra tutto o niente.`);
     } catch (error) {
       await writeWarning(
@@ -157,7 +157,7 @@ export async function importParti(mode: Modo, all: readonly Parte[]): Promise<nu
   const finished = new Map<Parte, EsitoEstratto>();
   let state: number = STATO.ok;
   for (const part of parts) {
-    const outcome = isInterrotto()
+    const outcome = isInterrupted()
       ? null
       : await importEstratto(toContext(mode, parts, part), part.file, part.indice);
     // A statement that was imported before does not stop the others.
@@ -168,28 +168,28 @@ export async function importParti(mode: Modo, all: readonly Parte[]): Promise<nu
     state = Math.max(state, outcome.stato);
     finished.set(part, outcome);
   }
-  reportEntrate([...finished].map(([{ luogo }, { righe }]) => ({ azienda: luogo.nome, righe })));
+  reportEntrate([...finished].map(([{ place }, { righe }]) => ({ azienda: place.nome, righe })));
   return state;
 }
 
 /** Reads a file for its azienda, with the tracciati of that azienda; answers its statements, or the exit status. */
 export async function readForAzienda(
   mode: Modo,
-  luogo: LuogoAzienda,
+  place: AziendaPlace,
   path: string,
   chooseConto: (index: number) => Conto | null,
 ): Promise<Parte[] | number> {
   const name = basename(path);
-  const saved = mode.tracciatoDato ? null : await findTracciato(luogo.client, name);
+  const saved = mode.tracciatoDato ? null : await findTracciato(place.client, name);
   if (saved !== null && 'code' in saved) return refuseReading(name, saved);
-  const { lettura: azienda } = luogo;
+  const { lettura: azienda } = place;
   const extra = saved === null ? { azienda } : { azienda, tracciato: saved };
-  const file = await mode.lettore.read(path, extra);
+  const file = await mode.rowReader.read(path, extra);
   if (!file.ok) return refuseReading(name, file.error);
   // A format with a fixed standard is read without the tracciato that the name of the file would choose.
   const used = file.letto.lettura === null ? null : saved;
   return file.letto.estratti.map((_estratto, indice) => ({
-    luogo,
+    place: place,
     file,
     indice,
     conto: chooseConto(indice),

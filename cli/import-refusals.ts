@@ -9,7 +9,7 @@ import { explainQuadratura } from '#import/run/causes.ts';
 import { findConto } from '#import/run/conto.ts';
 import { describeQuadratura } from './read-text.ts';
 
-export interface Destino {
+export interface ImportTarget {
   conti: Conto[];
   /** The conto named on the command line, or identified by the account that the file names. */
   conto: Conto | null;
@@ -17,11 +17,11 @@ export interface Destino {
   salvato: Tracciato | null;
   forza: boolean;
   /** True if the files are of any azienda, so that only the file names its own. */
-  tutte: boolean;
+  all: boolean;
 }
 
 /** The conto of the movements: named by the person, the tracciato or the file, or the only one of the azienda. */
-export function findIdConto({ conto, conti, salvato }: Destino, estratto: EstrattoLetto): number | null {
+export function findIdConto({ conto, conti, salvato }: ImportTarget, estratto: EstrattoLetto): number | null {
   return conto?.id ?? salvato?.id_conto ?? findConto(conti, estratto)?.id ?? null;
 }
 
@@ -32,15 +32,15 @@ function findForeign({ divisa, righe }: EstrattoLetto, conto: string): string | 
 }
 
 /** The account that the statement names, if it is not that of the conto; null otherwise. */
-function findAltro({ conto: detto }: EstrattoLetto, { iban }: Conto): string | null {
-  const code = normalizeConto(detto);
-  return code === '' || iban === null || isOfIban(iban, code) ? null : detto;
+function findAltro({ conto: told }: EstrattoLetto, { iban }: Conto): string | null {
+  const code = normalizeConto(told);
+  return code === '' || iban === null || isOfIban(iban, code) ? null : told;
 }
 
 /** Why the movements of this statement may not be imported into their conto; null if they may. */
-function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number | null): string | null {
-  const { conti, tutte } = destino;
-  const how = tutte ? 'indica azienda e conto con --azienda e --conto' : 'indicalo con --conto';
+function explainConto(target: ImportTarget, estratto: EstrattoLetto, idConto: number | null): string | null {
+  const { conti, all } = target;
+  const how = all ? 'indica azienda e conto con --azienda e --conto' : 'indicalo con --conto';
   if (idConto === null) {
     const names = conti
       .filter(({ archiviato }) => !archiviato)
@@ -52,7 +52,7 @@ function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number
   if (!conto) return null;
   if (conto.archiviato)
     return `il conto ${conto.nome} è archiviato: riaprilo nelle impostazioni, o indicane un altro con --conto.`;
-  const other = tutte ? findAltro(estratto, conto) : null;
+  const other = all ? findAltro(estratto, conto) : null;
   if (other !== null) return `il file è del conto ${other}, non di ${conto.nome}: ${how}.`;
   const foreign = findForeign(estratto, conto.divisa);
   return foreign === null ? null : `il file è in ${foreign}, il conto in ${conto.divisa}.`;
@@ -60,13 +60,13 @@ function explainConto(destino: Destino, estratto: EstrattoLetto, idConto: number
 
 /** Why this statement must not be imported as it is; null if it may. */
 export function explainNotImported(
-  destino: Destino,
+  target: ImportTarget,
   estratto: EstrattoLetto,
   idConto: number | null,
 ): string | null {
   if (estratto.righe.length === 0) return 'nessuna riga da importare.';
-  const still = estratto.natura === 'movimento' ? explainConto(destino, estratto, idConto) : null;
-  if (still !== null || destino.forza) return still;
+  const still = estratto.natura === 'movimento' ? explainConto(target, estratto, idConto) : null;
+  if (still !== null || target.forza) return still;
   const quadratura = explainQuadratura(estratto);
   if (quadratura.esito !== 'non_quadra') return null;
   const told = [describeQuadratura(quadratura, estratto), formatCause(quadratura.cause)];

@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { createAziendeImporter } from './all-aziende.ts';
 import { parseArguments, parseNumber } from './arguments.ts';
 import { watchFolder } from './watch-folder.ts';
-import { openCollegamento, CONNECTION_OPTIONS } from './connection.ts';
-import { importParti, openLuogo, readForAzienda, type Modo } from './import-file.ts';
-import { isInterrotto, listenInterruzione } from './interruption.ts';
+import { openConnection, CONNECTION_OPTIONS } from './connection.ts';
+import { importParti, openPlace, readForAzienda, type Modo } from './import-file.ts';
+import { isInterrupted, listenInterruption } from './interruption.ts';
 import { createRowReader } from './reader.ts';
 import { READING_OPTIONS, toReaderOptions } from './reading-options.ts';
 import { collectReport } from './report.ts';
@@ -50,11 +50,11 @@ type Valori = ReturnType<typeof parseArguments<typeof OPTIONS>>['values'];
 /** Signs in and reads what is needed of the azienda, or of all of them. */
 async function prepare(values: Valori, mode: Modo): Promise<ImportaFile> {
   const { url, utente, azienda } = values;
-  const connection = await openCollegamento({ comando: 'importa', url, utente, azienda });
+  const connection = await openConnection({ command: 'importa', url, utente, azienda });
   const { client } = connection;
-  if (mode.tutte) return createAziendeImporter(client, mode);
+  if (mode.all) return createAziendeImporter(client, mode);
   const { id, ragione_sociale } = connection.azienda;
-  const site = await openLuogo(client, id, ragione_sociale);
+  const site = await openPlace(client, id, ragione_sociale);
   const conto = values.conto === undefined ? null : findConto(site.conti, values.conto);
   return async (path) => {
     const parts = await readForAzienda(mode, site, path, () => conto);
@@ -63,8 +63,8 @@ async function prepare(values: Valori, mode: Modo): Promise<ImportaFile> {
 }
 
 /** Reports the outcome of the files, if they were of many aziende. */
-async function tellTally({ tutte }: Modo, files: readonly FileFatto[]): Promise<void> {
-  if (!tutte) return;
+async function tellTally({ all }: Modo, files: readonly FileFatto[]): Promise<void> {
+  if (!all) return;
   for (const line of describeTally(files)) await writeLine(line);
 }
 
@@ -89,7 +89,7 @@ async function importFiles(percorsi: readonly string[], values: Valori, mode: Mo
   const importNow = await prepare(values, mode);
   const files: FileFatto[] = [];
   for (const path of percorsi) {
-    if (isInterrotto()) break;
+    if (isInterrupted()) break;
     const { esito: stato, resoconto } = await collectReport(() => importNow(path));
     files.push({ nome: basename(path), stato, resoconto });
   }
@@ -101,29 +101,29 @@ async function importFiles(percorsi: readonly string[], values: Valori, mode: Mo
 export async function runImporta(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('importa', args, OPTIONS, STATO.uso);
   const { cartella } = values;
-  const tutte = values.tutte === true;
+  const all = values.tutte === true;
   if (positionals.length === 0 && cartella === undefined)
     throw new Fine(STATO.uso, 'quadra importa: manca il file da importare. Prova "quadra aiuto importa".');
   if (positionals.length > 0 && cartella !== undefined)
     throw new Fine(STATO.uso, 'quadra importa: o dei file, o --cartella: non tutti e due.');
-  if (tutte && (values.azienda !== undefined || values.conto !== undefined))
+  if (all && (values.azienda !== undefined || values.conto !== undefined))
     throw new Fine(
       STATO.uso,
       'quadra importa: con --tutte azienda e conto li dice il file: togli --azienda e --conto.',
     );
-  const lettore = createRowReader(await toReaderOptions(values, STATO.uso));
+  const rowReader = createRowReader(await toReaderOptions(values, STATO.uso));
   const mode: Modo = {
-    lettore,
+    rowReader,
     tracciatoDato: values.tracciato !== undefined,
     forza: values.forza === true,
-    tutte,
+    all,
   };
-  listenInterruzione();
+  listenInterruption();
   try {
     return cartella === undefined
       ? await importFiles(positionals, values, mode)
       : await importFolder(cartella, values, mode);
   } finally {
-    await lettore.close();
+    await rowReader.close();
   }
 }

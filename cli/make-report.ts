@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { CausaMancata, Resoconto } from './report.ts';
+import type { FailureCause, Resoconto } from './report.ts';
 import { formatCount } from './read-text.ts';
 
-const RIMEDI: Record<CausaMancata, string> = {
+const REMEDIES: Record<FailureCause, string> = {
   lettura:
     'Apri il file in Quadra, nella pagina «Prova di caricamento»: mostra passo per passo dove la lettura si ferma. Se serve scegliere come leggerlo, importalo una volta dal browser e salva il tracciato.',
   azienda:
@@ -56,7 +56,7 @@ export async function makeScartateReport(path: string, { righe }: Resoconto): Pr
 
 /** The text of the report. */
 export async function makeReport(path: string, { righe, cause }: Resoconto): Promise<string> {
-  const remedies = [...new Set(cause)].map((causa) => RIMEDI[causa]);
+  const remedies = [...new Set(cause)].map((causa) => REMEDIES[causa]);
   return [
     'Quadra non ha importato questo file. In archivio non è rimasto nulla di ciò che non è andato a buon fine.',
     '',
@@ -66,7 +66,7 @@ export async function makeReport(path: string, { righe, cause }: Resoconto): Pro
     ...(righe.length > 0 ? righe : ['Nessun messaggio.']).map((riga) => `- ${riga}`),
     '',
     'Che cosa fare',
-    ...(remedies.length > 0 ? remedies : [RIMEDI.rifiutato]).map((remedy) => `- ${remedy}`),
+    ...(remedies.length > 0 ? remedies : [REMEDIES.rifiutato]).map((remedy) => `- ${remedy}`),
     '- Per riprovare così com’è, rimetti il file nella cartella sorvegliata.',
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { centesimiSchema, giornoSchema } from '#api/contract/valori.ts';
 import type { DatiAbbinamento } from '#domain/abbinamento/index.ts';
-import { type ChiaveFile, Numerazione, type Numerazioni } from './match-keys.ts';
+import { type ChiaveFile, Numbering, type Numerazioni } from './match-keys.ts';
 import { Fine, STATO } from './status.ts';
 
 const testo = z.string().nullish();
@@ -72,9 +72,9 @@ const aliasSchema = z
     testo,
     id_soggetto: id,
   })
-  .transform(({ tipo, chiave: scritta, testo: altra, id_soggetto }) => ({
+  .transform(({ tipo, chiave: written, testo: altra, id_soggetto }) => ({
     tipo,
-    chiave: scritta ?? altra ?? '',
+    chiave: written ?? altra ?? '',
     id_soggetto,
   }))
   .refine(({ chiave: grafia }) => grafia !== '', { path: ['chiave'] });
@@ -156,7 +156,7 @@ async function readArray<T>(option: string, name: string | undefined, schema: z.
   return parsed.data;
 }
 
-interface FileAbbina {
+interface MatchFile {
   movimenti?: string | undefined;
   partite?: string | undefined;
   soggetti?: string | undefined;
@@ -165,7 +165,7 @@ interface FileAbbina {
 }
 
 /** Reads all the files; throws `Fine` with a line that names the file and what is wrong with it. */
-export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinamento; numeri: Numerazioni }> {
+export async function readDati(file: MatchFile): Promise<{ dati: DatiAbbinamento; numeri: Numerazioni }> {
   const movimenti = await readArray('movimenti', file.movimenti, movimentoSchema);
   const partite = await readArray('partite', file.partite, partitaSchema);
   const soggetti = await readArray('soggetti', file.soggetti, soggettoSchema);
@@ -174,22 +174,22 @@ export async function readDati(file: FileAbbina): Promise<{ dati: DatiAbbinament
   checkIds('movimenti', movimenti);
   checkIds('partite', partite);
   const numeri = {
-    movimenti: new Numerazione(movimenti.map((riga) => riga.id)),
-    partite: new Numerazione(partite.map((riga) => riga.id)),
+    movimenti: new Numbering(movimenti.map((riga) => riga.id)),
+    partite: new Numbering(partite.map((riga) => riga.id)),
   };
   const known = <T>(list: readonly (T | null | undefined)[]): T[] =>
     list.filter((one): one is T => one !== null && one !== undefined);
-  const perSoggetto = new Numerazione([
+  const perSoggetto = new Numbering([
     ...soggetti.map((riga) => riga.id),
     ...alias.map((riga) => riga.id_soggetto),
     ...known([...movimenti, ...partite].map((riga) => riga.id_soggetto)),
   ]);
-  const byConto = new Numerazione([
+  const byConto = new Numbering([
     ...conti.map((riga) => riga.id),
     ...known(movimenti.map((riga) => riga.id_conto)),
   ]);
-  const perMandante = new Numerazione(known(partite.map((riga) => riga.id_mandante)));
-  const byKind = new Numerazione(known(partite.map((riga) => riga.id_tipo_pagamento)));
+  const perMandante = new Numbering(known(partite.map((riga) => riga.id_mandante)));
+  const byKind = new Numbering(known(partite.map((riga) => riga.id_tipo_pagamento)));
   return {
     numeri,
     dati: {

@@ -10,7 +10,7 @@ const compareKeys = (a: ChiaveFile, b: ChiaveFile): number => {
 };
 
 /** One numbering, in the order of the ids, whatever the order of the files. `1` and `"1"` are two ids. */
-export class Numerazione {
+export class Numbering {
   readonly #ordinate: readonly ChiaveFile[];
   readonly #posti: ReadonlyMap<ChiaveFile, number>;
 
@@ -34,8 +34,8 @@ export class Numerazione {
 }
 
 export interface Numerazioni {
-  movimenti: Numerazione;
-  partite: Numerazione;
+  movimenti: Numbering;
+  partite: Numbering;
 }
 
 /** The answer with the ids of the files. */

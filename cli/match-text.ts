@@ -12,7 +12,7 @@ import { formatCount } from './read-text.ts';
 import { writeLine } from './output.ts';
 
 /** More than this does not fit on a screen: `--json` writes all of them. */
-const MOSTRATE = 40;
+const SHOWN = 40;
 
 /** Control characters would move the cursor of the terminal: a file must not be able to. */
 const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
@@ -95,11 +95,10 @@ export async function writeProposte(
     `${formatCount(data.movimenti.length, 'movimento', 'movimenti')}, ${formatCount(data.partite.length, 'partita', 'partite')}: ${formatCount(proposte.length, 'proposta', 'proposte')} (${automatic} certe, ${uncertain} con rivali), ${formatCount(giroconti.length, 'giroconto', 'giroconti')}, ${formatCount(storni.length, 'storno o insoluto', 'storni e insoluti')}, in ${time} ms`,
   );
   const lines = [
-    ...proposte.slice(0, MOSTRATE).flatMap((proposta) => [...describeProposta(proposta, righe)]),
-    ...[...giroconti, ...storni].slice(0, MOSTRATE).flatMap((linked) => [...describeLinked(linked, righe)]),
+    ...proposte.slice(0, SHOWN).flatMap((proposta) => [...describeProposta(proposta, righe)]),
+    ...[...giroconti, ...storni].slice(0, SHOWN).flatMap((linked) => [...describeLinked(linked, righe)]),
   ];
   for (const line of lines) await writeLine(line);
-  const others =
-    Math.max(0, proposte.length - MOSTRATE) + Math.max(0, giroconti.length + storni.length - MOSTRATE);
+  const others = Math.max(0, proposte.length - SHOWN) + Math.max(0, giroconti.length + storni.length - SHOWN);
   if (others > 0) await writeLine(`… e ${formatCount(others, 'altra', 'altre')} (tutte con --json)`);
 }

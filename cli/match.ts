@@ -48,7 +48,7 @@ async function writeJson(outcome: EsitoAbbinamento, numbers: Numerazioni, elapse
 }
 
 /** Answers the exit status. */
-export async function runAbbina(args: string[]): Promise<number> {
+export async function runMatch(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('abbina', args, OPTIONS, STATO.lettura);
   const [other] = positionals;
   if (other !== undefined)

@@ -11,8 +11,8 @@ import type { EsitoFile } from './reader.ts';
 import { writeLine } from './output.ts';
 
 /** More than this does not fit on a screen: `--json` writes all of them. */
-const RIGHE_MOSTRATE = 20;
-const SCARTATE_MOSTRATE = 5;
+const SHOWN_RIGHE = 20;
+const SHOWN_SCARTATE = 5;
 
 /** `1 riga`, `2.340 righe`. */
 export function formatCount(count: number, one: string, many: string): string {
@@ -85,9 +85,9 @@ function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<st
   yield* describeCause(quadratura);
   if (righe.length > 0)
     yield `    ${'Data'.padEnd(10)}  ${'Descrizione'.padEnd(width)}  ${'Importo'.padStart(14)}  ${'Saldo'.padStart(14)}`;
-  yield* firsts(righe, RIGHE_MOSTRATE, (riga) => describeRiga(riga, width));
+  yield* firsts(righe, SHOWN_RIGHE, (riga) => describeRiga(riga, width));
   if (scartate.length > 0) yield `  ${formatCount(scartate.length, 'riga scartata', 'righe scartate')}:`;
-  yield* firsts(scartate, SCARTATE_MOSTRATE, describeScartata);
+  yield* firsts(scartate, SHOWN_SCARTATE, describeScartata);
 }
 
 export async function writeText(file: string, outcome: EsitoFile): Promise<void> {

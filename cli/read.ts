@@ -7,7 +7,7 @@ import { writeText } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 
 /** Answers the exit status. */
-export async function runLeggi(args: string[]): Promise<number> {
+export async function runRead(args: string[]): Promise<number> {
   const options = { json: { type: 'boolean' }, ...READING_OPTIONS } as const;
   const { values, positionals } = parseArguments('leggi', args, options, STATO.lettura);
   if (positionals.length === 0)

@@ -77,7 +77,7 @@ const OPTIONS: Record<QuestionId, string> = {
 };
 
 /** What the person can do about it on the command line. */
-const CONSIGLI: Partial<Record<ReadingErrorCode, string>> = {
+const ADVICE: Partial<Record<ReadingErrorCode, string>> = {
   pdf_password: ' Mettila in QUADRA_PASSWORD_PDF, o usa --password.',
 };
 
@@ -98,7 +98,7 @@ function toFileOutcome(percorso: string, nome: string, { esito, sha256, bytes }:
         `Il contenuto non corrisponde più al tracciato "${esito.tracciato.nome}": ${esito.differenze.join(' ')}`,
       );
     case 'errore':
-      return refuseFile(esito.code, `${esito.messaggio}${CONSIGLI[esito.code] ?? ''}`);
+      return refuseFile(esito.code, `${esito.messaggio}${ADVICE[esito.code] ?? ''}`);
   }
 }
 
@@ -124,10 +124,10 @@ function startWorker(memory: number): Worker {
 }
 
 /** Megabytes: enough for a hundred thousand rows of any format. */
-const MEMORIA = 1_024;
+const MEMORY = 1_024;
 
 /** One reader for many files; `close` ends its thread. */
-export function createRowReader({ options, attesa, memory = MEMORIA }: ReaderOptions) {
+export function createRowReader({ options, attesa, memory = MEMORY }: ReaderOptions) {
   let worker: Worker | null = null;
 
   /** Gives the file to the thread; a thread that failed or was stopped is replaced at the next file. */

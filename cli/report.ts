@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * `lettura`: the file cannot be read as it is. `azienda`: it does not say whose it is. `rifiutato`: what was read may
  * not be imported. `gia_importato`: its bytes are in the database. `rete`: the file is good, and may be imported later.
  */
-export type CausaMancata = 'lettura' | 'azienda' | 'rifiutato' | 'gia_importato' | 'rete';
+export type FailureCause = 'lettura' | 'azienda' | 'rifiutato' | 'gia_importato' | 'rete';
 
 /** What was imported into one azienda; no rows if all were present. */
 interface Entrata {
@@ -16,7 +16,7 @@ interface Entrata {
 export interface Resoconto {
   /** Lines said, in order. */
   righe: string[];
-  cause: CausaMancata[];
+  cause: FailureCause[];
   /** The reasons of each cause, in words. */
   motivi: string[];
   entrate: Entrata[];
@@ -43,7 +43,7 @@ export function reportScartate(): void {
 }
 
 /** Records why something was not done. */
-export function reportCause(cause: CausaMancata, reason: string): void {
+export function reportCause(cause: FailureCause, reason: string): void {
   const report = current.getStore();
   report?.cause.push(cause);
   report?.motivi.push(reason);

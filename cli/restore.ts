@@ -6,7 +6,7 @@ import { Fine, STATO } from './status.ts';
 import { writeWarning, writeLine } from './output.ts';
 
 /** Answers the exit status: 0 restored; 1 not restored, and nothing changed. */
-export async function runRipristina(args: string[]): Promise<number> {
+export async function runRestore(args: string[]): Promise<number> {
   const { positionals } = parseArguments('ripristina', args, {}, STATO.uso);
   const [file, other] = positionals;
   if (file === undefined || other !== undefined)
@@ -15,11 +15,11 @@ export async function runRipristina(args: string[]): Promise<number> {
       'quadra ripristina: serve un FILE: una copia .tar.gz del database o .jsonl.gz di un’azienda.',
     );
   try {
-    const { cosa, password, perduto } = await rimetti(file, process.env);
-    await writeLine(`Fatto: ${cosa}. Tutto torna.`);
+    const { what, password, lost } = await rimetti(file, process.env);
+    await writeLine(`Fatto: ${what}. Tutto torna.`);
     for (const [username, word] of password)
       await writeLine(`Password nuova di ${username}: ${word} (cambiala al primo accesso)`);
-    if (perduto !== null) await writeWarning(perduto);
+    if (lost !== null) await writeWarning(lost);
     return STATO.ok;
   } catch (cause) {
     throw new Fine(STATO.uso, `quadra ripristina: ${explain(cause, 'Il ripristino non è riuscito')}`);

@@ -27,13 +27,13 @@ function hear(stream: NodeJS.WriteStream) {
   };
 }
 
-const SEGNALI = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Notes who listens to signals; answers the function that removes the later listeners. */
 function holdSignals(): () => void {
-  const before = SEGNALI.map((signal) => new Set(process.listeners(signal)));
+  const before = SIGNALS.map((signal) => new Set(process.listeners(signal)));
   return () => {
-    for (const [at, signal] of SEGNALI.entries())
+    for (const [at, signal] of SIGNALS.entries())
       for (const listener of process.listeners(signal))
         if (!before[at]?.has(listener)) process.off(signal, listener);
   };

@@ -15,15 +15,15 @@ interface RecordedCall {
 /** The answer to a call: a JSON body with status 200, or an error; `'mai'` never answers. */
 type ScriptedAnswer =
   | object
-  | { status: number; problema: { code: string; title: string; dettagli?: unknown } }
+  | { status: number; problem: { code: string; title: string; dettagli?: unknown } }
   | 'mai';
 export type Copione = Record<string, (call: RecordedCall) => ScriptedAnswer>;
 
-const isError = (answer: object): answer is { status: number; problema: object } => 'problema' in answer;
+const isError = (answer: object): answer is { status: number; problem: object } => 'problema' in answer;
 
 /** Starts it on a free port; calls that are not in the script get 404. */
 export async function startScriptedServer(script: Copione) {
-  const chiamate: RecordedCall[] = [];
+  const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? '/', 'http://localhost');
@@ -35,10 +35,10 @@ export async function startScriptedServer(script: Copione) {
         body: body === '' ? undefined : JSON.parse(body),
         headers: request.headers,
       };
-      chiamate.push(call);
+      calls.push(call);
       const answer = script[chiave]?.(call) ?? {
         status: 404,
-        problema: { code: 'non_trovato', title: 'No' },
+        problem: { code: 'non_trovato', title: 'No' },
       };
       if (answer === 'mai') return;
       const error = isError(answer);
@@ -46,7 +46,7 @@ export async function startScriptedServer(script: Copione) {
         'content-type': error ? 'application/problem+json' : 'application/json',
         'set-cookie': ['sid=prova; Path=/; HttpOnly', 'X-XSRF-TOKEN=gettone; Path=/'],
       });
-      response.end(JSON.stringify(error ? { status: answer.status, ...answer.problema } : answer));
+      response.end(JSON.stringify(error ? { status: answer.status, ...answer.problem } : answer));
     })();
   });
   server.listen(0, '127.0.0.1');
@@ -54,9 +54,9 @@ export async function startScriptedServer(script: Copione) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    chiamate,
+    chiamate: calls,
     /** The keys of the calls so far, in order. */
-    chiavi: (): string[] => chiamate.map(({ chiave }) => chiave),
+    chiavi: (): string[] => calls.map(({ chiave }) => chiave),
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();

@@ -16,10 +16,10 @@ export const STATO = {
 export class Fine extends Error {
   readonly stato: number;
   /** True if it may succeed later: the server was away. */
-  readonly passeggero: boolean;
+  readonly passing: boolean;
   constructor(state: number, message: string, passing = false) {
     super(message);
     this.stato = state;
-    this.passeggero = passing;
+    this.passing = passing;
   }
 }

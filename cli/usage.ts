@@ -1,6 +1,6 @@
 /** What `quadra aiuto` says. */
 
-const GENERALE = `Uso: quadra COMANDO [ARGOMENTI]
+const GENERAL = `Uso: quadra COMANDO [ARGOMENTI]
 
 Comandi:
   leggi FILE...     legge estratti conto come farebbe il browser, senza server
@@ -14,7 +14,7 @@ Comandi:
 
   quadra --versione   la versione`;
 
-const LEGGI = `Uso: quadra leggi FILE... [opzioni]
+const READ = `Uso: quadra leggi FILE... [opzioni]
 
 Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive nulla.
 
@@ -64,7 +64,7 @@ Ctrl+C annulla l’importazione in corso.
 Stato di uscita: 0 tutti importati, 1 uso, collegamento o accesso, 2 qualche file illeggibile, ambiguo o
 che non dice di chi è, 3 qualche importazione rifiutata o annullata.`;
 
-const ABBINA = `Uso: quadra abbina --movimenti FILE --partite FILE [opzioni]
+const MATCH = `Uso: quadra abbina --movimenti FILE --partite FILE [opzioni]
 
 Propone quali partite salda ogni movimento, con i motivi. Non scrive nulla. I file sono elenchi JSON con i campi
 delle chiamate di Quadra: importi in centesimi, date AAAA-MM-GG.
@@ -110,7 +110,7 @@ fanno da Impostazioni, Backup.
 
 Stato di uscita: 0 fatta e provata, 1 fatta ma non provata, 2 non fatta.`;
 
-const RIPRISTINA = `Uso: quadra ripristina FILE
+const RESTORE = `Uso: quadra ripristina FILE
 
 Rimette una copia: .tar.gz del database incorporato, in una cartella QUADRA_DATA senza database e con il server fermo;
 .jsonl.gz di un’azienda, in un database vuoto di qualunque motore (QUADRA_DATA o DATABASE_URL). Alla fine controlla che
@@ -119,14 +119,14 @@ tutto torni. Se qualcosa non va non resta nulla.
 Stato di uscita: 0 ripristinata, 1 no.`;
 
 const TESTI = new Map([
-  ['leggi', LEGGI],
+  ['leggi', READ],
   ['importa', IMPORTA],
-  ['abbina', ABBINA],
+  ['abbina', MATCH],
   ['demo', DEMO],
   ['backup', BACKUP],
-  ['ripristina', RIPRISTINA],
+  ['ripristina', RESTORE],
   ['verifica', VERIFICA],
 ]);
 
 /** The text of a command, or the general one. */
-export const describeUsage = (command?: string): string => TESTI.get(command ?? '') ?? GENERALE;
+export const describeUsage = (command?: string): string => TESTI.get(command ?? '') ?? GENERAL;

@@ -4,18 +4,18 @@ import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockFolder } from './folder-lock.ts';
 import { makeReport, makeScartateReport } from './make-report.ts';
-import { runInterruptible, isInterrotto } from './interruption.ts';
+import { runInterruptible, isInterrupted } from './interruption.ts';
 import { collectReport, type Resoconto } from './report.ts';
 import { Fine, STATO } from './status.ts';
 import { writeWarning, writeLine } from './output.ts';
 import type { FileFatto } from './tally.ts';
 
 const IMPORTATI = 'importati';
-const DA_VEDERE = 'da-vedere';
-const RAPPORTO = '.rapporto.txt';
+const TO_SEE = 'da-vedere';
+const REPORT = '.rapporto.txt';
 
 /** Names of files that other programs are still writing. */
-const PROVVISORI = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
+const TEMPORARY = /^\.|^~\$|\.(?:tmp|temp|part|partial|crdownload|download|filepart|swp)$/i;
 /** Milliseconds in which a file must not change to count as whole. */
 const QUIET_MS = 2_000;
 /** The same for an empty file, whose first byte may still come. */
@@ -34,7 +34,7 @@ interface Sorveglianza {
   /** Signs in again: sessions end, servers restart. */
   link: () => Promise<void>;
   /** Milliseconds in which a file must not change; set by tests. */
-  quiete?: number;
+  quiet?: number;
 }
 
 interface Look {
@@ -46,7 +46,7 @@ interface Look {
 async function listFiles(folder: string): Promise<Map<string, Look>> {
   const found = new Map<string, Look>();
   for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || PROVVISORI.test(entry.name) || entry.name.endsWith(RAPPORTO)) continue;
+    if (!entry.isFile() || TEMPORARY.test(entry.name) || entry.name.endsWith(REPORT)) continue;
     const info = await stat(join(folder, entry.name)).catch(() => null);
     if (info) found.set(entry.name, { size: info.size, mtimeMs: info.mtimeMs });
   }
@@ -87,7 +87,7 @@ type Sorte = 'importato' | 'da vedere' | 'riprova';
 
 function fateOf(state: number, { cause }: Resoconto): Sorte {
   if (state === STATO.ok) return 'importato';
-  if (cause.includes('rete') || isInterrotto()) return 'riprova';
+  if (cause.includes('rete') || isInterrupted()) return 'riprova';
   // The bytes are in the database: a watcher that was killed had no time to move the file.
   return cause.length > 0 && cause.every((causa) => causa === 'gia_importato') ? 'importato' : 'da vedere';
 }
@@ -97,25 +97,25 @@ async function work({ cartella, importa }: Sorveglianza, nome: string): Promise<
   const fate = fateOf(stato, resoconto);
   if (fate === 'importato') {
     const path = await moveFile(cartella, nome, IMPORTATI);
-    if (resoconto.scartate) await writeFile(`${path}${RAPPORTO}`, await makeScartateReport(path, resoconto));
+    if (resoconto.scartate) await writeFile(`${path}${REPORT}`, await makeScartateReport(path, resoconto));
   }
   if (fate === 'da vedere') {
-    const path = await moveFile(cartella, nome, DA_VEDERE);
-    await writeFile(`${path}${RAPPORTO}`, await makeReport(path, resoconto));
-    await writeWarning(`${nome}: spostato in ${DA_VEDERE}, con il motivo accanto.`);
+    const path = await moveFile(cartella, nome, TO_SEE);
+    await writeFile(`${path}${REPORT}`, await makeReport(path, resoconto));
+    await writeWarning(`${nome}: spostato in ${TO_SEE}, con il motivo accanto.`);
   }
   return [fate, { nome, stato, resoconto }];
 }
 
 /** Scans the folder once; answers whether any file was left or put aside. */
 async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean> {
-  const still = await findSettled(options.cartella, options.quiete ?? QUIET_MS, signal);
+  const still = await findSettled(options.cartella, options.quiet ?? QUIET_MS, signal);
   if (still.length === 0) return true;
   await options.link();
   let good = true;
   const files: FileFatto[] = [];
   for (const name of still) {
-    if (isInterrotto()) break;
+    if (isInterrupted()) break;
     const [fate, done] = await work(options, name);
     files.push(done);
     good &&= fate === 'importato';
@@ -127,7 +127,7 @@ async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean
 }
 
 /** True if the server is away, which may change; a wrong name or password does not. */
-const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passeggero;
+const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passing;
 
 async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number> {
   const { cartella, ogni, unaVolta } = options;
@@ -143,9 +143,9 @@ async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number
       if (unaVolta || !isPassing(error)) throw error;
       await writeWarning(`${error.message} Riprovo tra ${ogni} secondi.`);
     }
-    if (isInterrotto()) return STATO.ok;
+    if (isInterrupted()) return STATO.ok;
     await wait(ogni * 1_000, null, { signal }).catch(() => undefined);
-    if (isInterrotto()) {
+    if (isInterrupted()) {
       await writeLine(`Sorveglianza di ${cartella} terminata.`);
       return STATO.ok;
     }

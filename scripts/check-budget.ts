@@ -21,19 +21,19 @@ export interface Budget {
 const ENTRY = 'index.html';
 const FRAME = 'src/shell/frame/frame.tsx';
 /** What the page's first calls load. */
-const CHIAMATE = 'src/api/frequent-routes.ts';
+const CALLS = 'src/api/frequent-routes.ts';
 
 export const BUDGETS: readonly Budget[] = [
   { page: '/auth/login', entries: [ENTRY, 'src/shell/outside/login-page.tsx'], limit: 220, files: 5 },
   {
     page: '/app',
-    entries: [ENTRY, FRAME, CHIAMATE, 'src/shell/dashboard/dashboard-page.tsx'],
+    entries: [ENTRY, FRAME, CALLS, 'src/shell/dashboard/dashboard-page.tsx'],
     limit: 320,
     files: 12,
   },
   {
     page: '/app/estrattoconto',
-    entries: [ENTRY, FRAME, CHIAMATE, 'src/grids/estratto-conto/index.ts'],
+    entries: [ENTRY, FRAME, CALLS, 'src/grids/estratto-conto/index.ts'],
     limit: 637,
     files: 20,
   },

@@ -100,9 +100,9 @@ export interface AppOptions {
 export interface Tempi extends BodySettings {
   headers?: number;
   /** Headers and body; more than the largest body gets, see `core/http/body/read.ts`. */
-  richiesta?: number;
+  request?: number;
   /** How often it is looked who is late. */
-  controllo?: number;
+  check?: number;
   /** For the last answers, when the server stops. */
   ultime?: number;
 }
@@ -117,10 +117,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
     trustProxy: toTrust(options.trustProxy),
     // Where no route says otherwise: unknown addresses.
     bodyLimit: BODY_LIMITS.accesso,
-    requestTimeout: tempi.richiesta ?? 300_000,
+    requestTimeout: tempi.request ?? 300_000,
     http: {
       headersTimeout: tempi.headers ?? 20_000,
-      connectionsCheckingInterval: tempi.controllo ?? 5_000,
+      connectionsCheckingInterval: tempi.check ?? 5_000,
     },
     frameworkErrors: (_error, _request, reply) => {
       // No hook runs for an address that no router can read.

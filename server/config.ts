@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { Detto } from './core/said.ts';
+import { Told } from './core/said.ts';
 
 const whole = (min: number, max: number) =>
   z
@@ -123,7 +123,7 @@ export interface Config {
 }
 
 /** A setting that cannot be used; the message is one line, for the terminal. */
-class ConfigError extends Detto {}
+class ConfigError extends Told {}
 
 /** Where the data is. */
 export type DataLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;

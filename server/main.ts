@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createApp } from './app.ts';
-import { findResti } from './backup/scratch-folder.ts';
+import { findRemains } from './backup/scratch-folder.ts';
 import { getBackupFolder } from './backup/backup-folder.ts';
 import { stopWorks } from './backup/work.ts';
 import { annulAbandoned } from './importazioni/commands/annul-importazione.ts';
@@ -17,7 +17,7 @@ import { FASCICOLI } from './studio/packs.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
 import { parseConfig, type Config } from './config.ts';
 import { makeCheckpointIfLong } from './core/db/checkpoint.ts';
-import { classifyFault, isDiscoPieno } from './core/db/faults.ts';
+import { classifyFault, isDiskFull } from './core/db/faults.ts';
 import type { EngineOptions } from './core/db/engine/engine.ts';
 import { EngineLost } from './core/db/engine/link.ts';
 import { migrate } from './core/db/migrate.ts';
@@ -26,11 +26,11 @@ import { prepareRole } from './core/db/reader/role.ts';
 import type { Database } from './core/db/database.ts';
 import { openEmbedded, openPostgres } from './core/db/open.ts';
 import { makeLoggerOptions } from './core/logging.ts';
-import { startProgrammatore } from './report/scheduler.ts';
+import { startScheduler } from './report/scheduler.ts';
 import { LETTERE } from './solleciti/letters.ts';
-import { makeSigillo } from './core/seal.ts';
+import { makeSeal } from './core/seal.ts';
 import { explain } from './core/explain.ts';
-import { markAcceso, markSpento, verifyAfterCrash } from './backup/verify-at-start.ts';
+import { markStarted, markStopped, verifyAfterCrash } from './backup/verify-at-start.ts';
 import type { FineServer } from './sistema/readiness.ts';
 import { readHealth } from './sistema/sql/sistema.ts';
 import { existsUtente } from './utenti/sql/utenti.ts';
@@ -72,7 +72,7 @@ async function startServer(config: Config): Promise<Running> {
         db,
         versione: productVersion(),
         dataDir: config.dataDir,
-        sigillo: makeSigillo(config.sealKey),
+        seal: makeSeal(config.sealKey),
         backup: { conservati: config.backupKeep },
       },
       {
@@ -85,9 +85,9 @@ async function startServer(config: Config): Promise<Running> {
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
-    const stopSending = startQueue(db, makeSigillo(config.sealKey), app.log, LETTERE);
-    const stopReporting = startProgrammatore(db, makeSigillo(config.sealKey), app.log);
-    const stopPacking = startQueue(db, makeSigillo(config.sealKey), app.log, FASCICOLI);
+    const stopSending = startQueue(db, makeSeal(config.sealKey), app.log, LETTERE);
+    const stopReporting = startScheduler(db, makeSeal(config.sealKey), app.log);
+    const stopPacking = startQueue(db, makeSeal(config.sealKey), app.log, FASCICOLI);
     const stopSearching = await startRicercaAutomatica(db, app.log);
     const stopSituazioni = await startSituazioni(db, app.log);
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
@@ -96,7 +96,7 @@ async function startServer(config: Config): Promise<Running> {
     const address = await app.listen({ port: config.port, host: config.host });
     // Once it listens: a server that does not come to that begins nothing.
     const stopWorking = startWorks(db, config, app.log);
-    if (markAcceso(config.dataDir, db)) void verifyAfterCrash(db, config.dataDir, app.log);
+    if (markStarted(config.dataDir, db)) void verifyAfterCrash(db, config.dataDir, app.log);
     const announce = async (): Promise<void> => {
       fine.annunciata = true;
       await sleep(config.drainSeconds * 1_000);
@@ -111,7 +111,7 @@ async function startServer(config: Config): Promise<Running> {
       await stopSearching();
       await stopSituazioni();
       await db.close();
-      markSpento(config.dataDir, db);
+      markStopped(config.dataDir, db);
     });
     return { address, primoUtente: !(await existsUtente(db.kysely)) };
   } catch (cause) {
@@ -122,7 +122,7 @@ async function startServer(config: Config): Promise<Running> {
 
 /** Removes the half-made copies of a killed server. */
 async function clearLeftovers(app: FastifyInstance, dataDir: string): Promise<void> {
-  const remove = findResti(getBackupFolder(dataDir));
+  const remove = findRemains(getBackupFolder(dataDir));
   try {
     await remove();
   } catch (cause) {
@@ -145,7 +145,7 @@ function openDatabase(config: Config): Promise<Database> | Database {
 function hearEngine(folder: string): EngineOptions {
   return {
     onLost: (cause) => {
-      const why = isDiscoPieno(cause) ? 'perché il disco è pieno' : 'per un guasto';
+      const why = isDiskFull(cause) ? 'perché il disco è pieno' : 'per un guasto';
       process.stderr.write(
         `Il motore del database si è fermato ${why} e viene riaperto: quanto era stato confermato è al sicuro\n`,
       );
@@ -216,7 +216,7 @@ function startupMessage(cause: unknown, config: Config | null): string {
     const why = 'code' in cause && cause.code === 'EADDRINUSE' ? 'è già occupata' : 'non si può usare';
     return `La porta ${config?.port ?? ''} ${why}: scegline un’altra con PORT`;
   }
-  if (config?.databaseUrl === null && (isDiscoPieno(cause) || cause instanceof EngineLost))
+  if (config?.databaseUrl === null && (isDiskFull(cause) || cause instanceof EngineLost))
     return classifyFault(cause, folderOf(config)).message;
   return explain(cause, `Il server non può partire${config?.databaseUrl ? ' (DATABASE_URL)' : ''}`);
 }

@@ -10,41 +10,41 @@ import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-im
 import { resumeAccettazioni } from './pagamenti/commands/accettazione.ts';
 import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { deleteForgotten } from './sessione/sql/attempts.ts';
-import type { Diario } from './core/rounds.ts';
+import type { Journal } from './core/rounds.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 /** How long what a server that is gone left halfway waits for another; looking for it costs a few small readings. */
 const RESUME_EVERY_MS = 10_000;
 
-type Ripresa = (db: Database, onError: (cause: unknown) => void) => Promise<number>;
+type Resumption = (db: Database, onError: (cause: unknown) => void) => Promise<number>;
 
 /** Works that go in parts, and that a server which is gone may have left halfway: somebody waits for their end. */
 const A_PARTI = { accettazioni: resumeAccettazioni, annulli: resumeAnnulli, demo: resumeDemo };
 /** The same, of what is out of sight already. */
-const FUORI_VISTA = { righe: deleteAnnulled, tolte: deleteTolte };
+const OUT_OF_SIGHT = { righe: deleteAnnulled, tolte: deleteTolte };
 
 /** Goes on with what was left halfway and nobody is at, beside whoever is served. Never throws. */
 async function resumeWorks(
   db: Database,
-  log: Diario,
-  jobs: Readonly<Record<string, Ripresa>>,
+  log: Journal,
+  jobs: Readonly<Record<string, Resumption>>,
 ): Promise<void> {
-  for (const [lavoro, resume] of Object.entries(jobs)) {
+  for (const [work, resume] of Object.entries(jobs)) {
     try {
       const quanti = await resume(db, (cause) => {
-        log.error({ lavoro, err: cause }, 'what was left halfway is taken back');
+        log.error({ lavoro: work, err: cause }, 'what was left halfway is taken back');
       });
-      if (quanti > 0) log.info({ lavoro, quanti }, 'gone on with what was left halfway');
+      if (quanti > 0) log.info({ lavoro: work, quanti }, 'gone on with what was left halfway');
       reportWork('ripreso', true, quanti);
     } catch (cause) {
-      log.error({ lavoro, err: cause }, 'not gone on with what was left halfway');
+      log.error({ lavoro: work, err: cause }, 'not gone on with what was left halfway');
       reportWork('ripreso', false);
     }
   }
 }
 
 /** Removes what was abandoned: imports, sessions, counts of failed sign-ins. Never throws. */
-async function removeAbandoned(db: Database, importMinutes: number, log: Diario): Promise<void> {
+async function removeAbandoned(db: Database, importMinutes: number, log: Journal): Promise<void> {
   try {
     const removed = await annulAbandoned(db, importMinutes);
     if (removed > 0) log.info({ removed }, 'abandoned imports removed');
@@ -57,7 +57,7 @@ async function removeAbandoned(db: Database, importMinutes: number, log: Diario)
 }
 
 /** Makes the copy of the day where it is missing. Never throws. */
-async function copyToday(db: Database, config: Config, log: Diario): Promise<void> {
+async function copyToday(db: Database, config: Config, log: Journal): Promise<void> {
   try {
     const copy = await copyDaily(db, config.dataDir, config.backupKeep);
     if (!copy) return;
@@ -84,9 +84,9 @@ function repeat(work: () => Promise<void>, everyMs: number): () => void {
 }
 
 /** Goes on at once with what the servers before left, and from then on sweeps; answers how to stop. */
-export function startWorks(db: Database, config: Config, log: Diario): () => void {
+export function startWorks(db: Database, config: Config, log: Journal): () => void {
   const resume = (): Promise<void> => resumeWorks(db, log, A_PARTI);
-  const clear = (): Promise<void> => resumeWorks(db, log, FUORI_VISTA);
+  const clear = (): Promise<void> => resumeWorks(db, log, OUT_OF_SIGHT);
   void resume().then(clear);
   // Each beside the others, which do not wait for it: a copy or a long work may take minutes.
   const stops = [

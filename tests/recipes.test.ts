@@ -30,9 +30,9 @@ const DOMANDE_CAMPO = `
 
 const DEFINIZIONE = `
 import { defineImporto, defineTesto } from './common.ts';
-import type { DefinizioneConRighe } from './definition.ts';
+import type { DefinitionWithRighe } from './definition.ts';
 
-export const INVENTATO: DefinizioneConRighe<'inventato'> = {
+export const INVENTATO: DefinitionWithRighe<'inventato'> = {
   titolo: 'Inventato',
   descrizione: 'Che cosa non esiste.',
   parametri: ['al', 'divisa'],
@@ -40,7 +40,7 @@ export const INVENTATO: DefinizioneConRighe<'inventato'> = {
   colonne: () => [defineTesto('nome', 'Nome'), defineImporto('totale', 'Totale')],
   compose: ({ righe }) => ({
     righe: righe.map(({ nome, totale }) => ({ id: nome, valori: { nome, totale }, opens: { totale: {} } })),
-    cifre: [],
+    figures: [],
     note: [],
     grafico: null,
   }),
@@ -51,14 +51,14 @@ export const INVENTATO: DefinizioneConRighe<'inventato'> = {
 const LETTURA = `
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import type { ReportRigheLette } from './righe.ts';
 
 type Letto = Omit<DatiReport<'inventato'>, 'parametri'>;
-export const readInventato = async (_: Tx, __: Momento, { divisa }: QueryReport<'inventato'>): Promise<Letto> => ({
+export const readInventato = async (_: Tx, __: Moment, { divisa }: QueryReport<'inventato'>): Promise<Letto> => ({
   righe: [{ nome: divisa, totale: 1 }],
 });
-export const readInventatoRighe = async (_: Tx, __: Momento, { limit }: QueryRighe<'inventato'>): Promise<ReportRigheLette> => ({
+export const readInventatoRighe = async (_: Tx, __: Moment, { limit }: QueryRighe<'inventato'>): Promise<ReportRigheLette> => ({
   righe: [],
   totale: limit,
   somma: 0,
@@ -96,8 +96,8 @@ const RICETTA_REPORT: Readonly<Record<string, string | readonly Edit[]>> = {
   'server/report/sql/<name>.ts': LETTURA,
   'server/report/sql/list.ts': [
     before('import { readMesi', `import { readInventato, readInventatoRighe } from './inventato.ts';\n`),
-    before('  scaduto: whole(', '  inventato: whole(withMomento(readInventato)),\n'),
-    before('  scaduto: rows(', '  inventato: rows(withMomento(readInventatoRighe)),\n'),
+    before('  scaduto: whole(', '  inventato: whole(withMoment(readInventato)),\n'),
+    before('  scaduto: rows(', '  inventato: rows(withMoment(readInventatoRighe)),\n'),
   ],
 };
 
@@ -105,7 +105,7 @@ const RICETTA_REPORT: Readonly<Record<string, string | readonly Edit[]>> = {
 const DOMANDE_REPORT = `
   import { routes } from '#api/contract/routes.ts';
   import { reportParametriSchema } from '#api/contract/report-programmati.ts';
-  import { toStampa } from '#domain/report/list.ts';
+  import { toPrint } from '#domain/report/list.ts';
   import { REPORT } from '#grids/report/list.ts';
   import { reportRoutes } from '#server/report/routes.ts';
   import { reportResolvers } from './tests/mock/report.ts';
@@ -117,7 +117,7 @@ const DOMANDE_REPORT = `
     mock: calls.map((name) => typeof reportResolvers()[name]),
     page: REPORT.find(({ nome }) => nome === 'inventato')?.titolo,
     saved: reportParametriSchema.parse({ report: 'inventato', parametri: { al: 'oggi' } }),
-    file: toStampa('inventato', { parametri, righe: [{ nome: 'Uno', totale: 5 }] }).tabelle[0]?.righe,
+    file: toPrint('inventato', { parametri, righe: [{ nome: 'Uno', totale: 5 }] }).tabelle[0]?.righe,
   };
   process.stdout.write(JSON.stringify(found));
 `;
@@ -132,9 +132,9 @@ const RIGA_INVENTATA = {
 /** A bank's layout is a folder, and nothing else names it. */
 const RICETTA_TRACCIATO: Readonly<Record<string, string>> = {
   'src/domain/banks/<name>/tracciato.ts': `
-import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
 
-export const TRACCIATO: DefinizioneNativa = {
+export const TRACCIATO: NativeDefinition = {
   nome: 'Banca inventata',
   banca: { nome: 'Banca inventata', abi: '99999' },
   modelli: ['*inventata*'],
@@ -195,7 +195,7 @@ const GENERE: Readonly<Record<string, readonly Edit[]>> = {
   [GENERE_SQL]: [
     before(
       '  tracciato_prima_nota: {',
-      `  inventato: { chiave: 'nome', unica: true, colonne: ['nome'], viva: SEMPRE, usata: SEMPRE },\n`,
+      `  inventato: { chiave: 'nome', unica: true, colonne: ['nome'], viva: ALWAYS, usata: ALWAYS },\n`,
     ),
   ],
   [GENERE_PROVA]: [

@@ -7,5 +7,5 @@ type MatchingWork = ThreadWork<EsitoAbbinamento>;
 /** Memory for 100,000 rows against 100,000, with room. */
 export const MAX_MB = 2_048;
 
-export const startConfronto = (dati: DatiAbbinamento, options: MatchingOptions): MatchingWork =>
+export const startComparison = (dati: DatiAbbinamento, options: MatchingOptions): MatchingWork =>
   startThread(new URL('./worker.ts', import.meta.url), { dati, options }, MAX_MB);

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import type { Tx } from '../core/db/database.ts';
 import { openScratch } from '../core/db/open.ts';
 import { syncPath } from './disk.ts';
-import { RipristinoError, ROVINATA, TAGLIATA } from './errors.ts';
-import { checkScrittura, improntaSchema, readImpronta, type Impronte } from './fingerprints.ts';
+import { RestoreError, DAMAGED, CUT } from './errors.ts';
+import { checkWriting, improntaSchema, readImpronta, type Impronte } from './fingerprints.ts';
 
 const CHIUSURA = 'quadra-copia.json';
 const VELOCE = 3;
@@ -25,7 +25,7 @@ type Chiusura = z.infer<typeof closingSchema>;
 
 /** Every table of the database as it is now. */
 async function readFingerprints(tx: Tx): Promise<Impronte> {
-  await checkScrittura(tx);
+  await checkWriting(tx);
   const { rows } = await sql<{ nome: string }>`select relname as nome from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(tx);
   const tables: Impronte = {};
@@ -97,7 +97,7 @@ async function dropLog(folder: string, last: string): Promise<void> {
  * said it. A cut or damaged file throws what its reader throws (see `explainFailure`).
  */
 export async function extractArchive(file: string, folder: string): Promise<Chiusura | null> {
-  if ((await stat(file)).size === 0) throw new RipristinoError('Il file è vuoto');
+  if ((await stat(file)).size === 0) throw new RestoreError('Il file è vuoto');
   const faults: string[] = [];
   const onwarn = (code: string, message: string): void => {
     // This one warning is no fault: copies of earlier versions have names that begin at the root.
@@ -105,7 +105,7 @@ export async function extractArchive(file: string, folder: string): Promise<Chiu
   };
   await extract({ file, cwd: folder, preserveOwner: false, onwarn });
   const [fault] = faults;
-  if (fault !== undefined) throw new RipristinoError(/truncated/i.test(fault) ? TAGLIATA : ROVINATA);
+  if (fault !== undefined) throw new RestoreError(/truncated/i.test(fault) ? CUT : DAMAGED);
   const path = join(folder, CHIUSURA);
   let text: string;
   try {

@@ -100,14 +100,14 @@ export async function readBackup(
   }
 }
 
-const GIORNALIERO = 'quadra-database-giornaliero-';
+const DAILY = 'quadra-database-giornaliero-';
 
 /** The name of today's daily copy begins like this. */
-export const getDailyPrefix = (at: Date): string => `${GIORNALIERO}${formatStamp(at).slice(0, 8)}`;
+export const getDailyPrefix = (at: Date): string => `${DAILY}${formatStamp(at).slice(0, 8)}`;
 
 /** Keeps the newest `count` daily copies, and the newest that was proved; those made by hand stay. */
 export async function deleteOldGiornalieri(dataDir: string, count: number): Promise<void> {
-  const daily = (await listBackup(dataDir)).filter(({ nome }) => nome.startsWith(GIORNALIERO));
+  const daily = (await listBackup(dataDir)).filter(({ nome }) => nome.startsWith(DAILY));
   const good = daily.find(({ prova }) => prova.provata);
   for (const { nome } of daily.slice(count)) {
     if (nome === good?.nome) continue;

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { migrate } from '../core/db/migrate.ts';
 import { openScratch } from '../core/db/open.ts';
 import { writeArchive } from './archive.ts';
-import { RipristinoError } from './errors.ts';
+import { RestoreError } from './errors.ts';
 import { exportAzienda } from './export-azienda.ts';
 import { restoreAzienda } from './restore-azienda.ts';
 import { tryDatabase } from './restore-database.ts';
@@ -69,7 +69,7 @@ async function run(order: BackupCommand): Promise<BackupMessage> {
     else await proveCopy(order.banco, order.file);
     return { tipo: 'fatto', esito };
   } catch (cause) {
-    if (cause instanceof RipristinoError) return { tipo: 'rifiutata', perche: cause.message };
+    if (cause instanceof RestoreError) return { tipo: 'rifiutata', perche: cause.message };
     const message = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
     return { tipo: 'guasto', messaggio: message.slice(-2_000) };
   }

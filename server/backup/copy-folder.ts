@@ -19,10 +19,10 @@ const CONTROL = join('global', 'pg_control');
 const WAL = 'pg_wal';
 
 /** Files that each start makes again, or that belong to another server: `pg_basebackup` leaves them out too. */
-const TRALASCIATI =
+const SKIPPED =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|t\d+_\d+.*|quadra-copia\.json)$/;
 /** Folders whose content is left behind. */
-const SVUOTATE = new Set([
+const EMPTIED = new Set([
   'pg_stat_tmp',
   'pg_replslot',
   'pg_dynshmem',
@@ -85,12 +85,11 @@ export async function copyFolder(
     const { cartelle, file } = await listFile(origin);
     const first = (path: string): string => path.split(sep)[0] ?? '';
     for (const folder of cartelle)
-      if (!SVUOTATE.has(first(folder)) || folder === first(folder))
+      if (!EMPTIED.has(first(folder)) || folder === first(folder))
         await mkdir(join(copy, folder), { recursive: true, mode: 0o700 });
     await writeFile(join(copy, CONTROL), control, { mode: 0o600 });
     const data = file.filter(
-      (path) =>
-        path !== CONTROL && first(path) !== WAL && !TRALASCIATI.test(path) && !SVUOTATE.has(first(path)),
+      (path) => path !== CONTROL && first(path) !== WAL && !SKIPPED.test(path) && !EMPTIED.has(first(path)),
     );
     await copyAll(origin, copy, data);
     const lsn = await readPosition(db);

@@ -9,7 +9,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
 import {
-  checkScrittura,
+  checkWriting,
   improntaSchema,
   listColonne,
   readImpronta,
@@ -70,7 +70,7 @@ async function named(tx: Tx, of: 'utente' | 'condivisa', idAzienda: number): Pro
 
 /** The lines, in lots. */
 async function* lots(tx: Tx, idAzienda: number): AsyncGenerator<string> {
-  await checkScrittura(tx);
+  await checkWriting(tx);
   yield `${JSON.stringify(await heading(tx, idAzienda))}\n`;
   const id = sql.lit(idAzienda);
   const parts: TablePart[] = [

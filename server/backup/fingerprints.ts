@@ -6,7 +6,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../core/db/database.ts';
-import { RipristinoError } from './errors.ts';
+import { RestoreError } from './errors.ts';
 
 export const improntaSchema = z.object({
   /** The columns that were digested, in their order: a later version may have more. */
@@ -32,13 +32,13 @@ export async function listColonne(tx: Tx, table: string): Promise<string[]> {
 }
 
 /** Fixes how instants and bytes become text, whatever the settings of the session. */
-export async function checkScrittura(tx: Tx): Promise<void> {
+export async function checkWriting(tx: Tx): Promise<void> {
   await sql`set local timezone to 'UTC'`.execute(tx);
   await sql`set local bytea_output to 'hex'`.execute(tx);
   await sql`set local extra_float_digits to 1`.execute(tx);
 }
 
-/** Digest of some rows; `checkScrittura` comes before it in the transaction. */
+/** Digest of some rows; `checkWriting` comes before it in the transaction. */
 export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart): Promise<Impronta> {
   const known = colonne ?? (await listColonne(tx, tabella));
   const list = sql.join(known.map((column) => sql.ref(column)));
@@ -53,17 +53,17 @@ export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart
 }
 
 /**
- * Compares every table with what the copy says of it, and throws `RipristinoError` where they differ. A table that has
+ * Compares every table with what the copy says of it, and throws `RestoreError` where they differ. A table that has
  * since lost a column is not compared.
  */
 export async function compareTables(tx: Tx, tables: Impronte): Promise<void> {
-  await checkScrittura(tx);
+  await checkWriting(tx);
   for (const [tabella, awaited] of Object.entries(tables)) {
     const known = new Set(await listColonne(tx, tabella));
     if (!awaited.colonne.every((column) => known.has(column))) continue;
     const { righe, somma } = await readImpronta(tx, { tabella, colonne: awaited.colonne });
     if (righe !== awaited.righe || somma !== awaited.somma)
-      throw new RipristinoError(
+      throw new RestoreError(
         `La copia è rovinata: ${tabella} non torna com’era (${righe} righe, ne aveva ${awaited.righe})`,
       );
   }

@@ -18,9 +18,9 @@ import {
   type BackupProof,
 } from './backup-folder.ts';
 import { copyFolder } from './copy-folder.ts';
-import { RipristinoError } from './errors.ts';
+import { RestoreError } from './errors.ts';
 import { exportAzienda } from './export-azienda.ts';
-import { runInChild, FermatoError } from './work.ts';
+import { runInChild, StoppedError } from './work.ts';
 
 /** The folder of the embedded database; null for PostgreSQL, and for a database in memory. */
 function databaseFolder({ motore }: Pick<Database, 'motore'>, dataDir: string): string | null {
@@ -30,7 +30,7 @@ function databaseFolder({ motore }: Pick<Database, 'motore'>, dataDir: string): 
 
 /** A copy on the disk, and a promise of the same copy with the outcome of its proof. */
 interface Fatta {
-  copia: Backup;
+  copy: Backup;
   provata: Promise<Backup>;
 }
 
@@ -54,7 +54,7 @@ function inQueue<T>(
 
 const untilProved = ({ provata }: Fatta): Promise<Backup> => provata;
 
-const IN_CORSO: BackupProof = {
+const UNDERWAY: BackupProof = {
   provata: false,
   perche: 'La prova è in corso, o è stata interrotta',
   provata_il: null,
@@ -70,8 +70,8 @@ async function proveCopy(folder: string, file: string): Promise<BackupProof> {
     await withScratchFolder(folder, (banco) => runInChild({ compito: 'prova', banco, file }));
     return { provata: true, perche: null, provata_il };
   } catch (cause) {
-    if (cause instanceof FermatoError) return IN_CORSO;
-    const perche = cause instanceof RipristinoError ? cause.message : explainFailure(cause);
+    if (cause instanceof StoppedError) return UNDERWAY;
+    const perche = cause instanceof RestoreError ? cause.message : explainFailure(cause);
     return { provata: false, perche, provata_il };
   }
 }
@@ -92,9 +92,9 @@ async function make(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     await write(aside, folder);
-    const copia = await keepBackup(dataDir, name, aside, IN_CORSO);
+    const copy = await keepBackup(dataDir, name, aside, UNDERWAY);
     const provata = proveCopy(folder, join(folder, name)).then((proof) => keepProva(dataDir, name, proof));
-    return { copia, provata };
+    return { copy, provata };
   } catch (cause) {
     await rm(aside, { force: true });
     throw cause;

@@ -8,17 +8,17 @@ import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
 import { hashPassword } from '../utenti/passwords.ts';
 import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
-import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
+import { SUSPEND_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { existsUtente } from '../utenti/sql/utenti.ts';
 import { verifyInvariants } from '../verify/verify.ts';
 import { chiusuraSchema, headerSchema, type BackupHeader } from './export-azienda.ts';
-import { explainFailure, RipristinoError, ROVINATA, TAGLIATA } from './errors.ts';
+import { explainFailure, RestoreError, DAMAGED, CUT } from './errors.ts';
 import { compareTables, listColonne, type Impronte } from './fingerprints.ts';
 import { withLoading } from './loading.ts';
 
 const rigaSchema = z.object({ t: z.string().regex(/^[a-z_]+$/), r: z.record(z.string(), z.unknown()) });
 
-export interface Ripristinata {
+export interface Restored {
   ragione_sociale: string;
   righe: number;
   /** New passwords of the amministratori: the copy holds none. */
@@ -27,10 +27,10 @@ export interface Ripristinata {
 
 const PER_VOLTA = 1_000;
 
-/** Throws `RipristinoError` if the file is no copy, is cut, or does not come back as it was made. */
-export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string): Promise<Ripristinata> {
+/** Throws `RestoreError` if the file is no copy, is cut, or does not come back as it was made. */
+export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string): Promise<Restored> {
   if (await existsUtente(db.kysely))
-    throw new RipristinoError('Il database contiene già dei dati: serve uno vuoto');
+    throw new RestoreError('Il database contiene già dei dati: serve uno vuoto');
   try {
     return await db.kysely.transaction().execute((tx) => load(tx, file));
   } catch (cause) {
@@ -38,22 +38,22 @@ export async function restoreAzienda(db: Pick<Database, 'kysely'>, file: string)
   }
 }
 
-async function load(tx: Tx, file: string): Promise<Ripristinata> {
+async function load(tx: Tx, file: string): Promise<Restored> {
   const password = new Map<string, string>();
   const parsed = await withLoading(tx, () => readLines(tx, file, password));
   if (parsed.tabelle) await compareTables(tx, parsed.tabelle);
   const { anomalie, quante } = await verifyInvariants(tx);
   if (quante > 0)
-    throw new RipristinoError(
+    throw new RestoreError(
       `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
     );
   await sql.raw(SUSPEND_QUEUE).execute(tx);
-  await sql.raw(SOSPENDI_FASCICOLI).execute(tx);
-  return { ragione_sociale: parsed.testata.ragione_sociale, righe: parsed.righe, password };
+  await sql.raw(SUSPEND_FASCICOLI).execute(tx);
+  return { ragione_sociale: parsed.header.ragione_sociale, righe: parsed.righe, password };
 }
 
 interface Letta {
-  testata: BackupHeader;
+  header: BackupHeader;
   righe: number;
   /** Null in copies of the first format, which do not have them. */
   tabelle: Impronte | null;
@@ -69,7 +69,7 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
     failed = cause;
     lines.close();
   });
-  let testata: BackupHeader | null = null;
+  let header: BackupHeader | null = null;
   let tabelle: Impronte | null = null;
   let righe = 0;
   let lot: { table: string; rows: unknown[] } = { table: '', rows: [] };
@@ -81,10 +81,10 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
   try {
     for await (const line of lines) {
       if (failed !== undefined) break;
-      if (tabelle !== null) throw new RipristinoError(ROVINATA);
+      if (tabelle !== null) throw new RestoreError(DAMAGED);
       const value: unknown = JSON.parse(line);
-      if (testata === null) {
-        testata = await checkHeading(tx, value);
+      if (header === null) {
+        header = await checkHeading(tx, value);
         continue;
       }
       const closing = chiusuraSchema.safeParse(value);
@@ -93,7 +93,7 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
         continue;
       }
       const riga = rigaSchema.safeParse(value);
-      if (!riga.success) throw new RipristinoError(ROVINATA);
+      if (!riga.success) throw new RestoreError(DAMAGED);
       const { t, r } = riga.data;
       if (t !== lot.table || lot.rows.length >= PER_VOLTA) {
         await flush();
@@ -107,21 +107,21 @@ async function readLines(tx: Tx, file: string, password: Map<string, string>): P
   }
   if (failed !== undefined) throw failed;
   await flush();
-  if (testata === null) throw new RipristinoError('Il file è vuoto');
-  if (tabelle === null && testata.formato > 1) throw new RipristinoError(TAGLIATA);
-  return { testata, righe, tabelle };
+  if (header === null) throw new RestoreError('Il file è vuoto');
+  if (tabelle === null && header.formato > 1) throw new RestoreError(CUT);
+  return { header, righe, tabelle };
 }
 
 async function checkHeading(tx: Tx, value: unknown): Promise<BackupHeader> {
   const { success, data } = z
     .object({ quadra: z.literal('azienda'), formato: z.int(), migrazioni: z.array(z.string()) })
     .safeParse(value);
-  if (!success) throw new RipristinoError('Il file non è la copia di un’azienda');
+  if (!success) throw new RestoreError('Il file non è la copia di un’azienda');
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx);
   const known = new Set(rows.map(({ name }) => name));
   const heading = headerSchema.safeParse(value);
   if (!heading.success || !data.migrazioni.every((name) => known.has(name)))
-    throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
+    throw new RestoreError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
   return heading.data;
 }
 

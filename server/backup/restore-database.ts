@@ -8,11 +8,11 @@ import type { Database } from '../core/db/database.ts';
 import { openScratch } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
 import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
-import { SOSPENDI_FASCICOLI } from '../studio/sql/fascicoli.ts';
+import { SUSPEND_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { verifyInvariants } from '../verify/verify.ts';
 import { extractArchive } from './archive.ts';
 import { syncCartella, syncPath } from './disk.ts';
-import { explainFailure, RipristinoError, ROVINATA } from './errors.ts';
+import { explainFailure, RestoreError, DAMAGED } from './errors.ts';
 import { compareTables } from './fingerprints.ts';
 
 /**
@@ -22,7 +22,7 @@ import { compareTables } from './fingerprints.ts';
 export async function makeCartella<T>(dataDir: string, fill: (aside: string) => Promise<T>): Promise<T> {
   const target = join(dataDir, 'db');
   if (existsSync(target))
-    throw new RipristinoError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
+    throw new RestoreError(`In ${target} c’è già un database: sposta quella cartella e riprova`);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // The database is made aside and renamed when it is whole: a wrong file must leave no folder that blocks the next
   // try.
@@ -40,7 +40,7 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
   }
 }
 
-/** Throws `RipristinoError` if the file is no copy, is cut, or does not come back as it was made. */
+/** Throws `RestoreError` if the file is no copy, is cut, or does not come back as it was made. */
 export const restoreDatabase = (file: string, dataDir: string): Promise<void> =>
   makeCartella(dataDir, (aside) => load(file, aside));
 
@@ -51,14 +51,14 @@ async function load(file: string, aside: string): Promise<void> {
   try {
     await open(file, aside);
   } catch (cause) {
-    throw explainFailure(cause) ?? new RipristinoError(ROVINATA, { cause });
+    throw explainFailure(cause) ?? new RestoreError(DAMAGED, { cause });
   }
 }
 
 async function open(file: string, aside: string): Promise<void> {
   await mkdir(join(aside, 'db'), { recursive: true, mode: 0o700 });
   const closing = await extractArchive(file, join(aside, 'db'));
-  if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RipristinoError(ROVINATA);
+  if (!existsSync(join(aside, 'db', 'PG_VERSION'))) throw new RestoreError(DAMAGED);
   const db = await openScratch(aside);
   try {
     await checkVersion(db);
@@ -66,13 +66,13 @@ async function open(file: string, aside: string): Promise<void> {
     await migrate(db);
     const { anomalie, quante } = await verifyInvariants(db.kysely);
     if (quante > 0)
-      throw new RipristinoError(
+      throw new RestoreError(
         `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
       );
     // The sessions of the copy are removed: nobody is signed in after a restore.
     await sql`delete from sessione`.execute(db.kysely);
     await sql.raw(SUSPEND_QUEUE).execute(db.kysely);
-    await sql.raw(SOSPENDI_FASCICOLI).execute(db.kysely);
+    await sql.raw(SUSPEND_FASCICOLI).execute(db.kysely);
   } finally {
     await db.close();
   }
@@ -81,8 +81,8 @@ async function open(file: string, aside: string): Promise<void> {
 async function checkVersion({ kysely }: Database): Promise<void> {
   const { rows: schema } = await sql<{ c: string | null }>`
     select to_regclass('public.kysely_migration')::text as c`.execute(kysely);
-  if (schema[0]?.c == null) throw new RipristinoError(ROVINATA);
+  if (schema[0]?.c == null) throw new RestoreError(DAMAGED);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
   if (rows.some(({ name }) => !Object.hasOwn(migrations, name)))
-    throw new RipristinoError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
+    throw new RestoreError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
 }

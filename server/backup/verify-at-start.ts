@@ -18,7 +18,7 @@ type Motore = Pick<Database, 'motore'>;
 const outcomeOf = (dataDir: string): string => join(dataDir, 'verifica.json');
 
 /** Marks the server as running; true where the one before it did not stop in order. */
-export function markAcceso(dataDir: string, db: Motore): boolean {
+export function markStarted(dataDir: string, db: Motore): boolean {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const cutOff = existsSync(runningPath(dataDir, db));
   writeFileSync(runningPath(dataDir, db), '', { mode: 0o600 });
@@ -26,7 +26,7 @@ export function markAcceso(dataDir: string, db: Motore): boolean {
 }
 
 /** Removes the mark: the server stops in order. */
-export function markSpento(dataDir: string, db: Motore): void {
+export function markStopped(dataDir: string, db: Motore): void {
   rmSync(runningPath(dataDir, db), { force: true });
 }
 

@@ -3,12 +3,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CODICE } from '../core/cache.ts';
 import type { VerifyOutcome } from '../verify/verify.ts';
-import { RipristinoError } from './errors.ts';
+import { RestoreError } from './errors.ts';
 import type { BackupMessage, BackupCommand } from './child.ts';
 
-const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 /** Megabytes of JavaScript memory of the child; the database's own memory comes on top. */
-const MEMORIA_MB = 128;
+const MEMORY_MB = 128;
 
 /**
  * PostgreSQL compiled once and without optimisation: a process that lives for seconds gains nothing from better code,
@@ -17,7 +17,7 @@ const MEMORIA_MB = 128;
 const PIANO = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 /** Thrown where the server stops: the copy is left unfinished. */
-export class FermatoError extends Error {}
+export class StoppedError extends Error {}
 
 const alive = new Set<ChildProcess>();
 let still = false;
@@ -29,16 +29,16 @@ export function stopWorks(): void {
 }
 
 /**
- * Resolves when the work is done. Throws `RipristinoError` if the copy does not come back, `FermatoError` if the server
+ * Resolves when the work is done. Throws `RestoreError` if the copy does not come back, `StoppedError` if the server
  * stops.
  */
 export async function runInChild(order: BackupCommand): Promise<VerifyOutcome | null> {
-  if (still) throw new FermatoError('stopping');
-  const child = fork(FIGLIO, [], {
+  if (still) throw new StoppedError('stopping');
+  const child = fork(CHILD, [], {
     serialization: 'advanced',
     // The child gets no setting of the server: no key, no address of a database.
     env: { TZ: process.env['TZ'], NODE_COMPILE_CACHE: CODICE },
-    execArgv: [`--max-old-space-size=${MEMORIA_MB}`, '--no-warnings', ...PIANO],
+    execArgv: [`--max-old-space-size=${MEMORY_MB}`, '--no-warnings', ...PIANO],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   alive.add(child);
@@ -49,13 +49,13 @@ export async function runInChild(order: BackupCommand): Promise<VerifyOutcome | 
       alive.delete(child);
       reject(
         still
-          ? new FermatoError('stopping')
+          ? new StoppedError('stopping')
           : new Error(`the process of the copies ended without an answer (${signal ?? code})`),
       );
     });
     child.send(order);
   });
   if (news.tipo === 'fatto') return news.esito;
-  if (news.tipo === 'rifiutata') throw new RipristinoError(news.perche);
+  if (news.tipo === 'rifiutata') throw new RestoreError(news.perche);
   throw new Error(news.messaggio);
 }

@@ -7,23 +7,23 @@ import { succeed } from '../core/problems.ts';
 import { findDocumenti, findSoggetti } from './sql/cerca.ts';
 import {
   findConti,
-  findDocumentiAltrove,
+  findDocumentiElsewhere,
   findImporti,
   findRigheIban,
-  findSoggettiAltrove,
+  findSoggettiElsewhere,
   findSoggettiIban,
 } from './sql/ovunque.ts';
-import type { Ambito } from './sql/scope.ts';
+import type { Scope } from './sql/scope.ts';
 import { readCercato, type Cercato } from './typed.ts';
 
-type TrovatiWire = z.input<typeof cercaSchema>;
+type FoundWire = z.input<typeof cercaSchema>;
 
-async function findIn(reader: Reader, scope: Ambito, sought: Cercato): Promise<TrovatiWire> {
+async function findIn(reader: Reader, scope: Scope, sought: Cercato): Promise<FoundWire> {
   const here = scope.dove === 'qui';
-  const soggetti = await (here ? findSoggetti : findSoggettiAltrove)(reader, scope, sought);
+  const soggetti = await (here ? findSoggetti : findSoggettiElsewhere)(reader, scope, sought);
   return {
     soggetti: [...soggetti, ...(await findSoggettiIban(reader, scope, sought))],
-    documenti: await (here ? findDocumenti : findDocumentiAltrove)(reader, scope, sought),
+    documenti: await (here ? findDocumenti : findDocumentiElsewhere)(reader, scope, sought),
     conti: await findConti(reader, scope, sought),
     righe: [...(await findImporti(reader, scope, sought)), ...(await findRigheIban(reader, scope, sought))],
   };

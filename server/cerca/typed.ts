@@ -1,14 +1,14 @@
 /** What a person typed, as each kind of thing is sought: words, a code, an amount, an IBAN. */
 import { cleanCodice } from '#domain/codici.ts';
 import { parseImporto } from '#domain/importi.ts';
-import { toSemplice } from '../core/sql/searched-word.ts';
+import { toPlain } from '../core/sql/searched-word.ts';
 import { SIGNS } from '../soggetti/sql/kept-parole.ts';
 
 export interface Cercato {
   /** As it was typed, one space between words. */
   testo: string;
   /** The same without accents and case. */
-  semplice: string;
+  plain: string;
   /** A partita IVA or a codice fiscale begins so: no spaces, dots or the `IT` of the VIES number. Null: it says none. */
   codice: string | null;
   /** What the kept words of a soggetto begin with: the longest word of the name, and the code. */
@@ -35,19 +35,19 @@ function listImporti(text: string): number[] {
 /** Reads `q` as each kind is sought. */
 export function readCercato(q: string): Cercato {
   const testo = q.normalize('NFC').replaceAll(/\s+/g, ' ');
-  const semplice = toSemplice(testo);
+  const plain = toPlain(testo);
   const code = testo
     .replaceAll(/[\s.]/g, '')
     .toUpperCase()
     .replace(/^IT(?=\d)/, '');
-  const longest = splitWords(semplice).toSorted((a, b) => b.length - a.length)[0];
+  const longest = splitWords(plain).toSorted((a, b) => b.length - a.length)[0];
   const words = [...(longest === undefined ? [] : [longest]), code.toLowerCase()].filter(
     (word) => word !== '',
   );
   const iban = cleanCodice(testo);
   return {
     testo,
-    semplice,
+    plain,
     codice: code === '' ? null : code,
     parole: [...new Set(words)],
     importi: listImporti(testo),

@@ -19,14 +19,14 @@ test('what failed is tried again by itself, until it is done', async () => {
   const tried: number[] = [];
   const errors: unknown[] = [];
   const { stop } = await followAsked(db, {
-    canale: 'prova',
+    channel: 'prova',
     listAsking: async () => await Promise.resolve([7]),
     run: async (idAzienda) => {
       tried.push(idAzienda);
       return await Promise.resolve((outcomes.shift() ?? (() => 'nothing'))());
     },
     onError: (cause) => errors.push(cause),
-    quiete: 1,
+    quiet: 1,
   });
   await askUntil(
     async () => await Promise.resolve(tried.length),

@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts';
 
 export interface AskedWork {
   /** The channel that announces a marked azienda; the payload is its number. */
-  canale: string;
+  channel: string;
   /** Lists the marked aziende, also those that were marked while no server ran. */
   listAsking: () => Promise<number[]>;
   /** Does the work of one azienda. `later`: it cannot be done now; `nothing`: the azienda is not marked any more. */
@@ -14,7 +14,7 @@ export interface AskedWork {
   /** Takes an error; without an azienda, the error of listing the marked ones. */
   onError: (cause: unknown, idAzienda?: number) => void;
   /** Changes within this time of each other count as one (milliseconds). */
-  quiete: number;
+  quiet: number;
 }
 
 /** A work that failed is tried again after a pause, which doubles at each failure up to this (milliseconds). */
@@ -60,7 +60,7 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
   function hear(idAzienda: number): void {
     if (stopping.signal.aborted) return;
     clearTimeout(timers.get(idAzienda));
-    const pause = Math.min(work.quiete * 2 ** (failed.get(idAzienda) ?? 0), MAX_PAUSE_MS);
+    const pause = Math.min(work.quiet * 2 ** (failed.get(idAzienda) ?? 0), MAX_PAUSE_MS);
     const timer = setTimeout(
       () => {
         timers.delete(idAzienda);
@@ -78,7 +78,7 @@ export async function followAsked(db: Database, work: AskedWork): Promise<AskedF
       work.onError(cause);
     }
   };
-  const stopListening = await db.listen(work.canale, {
+  const stopListening = await db.listen(work.channel, {
     onMessage: (text) => hear(Number(text)),
     onGap: () => void lookAtAll(),
   });

@@ -1,8 +1,8 @@
 /** What went wrong, as one Italian line for whoever sits at a terminal. */
-import { isDiscoPieno } from './db/faults.ts';
-import { Detto } from './said.ts';
+import { isDiskFull } from './db/faults.ts';
+import { Told } from './said.ts';
 
-const FRASI: Readonly<Record<string, string>> = {
+const SENTENCES: Readonly<Record<string, string>> = {
   EACCES: 'manca il permesso di leggere o scrivere',
   EPERM: 'manca il permesso di leggere o scrivere',
   ECONNREFUSED: 'il database non risponde',
@@ -21,11 +21,11 @@ function wordsOf(cause: unknown): string {
 
 /** `what`: what could not be done, as `La verifica non è riuscita`. */
 export function explain(cause: unknown, what: string): string {
-  if (cause instanceof Detto) return cause.message;
-  if (isDiscoPieno(cause)) return `${what}: il disco è pieno, libera dello spazio`;
+  if (cause instanceof Told) return cause.message;
+  if (isDiskFull(cause)) return `${what}: il disco è pieno, libera dello spazio`;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const text = wordsOf(cause);
   if (ABORTED.test(text) || (text === '' && code === ''))
     return `${what}: i file del database sono rovinati. Ripristina l’ultima copia provata`;
-  return `${what}: ${FRASI[code] ?? (text || code)}`;
+  return `${what}: ${SENTENCES[code] ?? (text || code)}`;
 }

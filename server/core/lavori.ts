@@ -12,9 +12,9 @@ type Work =
   | 'ripreso';
 
 /** `succeeded`: false where the work was tried and failed. */
-type Ascoltatore = (job: Work, succeeded: boolean) => void;
+type Listener = (job: Work, succeeded: boolean) => void;
 
-const jobs = new EventEmitter<{ finito: Parameters<Ascoltatore> }>();
+const jobs = new EventEmitter<{ finito: Parameters<Listener> }>();
 
 /** Reports that `count` works are over. */
 export function reportWork(job: Work, succeeded = true, count = 1): void {
@@ -22,7 +22,7 @@ export function reportWork(job: Work, succeeded = true, count = 1): void {
 }
 
 /** Calls `listener` for each work that is over; the answer stops it. */
-export function followLavori(listener: Ascoltatore): () => void {
+export function followJobs(listener: Listener): () => void {
   jobs.on('finito', listener);
   return () => void jobs.off('finito', listener);
 }

@@ -57,7 +57,7 @@ interface ProblemExtras {
 
 export interface Failure {
   ok: false;
-  problema: Problema;
+  problem: Problema;
   retryAfter?: number;
 }
 
@@ -71,8 +71,8 @@ export function succeed<T>(value: T): Result<T> {
 export function fail(code: ProblemCode, extras: ProblemExtras = {}): Failure {
   const [status, title] = CATALOGUE[code];
   const { retryAfter, ...rest } = extras;
-  const problema: Problema = { type: 'about:blank', code, title, status, ...rest };
-  return retryAfter === undefined ? { ok: false, problema } : { ok: false, problema, retryAfter };
+  const problem: Problema = { type: 'about:blank', code, title, status, ...rest };
+  return retryAfter === undefined ? { ok: false, problem } : { ok: false, problem, retryAfter };
 }
 
 /** Refuses one field of a request. */

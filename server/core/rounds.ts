@@ -1,7 +1,7 @@
 /** A round is a work that a server repeats. Two rounds of one work never run at once. */
 
 /** The log of a work for which nobody waits. */
-export interface Diario {
+export interface Journal {
   info: (values: object, text: string) => void;
   error: (values: object, text: string) => void;
 }

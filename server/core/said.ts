@@ -1,2 +1,2 @@
 /** What cannot be done, told to a person: the message is one Italian line, whole. */
-export class Detto extends Error {}
+export class Told extends Error {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeSigillo } from './seal.ts';
+import { makeSeal } from './seal.ts';
 
-const seal = makeSigillo('a secret of forty characters, more or less');
+const seal = makeSeal('a secret of forty characters, more or less');
 
 test('what was sealed comes back, and never looks the same', () => {
   const sealed = seal.close('pàssword ✓');
@@ -12,7 +12,7 @@ test('what was sealed comes back, and never looks the same', () => {
 
 test('another key, a changed byte or half a text open nothing', () => {
   const sealed = seal.close('segreto');
-  expect(makeSigillo('another secret of forty characters, or so').open(sealed)).toBeNull();
+  expect(makeSeal('another secret of forty characters, or so').open(sealed)).toBeNull();
   const bytes = Buffer.from(sealed, 'base64');
   for (let at = 0; at < bytes.length; at++) {
     const touched = Buffer.from(bytes);

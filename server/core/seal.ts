@@ -1,7 +1,7 @@
 /** Secrets that must be read again (a mail password, the seed of a second factor), sealed with a key kept apart from them. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface Sigillo {
+export interface Seal {
   close(text: string): string;
   /** Null when the key is another, or someone touched it. */
   open(sealed: string): string | null;
@@ -11,7 +11,7 @@ const NONCE = 12;
 const TAG = 16;
 
 /** AES-256-GCM (NIST SP 800-38D) with a key drawn from `secret` by HKDF (RFC 5869). */
-export function makeSigillo(secret: string): Sigillo {
+export function makeSeal(secret: string): Seal {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'quadra sigillo 1', 32));
   return {
     close(text) {

@@ -1,6 +1,6 @@
 /** What handlers work with. */
 import type { Database } from './db/database.ts';
-import type { Sigillo } from './seal.ts';
+import type { Seal } from './seal.ts';
 
 export interface Services {
   db: Database;
@@ -8,6 +8,6 @@ export interface Services {
   versione: string;
   /** Absolute path of the data folder. */
   dataDir: string;
-  sigillo: Sigillo;
+  seal: Seal;
   backup: { /** How many daily copies are kept. */ conservati: number };
 }

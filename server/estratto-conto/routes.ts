@@ -121,7 +121,7 @@ const readEstratto = (db: Database, idAzienda: number, asked: EstrattoContoReque
  * Offset from which all rows are counted, so that the database can walk from the nearer end. Below it the count costs
  * more than it saves.
  */
-const LONTANO = 20_000;
+const FAR = 20_000;
 
 const readBlockOf = (db: Database, idAzienda: number, asked: BlockQuery) =>
   readMoment(db, idAzienda, asked, async (tx, query, after) => {
@@ -131,7 +131,7 @@ const readBlockOf = (db: Database, idAzienda: number, asked: BlockQuery) =>
         new JsonText(`{"righe":${righe},"cursor":${JSON.stringify(nextCursor(query, ultimo))}}`),
       );
     }
-    const total = query.offset > LONTANO ? await countRighe(tx, idAzienda, query) : null;
+    const total = query.offset > FAR ? await countRighe(tx, idAzienda, query) : null;
     const righe = await readBlock(tx, idAzienda, query, total);
     return succeed(new JsonText(`{"righe":${righe},"cursor":null}`));
   });

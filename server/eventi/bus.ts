@@ -7,11 +7,11 @@ import type { Database } from '../core/db/database.ts';
 const CHANNEL = 'quadra_eventi';
 const messageSchema = z.object({ id_azienda: idSchema, evento: eventoSchema });
 
-type Ascoltatore = (evento: Evento) => void;
+type Listener = (evento: Evento) => void;
 
 export interface EventiBus {
   /** Calls `listener` for every event of the azienda; answers how to stop. */
-  follow(idAzienda: number, listener: Ascoltatore): () => void;
+  follow(idAzienda: number, listener: Listener): () => void;
   /** Whether the azienda changed, or may have, in the last so many milliseconds. */
   hasChanged(idAzienda: number, milliseconds: number): boolean;
   close(): Promise<void>;
@@ -19,11 +19,11 @@ export interface EventiBus {
 
 /** Listens from now on. `onError` hears of announcements that cannot be read. */
 export async function openBus(db: Database, onError: (cause: unknown) => void): Promise<EventiBus> {
-  const followers = new Map<number, Set<Ascoltatore>>();
+  const followers = new Map<number, Set<Listener>>();
   /** When each azienda last changed; milliseconds of this process. */
   const changes = new Map<number, number>();
   let gap = performance.now();
-  const tell = (who: Iterable<Ascoltatore>, evento: Evento): void => {
+  const tell = (who: Iterable<Listener>, evento: Evento): void => {
     for (const each of who) each(evento);
   };
   const stop = await db.listen(CHANNEL, {

@@ -12,15 +12,15 @@ import { sendFailure } from '../core/http/problems.ts';
  * Milliseconds between two signs of life: proxies close a connection that is silent for a minute, some after half a
  * minute.
  */
-const BATTITO_MS = 15_000;
+const BEAT_MS = 15_000;
 /** Milliseconds that a browser waits before it connects again. */
-const RIPROVA_MS = 2_000;
+const RETRY_MS = 2_000;
 /** The most open pages of one person: each holds a connection. */
 const MAX_PER_UTENTE = 20;
 
 export interface EventiSettings {
   /** Milliseconds between two signs of life; at each the session is checked again. */
-  battito?: number;
+  beat?: number;
   /** The pages that follow, for whoever counts them. */
   flussi?: Set<FlussoEventi>;
 }
@@ -33,7 +33,7 @@ export interface FlussoEventi {
 export async function installEventi(
   api: FastifyInstance,
   db: Database,
-  { battito = BATTITO_MS, flussi = new Set() }: EventiSettings,
+  { beat = BEAT_MS, flussi = new Set() }: EventiSettings,
 ): Promise<void> {
   const bus = await openBus(db, (cause) => api.log.error({ err: cause }, 'an event could not be read'));
   // An open answer would keep the server from ending.
@@ -46,7 +46,7 @@ export async function installEventi(
     if ('ok' in asked) return sendFailure(reply, asked);
     const own = [...flussi].filter(({ idUtente }) => idUtente === asked.idUtente);
     if (own.length >= MAX_PER_UTENTE) own[0]?.close();
-    open({ request, reply, db, bus, battito, flussi, ...asked });
+    open({ request, reply, db, bus, beat, flussi, ...asked });
     return reply;
   });
 }
@@ -64,19 +64,29 @@ async function allow(
   return { idUtente: utente.id, idAzienda, lettoDa: query.data.letto_da };
 }
 
-interface Apertura {
+interface Opening {
   request: FastifyRequest;
   reply: FastifyReply;
   db: Database;
   bus: EventiBus;
-  battito: number;
+  beat: number;
   flussi: Set<FlussoEventi>;
   idUtente: number;
   idAzienda: number;
   lettoDa: number | undefined;
 }
 
-function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda, lettoDa }: Apertura): void {
+function open({
+  request,
+  reply,
+  db,
+  bus,
+  beat: beatMs,
+  flussi,
+  idUtente,
+  idAzienda,
+  lettoDa,
+}: Opening): void {
   const { raw } = reply;
   const { sessionId } = request.session;
   reply.hijack();
@@ -87,7 +97,7 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda, l
     // nginx would otherwise hold the answer until it is complete.
     'x-accel-buffering': 'no',
   });
-  raw.write(`retry: ${RIPROVA_MS}\n\n`);
+  raw.write(`retry: ${RETRY_MS}\n\n`);
   const send = (evento: Evento): void => {
     // An `accesso` event is about one person's sessions: only that person's pages get it, and only when their session
     // has ended.
@@ -118,7 +128,7 @@ function open({ request, reply, db, bus, battito, flussi, idUtente, idAzienda, l
       endStream();
     }
   };
-  const timer = setInterval(() => void beat(), battito);
+  const timer = setInterval(() => void beat(), beatMs);
   const flusso: FlussoEventi = { idUtente, close: endStream };
   flussi.add(flusso);
   raw.on('close', endStream);

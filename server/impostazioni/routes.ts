@@ -44,8 +44,8 @@ export const impostazioniRoutes = {
   posta: withAzienda(async ({ db, actor }) =>
     succeed({ posta: (await readPosta(db.kysely, actor.id_azienda))?.posta ?? null }),
   ),
-  postaSalva: withAzienda(({ db, sigillo, actor, body }) => savePosta(db, sigillo, actor, body)),
-  postaProva: withAzienda(({ db, sigillo, actor, body }) => tryPosta(db, sigillo, actor, body.destinatario)),
+  postaSalva: withAzienda(({ db, seal, actor, body }) => savePosta(db, seal, actor, body)),
+  postaProva: withAzienda(({ db, seal, actor, body }) => tryPosta(db, seal, actor, body.destinatario)),
 
   registro: withAzienda(async ({ db, actor, query }) =>
     succeed(await listRegistro(db.kysely, actor.id_azienda, query)),

@@ -27,7 +27,7 @@ export const interrogazioniRoutes = {
       if (!outcome.ok)
         return fail('query_rifiutata', {
           detail: outcome.motivo,
-          dettagli: { posizione: outcome.posizione ?? null },
+          dettagli: { posizione: outcome.position ?? null },
         });
       const { colonne, righe, troncato } = outcome;
       return succeed({ colonne, righe, troncato, millisecondi: Math.round(performance.now() - from) });
@@ -86,9 +86,9 @@ export const interrogazioniRoutes = {
         azione: 'backup_fatto',
         oggetto: 'backup',
         id_oggetto: null,
-        dopo: made.copia,
+        dopo: made.copy,
       });
-      return succeed(made.copia);
+      return succeed(made.copy);
     });
   }),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 /** Matrice agenti: rates in time, and what a change of them would do. */
 import {
-  computeEffetti,
-  computeEffettiPeriodi,
+  computeEffects,
+  computePeriodEffects,
   modifyMatrice,
   modifyPeriodi,
 } from './commands/modify-matrice.ts';
@@ -21,9 +21,9 @@ export const matriceAgentiRoutes = {
   matriceModifica: withAzienda(({ db, actor, body }) => modifyMatrice(db, actor, body)),
   matricePeriodi: withAzienda(({ db, actor, body }) => modifyPeriodi(db, actor, body)),
   matriceEffetti: withAzienda(async ({ db, actor, body }) =>
-    succeed(await computeEffetti(db, actor.id_azienda, body)),
+    succeed(await computeEffects(db, actor.id_azienda, body)),
   ),
   matriceEffettiPeriodi: withAzienda(({ db, actor, body }) =>
-    computeEffettiPeriodi(db, actor.id_azienda, body),
+    computePeriodEffects(db, actor.id_azienda, body),
   ),
 } satisfies Partial<Handlers>;

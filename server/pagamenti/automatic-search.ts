@@ -1,12 +1,12 @@
 /** Starts a search for proposals in every azienda where data that a search reads has changed. */
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
-import type { Diario } from '../core/rounds.ts';
+import type { Journal } from '../core/rounds.ts';
 import { computeIfAsked } from './commands/compute.ts';
 import { SEARCH_CHANNEL, listAziendeDaCercare } from './sql/searches.ts';
 
 /** Milliseconds. Changes closer together than this share one search. */
-const QUIETE_MS = 2_000;
+const QUIET_MS = 2_000;
 
 const ESITI = { cercata: 'done', fallita: 'failed', occupata: 'later', niente: 'nothing' } as const;
 
@@ -16,11 +16,11 @@ const ESITI = { cercata: 'done', fallita: 'failed', occupata: 'later', niente: '
  */
 export async function startRicercaAutomatica(
   db: Database,
-  log: Diario,
-  quiete = QUIETE_MS,
+  log: Journal,
+  quiet = QUIET_MS,
 ): Promise<() => Promise<void>> {
   const { stop } = await followAsked(db, {
-    canale: SEARCH_CHANNEL,
+    channel: SEARCH_CHANNEL,
     listAsking: () => listAziendeDaCercare(db.kysely),
     run: async (idAzienda, signal) => {
       const onError = (cause: unknown) =>
@@ -32,7 +32,7 @@ export async function startRicercaAutomatica(
       idAzienda === undefined
         ? log.error({ err: cause }, 'it could not be read where proposals are to be searched for')
         : log.error({ err: cause, id_azienda: idAzienda }, 'proposals were not searched for'),
-    quiete,
+    quiet,
   });
   return stop;
 }

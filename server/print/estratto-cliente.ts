@@ -1,7 +1,7 @@
 /** The statement sent to a customer: what is open on a day, what of it is late, and how late. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
-import type { PrintBlock, PrintDocument, PrintHeader, RigaStampa } from './types.ts';
+import type { PrintBlock, PrintDocument, PrintHeader, PrintRiga } from './types.ts';
 
 interface PartitaEstratto {
   numero_documento: string | null;
@@ -25,14 +25,14 @@ interface EstrattoCliente {
   divisa: string;
   /** Where to pay, when the azienda says it. */
   iban?: string | null;
-  provenienza: string;
+  provenance: string;
 }
 
 const isLate = ({ giorni }: PartitaEstratto): boolean => giorni !== null && giorni > 0;
 const residuo = (partite: readonly PartitaEstratto[]): number =>
   partite.reduce((sum, partita) => sum + partita.residuo, 0);
 
-const riga = (partita: PartitaEstratto): RigaStampa => ({
+const riga = (partita: PartitaEstratto): PrintRiga => ({
   tipo: 'riga',
   celle: [
     partita.numero_documento ?? 'Senza numero',
@@ -44,7 +44,7 @@ const riga = (partita: PartitaEstratto): RigaStampa => ({
   ],
 });
 
-function group(name: string, partite: readonly PartitaEstratto[]): RigaStampa[] {
+function group(name: string, partite: readonly PartitaEstratto[]): PrintRiga[] {
   if (partite.length === 0) return [];
   return [
     { tipo: 'gruppo', testo: name },
@@ -78,7 +78,7 @@ function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBlock {
 }
 
 export function makeEstrattoCliente(estratto: EstrattoCliente): PrintDocument {
-  const { intestazione, destinatario, al, partite, divisa, iban = null, provenienza } = estratto;
+  const { intestazione, destinatario, al, partite, divisa, iban = null, provenance } = estratto;
   const overdue = residuo(partite.filter(isLate));
   return {
     titolo: 'Estratto conto',
@@ -105,6 +105,6 @@ export function makeEstrattoCliente(estratto: EstrattoCliente): PrintDocument {
           'Le note di credito e gli acconti sono scritti con il segno meno. Se avete già pagato, consideratelo un promemoria superato.',
       },
     ],
-    provenienza,
+    provenance,
   };
 }

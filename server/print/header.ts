@@ -14,7 +14,7 @@ export async function readIntestazione(reader: Reader, id_azienda: number): Prom
 }
 
 /** `Stampato il 21/11/2026 alle 18:30 da maria`: where a document says it comes from. */
-export function describeProvenienza(username: string, when: Date = new Date()): string {
+export function describeProvenance(username: string, when: Date = new Date()): string {
   const day = when.toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' });
   const ora = when.toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' });
   return `Stampato il ${day} alle ${ora} da ${username}`;

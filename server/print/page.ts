@@ -1,10 +1,10 @@
 /** The sheet: head of the first page, line of the others, foot, and the blocks between them. */
 import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { COLORI, MARGINE, getUsableWidth } from './sizes.ts';
-import { makeRiporti } from './carry-over.ts';
-import { makeTable, type TabellaComposta } from './table.ts';
+import { COLORI, MARGIN, getUsableWidth } from './sizes.ts';
+import { makeCarriedOver } from './carry-over.ts';
+import { makeTable, type ComposedTable } from './table.ts';
 import { isRightAligned, cleanText, cutText, formatCell } from './text.ts';
-import type { PrintBlock, PrintDocument, PrintHeader, VoceStampa } from './types.ts';
+import type { PrintBlock, PrintDocument, PrintHeader, PrintEntry } from './types.ts';
 
 /** Room above the text: the line of the page, and what is carried over. */
 const HEAD = 58;
@@ -70,14 +70,14 @@ function opening({ titolo, subtitle, destinatario = [] }: PrintDocument, width: 
   return righe;
 }
 
-function data(voci: readonly VoceStampa[], count: 1 | 2 | 3): Content {
+function data(voci: readonly PrintEntry[], count: 1 | 2 | 3): Content {
   const lines = Math.ceil(voci.length / count);
   const pile = Array.from({ length: count }, (_, at) => voci.slice(at * lines, (at + 1) * lines));
   return {
     columnGap: 18,
     margin: [0, 2, 0, 10],
-    columns: pile.map((pila) => ({
-      stack: pila.map(({ nome, valore, tipo = 'testo', forte = false }) => ({
+    columns: pile.map((stack) => ({
+      stack: stack.map(({ nome, valore, tipo = 'testo', forte = false }) => ({
         columnGap: 8,
         margin: [0, 0, 0, 2] as [number, number, number, number],
         columns: [
@@ -96,7 +96,7 @@ function data(voci: readonly VoceStampa[], count: 1 | 2 | 3): Content {
 
 /** The blocks as pdfmake takes them; tables are kept apart too, for what they carry over. */
 function compose(blocks: readonly PrintBlock[], width: number) {
-  const tabelle: TabellaComposta[] = [];
+  const tabelle: ComposedTable[] = [];
   const contenuto = blocks.map((block): Content => {
     switch (block.tipo) {
       case 'titolo':
@@ -137,8 +137,8 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
   const horizontal = orientation === 'orizzontale';
   const width = getUsableWidth(horizontal);
   const { tabelle, contenuto } = compose(documento.blocks, width);
-  let carried: ReturnType<typeof makeRiporti> | null = null;
-  const carriedOf = (page: number) => (carried ??= makeRiporti(tabelle))(page);
+  let carried: ReturnType<typeof makeCarriedOver> | null = null;
+  const carriedOf = (page: number) => (carried ??= makeCarriedOver(tabelle))(page);
   const name = cutText(intestazione.azienda.ragione_sociale, 60);
   const what = cutText(known([documento.titolo, documento.subtitle]), horizontal ? 120 : 70);
   return {
@@ -146,11 +146,11 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
     language: 'it-IT',
     pageSize: 'A4',
     pageOrientation: horizontal ? 'landscape' : 'portrait',
-    pageMargins: [MARGINE, HEAD, MARGINE, FOOT],
+    pageMargins: [MARGIN, HEAD, MARGIN, FOOT],
     defaultStyle: { font: 'Roboto', fontSize: 9, color: COLORI.testo },
     header: (page) => [
       {
-        margin: [MARGINE, 20, MARGINE, 10],
+        margin: [MARGIN, 20, MARGIN, 10],
         fontSize: 8,
         color: COLORI.grigio,
         columns:
@@ -161,17 +161,17 @@ export function makeDefinition(documento: PrintDocument): TDocumentDefinitions {
                 { text: what, noWrap: true, alignment: 'right', width: '*' },
               ],
       },
-      carriedOf(page).riporto ?? { text: '' },
+      carriedOf(page).carriedOver ?? { text: '' },
     ],
     footer: (page, pages) => [
-      { stack: [carriedOf(page).aRiportare ?? { text: ' ', fontSize: 8, margin: [0, 2, 0, 0] }] },
+      { stack: [carriedOf(page).toCarry ?? { text: ' ', fontSize: 8, margin: [0, 2, 0, 0] }] },
       {
-        margin: [MARGINE, 6, MARGINE, 0],
+        margin: [MARGIN, 6, MARGIN, 0],
         fontSize: 7.5,
         color: COLORI.grigio,
         columnGap: 12,
         columns: [
-          { text: cutText(documento.provenienza, 220), width: '*' },
+          { text: cutText(documento.provenance, 220), width: '*' },
           { text: `Pagina ${page} di ${pages}`, alignment: 'right', width: 'auto', noWrap: true },
         ],
       },

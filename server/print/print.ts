@@ -9,7 +9,7 @@ const MAX_MB = 1_536;
 /** A document that takes longer is given up (milliseconds). */
 const MAX_ATTESA = 180_000;
 /** The thread is kept for the next document, and let go after this rest (milliseconds). */
-const RIPOSO = 30_000;
+const REST = 30_000;
 
 const oneAtATime = inQueue(1);
 let worker: Worker | null = null;
@@ -72,7 +72,7 @@ export async function printDocument(documento: PrintDocument): Promise<Buffer> {
       idle = setTimeout(() => {
         void worker?.terminate();
         worker = null;
-      }, RIPOSO);
+      }, REST);
       idle.unref();
     }
   });

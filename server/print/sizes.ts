@@ -2,7 +2,7 @@
 
 /** A4, ISO 216. */
 const A4 = { corto: 595.28, lungo: 841.89 };
-export const MARGINE = 40;
+export const MARGIN = 40;
 /** Air on both sides of a cell. */
 export const ARIA = 6;
 export const COLORI = {
@@ -16,4 +16,4 @@ export const COLORI = {
 
 /** Width between the margins. */
 export const getUsableWidth = (horizontal: boolean): number =>
-  (horizontal ? A4.lungo : A4.corto) - 2 * MARGINE;
+  (horizontal ? A4.lungo : A4.corto) - 2 * MARGIN;

@@ -3,20 +3,20 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.j
 import { measureColonne, type ColumnSizes } from './columns.ts';
 import { ARIA, COLORI } from './sizes.ts';
 import { isRightAligned, cutText, formatCell } from './text.ts';
-import type { PrintedCell, ColonnaStampa, TabellaStampa } from './types.ts';
+import type { PrintedCell, PrintColumn, PrintTable } from './types.ts';
 
 /** A row and the sums of its columns once it is counted; its first cell is told its page while it is laid out. */
-interface Orma {
+interface Trace {
   cella: TableCell;
   somme: readonly number[];
 }
 
-export interface TabellaComposta {
+export interface ComposedTable {
   node: Content;
-  colonne: readonly ColonnaStampa[];
-  misure: ColumnSizes;
+  colonne: readonly PrintColumn[];
+  measures: ColumnSizes;
   /** In the order of the page; empty where nothing is carried over. */
-  orme: readonly Orma[];
+  traces: readonly Trace[];
 }
 
 /** Thin lines between rows, strong ones under the titles; no uprights. */
@@ -31,17 +31,17 @@ const DRAWING: CustomTableLayout = {
   paddingBottom: () => 1.8,
 };
 
-const summed = ({ totale, tipo }: ColonnaStampa): boolean =>
+const summed = ({ totale, tipo }: PrintColumn): boolean =>
   totale === true && (tipo === 'importo' || tipo === 'numero');
 
 /** The width that is left to the words of a line of sums: the columns before the first that is summed. */
-const firstSummed = (columns: readonly ColonnaStampa[]): number => columns.findIndex(summed);
+const firstSummed = (columns: readonly PrintColumn[]): number => columns.findIndex(summed);
 
 /** A line of sums, named in the columns before the first of them. */
 export function makeSumsRow(
   text: string,
   sums: readonly number[],
-  columns: readonly ColonnaStampa[],
+  columns: readonly PrintColumn[],
 ): TableCell[] {
   const span = firstSummed(columns);
   return columns.map((column, at): TableCell => {
@@ -58,7 +58,7 @@ export function makeSumsRow(
 
 function textsRiga(
   cells: readonly PrintedCell[],
-  columns: readonly ColonnaStampa[],
+  columns: readonly PrintColumn[],
   forte = false,
 ): TableCell[] {
   return columns.map(({ tipo }, at): TableCell => ({
@@ -70,7 +70,7 @@ function textsRiga(
 }
 
 /** Titles wrap, as figures never do. */
-const titlesRiga = (columns: readonly ColonnaStampa[]): TableCell[] =>
+const titlesRiga = (columns: readonly PrintColumn[]): TableCell[] =>
   columns.map(({ titolo, tipo }): TableCell => ({
     text: cutText(titolo, 60),
     bold: true,
@@ -89,7 +89,7 @@ function groupRiga(text: string, columns: number): TableCell[] {
 }
 
 /** Characters of the longest text of every column; sums may be the longest of all. */
-function lengthsOf({ colonne, righe }: TabellaStampa, sums: readonly number[]): number[] {
+function lengthsOf({ colonne, righe }: PrintTable, sums: readonly number[]): number[] {
   return colonne.map(({ tipo }, at) => {
     let longest = formatCell(sums[at] ?? 0, tipo).length;
     for (const riga of righe) {
@@ -104,7 +104,7 @@ function lengthsOf({ colonne, righe }: TabellaStampa, sums: readonly number[]): 
  * Only cells with an id are told the page they end on when the row they stand in moves to the next one (pdfmake's
  * `ElementWriter.addFragment`), and only where they have a text.
  */
-function footprint(cells: TableCell[], id: string, sums: readonly number[]): Orma {
+function footprint(cells: TableCell[], id: string, sums: readonly number[]): Trace {
   const [before] = cells;
   if (typeof before !== 'object' || !('text' in before) || typeof before.text !== 'string')
     throw new TypeError('a printed row begins with a text');
@@ -117,18 +117,18 @@ function footprint(cells: TableCell[], id: string, sums: readonly number[]): Orm
  * Composes a table as wide as `free` points; `name` is its own in the document.
  * @throws RangeError when the first column, which names sums, is summed
  */
-export function makeTable(table: TabellaStampa, name: string, free: number): TabellaComposta {
+export function makeTable(table: PrintTable, name: string, free: number): ComposedTable {
   const { colonne, righe, totale = 'Totale', vuota = 'Nessuna riga.' } = table;
   const withSums = colonne.some(summed);
-  const carries = withSums && table.riporto !== false;
+  const carries = withSums && table.carriedOver !== false;
   if (firstSummed(colonne) === 0) throw new RangeError('the first column names the sums: it cannot have one');
   const sums = colonne.map(() => 0);
   const body: TableCell[][] = [];
-  const orme: Orma[] = [];
+  const traces: Trace[] = [];
   let fromSubtotal = colonne.map(() => 0);
   const addRow = (cells: TableCell[]) => {
     body.push(cells);
-    if (carries) orme.push(footprint(cells, `${name}-${orme.length}`, sums));
+    if (carries) traces.push(footprint(cells, `${name}-${traces.length}`, sums));
   };
   for (const riga of righe) {
     if (riga.tipo === 'riga') {
@@ -148,23 +148,23 @@ export function makeTable(table: TabellaStampa, name: string, free: number): Tab
   }
   if (body.length === 0) body.push(emptyRiga(vuota, colonne.length));
   else if (withSums && totale !== null) addRow(makeSumsRow(totale, sums, colonne));
-  const misure = measureColonne(colonne, lengthsOf(table, sums), free);
+  const measures = measureColonne(colonne, lengthsOf(table, sums), free);
   return {
     node: {
-      fontSize: misure.corpo,
+      fontSize: measures.body,
       margin: [0, 4, 0, 10],
       table: {
         headerRows: 1,
         keepWithHeaderRows: 1,
         dontBreakRows: true,
-        widths: misure.widths,
+        widths: measures.widths,
         body: [titlesRiga(colonne), ...body],
       },
       layout: DRAWING,
     },
     colonne,
-    misure,
-    orme,
+    measures,
+    traces,
   };
 }
 

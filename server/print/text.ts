@@ -9,11 +9,11 @@ import type { PrintedCell, PrintedCellKind } from './types.ts';
 const MAX_CELLA = 500;
 
 /** Control characters, and those that turn the direction of writing: no glyph, only ways to mislead. */
-const INVISIBILI = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text as it may be printed; line feeds stay. */
 export const cleanText = (text: string): string =>
-  text.replaceAll('\r\n', '\n').toWellFormed().replaceAll(INVISIBILI, ' ').normalize('NFC');
+  text.replaceAll('\r\n', '\n').toWellFormed().replaceAll(INVISIBLE, ' ').normalize('NFC');
 
 /** A text of one line, no longer than `max` characters. */
 export function cutText(text: string, max: number): string {

@@ -15,7 +15,7 @@ export interface PrintHeader {
 export type PrintedCell = string | number | null;
 export type PrintedCellKind = 'importo' | 'data' | 'testo' | 'numero' | 'percentuale';
 
-export interface ColonnaStampa {
+export interface PrintColumn {
   titolo: string;
   tipo: PrintedCellKind;
   /** Of a column of words: share of the width that figures and days leave; by default as its longest text wants. */
@@ -25,25 +25,25 @@ export interface ColonnaStampa {
 }
 
 /** `subtotale` sums the rows since the `gruppo` (or the `subtotale`) before it. */
-export type RigaStampa =
+export type PrintRiga =
   | { tipo: 'riga'; celle: readonly PrintedCell[]; forte?: boolean }
   | { tipo: 'gruppo'; testo: string }
   | { tipo: 'subtotale'; testo: string };
 
-export interface TabellaStampa {
+export interface PrintTable {
   tipo: 'tabella';
   titolo?: string;
-  colonne: readonly ColonnaStampa[];
-  righe: readonly RigaStampa[];
+  colonne: readonly PrintColumn[];
+  righe: readonly PrintRiga[];
   /** Name of the last line, by default "Totale"; null prints none. Only where a column is summed. */
   totale?: string | null;
   /** False prints no "Riporto" and "A riportare" where the table passes a page. */
-  riporto?: boolean;
+  carriedOver?: boolean;
   /** In place of the rows, when there are none. */
   vuota?: string;
 }
 
-export interface VoceStampa {
+export interface PrintEntry {
   nome: string;
   valore: PrintedCell;
   /** `testo` when not given. */
@@ -56,8 +56,8 @@ export type PrintBlock =
   /** Line feeds are kept. */
   | { tipo: 'paragrafo'; testo: string; forte?: boolean; piccolo?: boolean; align?: 'destra' }
   /** Names and values, one a line; `colonne` lays them side by side. */
-  | { tipo: 'dati'; voci: readonly VoceStampa[]; colonne?: 1 | 2 | 3 }
-  | TabellaStampa
+  | { tipo: 'dati'; voci: readonly PrintEntry[]; colonne?: 1 | 2 | 3 }
+  | PrintTable
   /** What follows begins a page. */
   | { tipo: 'pagina' };
 
@@ -72,5 +72,5 @@ export interface PrintDocument {
   orientation?: 'verticale' | 'orizzontale';
   blocks: readonly PrintBlock[];
   /** At the foot of every page: who printed it, when, from which data. */
-  provenienza: string;
+  provenance: string;
 }

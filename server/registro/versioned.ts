@@ -24,7 +24,7 @@ export interface Versionata<Letta extends { id: number }, Dati> {
   /** False when it is no longer in that version. */
   remove(tx: Tx, actor: Actor, seen: Seen): Promise<boolean>;
   /** The message when it does not exist. */
-  sparita: string;
+  gone: string;
   /** By unique index: the field whose value is taken, and the message. */
   uniche: Readonly<Record<string, readonly [campo: string, messaggio: string]>>;
   /** Refuses both changing and removing this one. */
@@ -39,7 +39,7 @@ export interface Versionata<Letta extends { id: number }, Dati> {
     creata: string;
     modificata: string;
     eliminata: string;
-    /** Also kept of what was saved. */ annota?: object;
+    /** Also kept of what was saved. */ annotates?: object;
   };
 }
 
@@ -51,11 +51,11 @@ export const DELLO_STUDIO =
 async function whyNot<Letta extends { id: number }>(
   tx: Tx,
   actor: Actor,
-  what: Pick<Versionata<Letta, never>, 'read' | 'sparita' | 'forbids'>,
+  what: Pick<Versionata<Letta, never>, 'read' | 'gone' | 'forbids'>,
   id: number,
 ): Promise<Failure> {
   const attuale = await what.read(tx, actor, id);
-  if (!attuale) return fail('non_trovato', { detail: what.sparita });
+  if (!attuale) return fail('non_trovato', { detail: what.gone });
   return what.forbids?.(attuale) ?? fail('versione_superata', { dettagli: { attuale } });
 }
 
@@ -77,7 +77,7 @@ export async function saveVersionata<Letta extends { id: number }, Dati>(
       const after = await what.read(tx, actor, id ?? (await what.insert(tx, actor, data)));
       if (!after) throw new Error('what was just written cannot be read');
       if (what.registro) {
-        const { oggetto, creata, modificata, annota } = what.registro;
+        const { oggetto, creata, modificata, annotates } = what.registro;
         const azione = id === null ? creata : modificata;
         await appendRegistro(tx, {
           ...actor,
@@ -85,7 +85,7 @@ export async function saveVersionata<Letta extends { id: number }, Dati>(
           oggetto,
           id_oggetto: after.id,
           prima,
-          dopo: { ...after, ...annota },
+          dopo: { ...after, ...annotates },
         });
       }
       return succeed(after);

@@ -13,21 +13,21 @@ import { removeReport, saveReport } from './commands/save.ts';
 import { sendNow } from './commands/send.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { readReport, readRighe } from './sql/list.ts';
-import { settleIstante } from './sql/moment.ts';
+import { settleInstant } from './sql/moment.ts';
 import { listProgrammati, listSpedizioni } from './sql/scheduled.ts';
 import { listSalvati } from './sql/saved.ts';
 import { withAzienda, type Bound, type Handlers } from '../core/http/bind.ts';
 
 const bindReport = (name: NomeReport): Bound<RottaReport<NomeReport>> =>
   withAzienda(async ({ db, actor, query }) => {
-    const instant = await settleIstante(db, actor.id_azienda, query);
+    const instant = await settleInstant(db, actor.id_azienda, query);
     const parsed = await readReport(name, instant, query);
     return parsed ? succeed(parsed) : fail('non_trovato', { detail: 'Il soggetto non esiste' });
   });
 
 const bindRighe = (name: NomeConRighe): Bound<RottaRighe<NomeConRighe>> =>
   withAzienda(async ({ db, actor, query }) => {
-    const instant = await settleIstante(db, actor.id_azienda, query);
+    const instant = await settleInstant(db, actor.id_azienda, query);
     return succeed(await readRighe(name, instant, query));
   });
 
@@ -48,8 +48,8 @@ export const reportRoutes = {
   ),
   reportProgramma: withAzienda(({ db, actor, body }) => scheduleReport(db, actor, body)),
   reportProgrammatoElimina: withAzienda(({ db, actor, body }) => unscheduleReport(db, actor, body)),
-  reportProgrammatoSpedisci: withAzienda(({ db, sigillo, actor, params }) =>
-    sendNow(db, sigillo, actor, params.id),
+  reportProgrammatoSpedisci: withAzienda(({ db, seal, actor, params }) =>
+    sendNow(db, seal, actor, params.id),
   ),
   reportSpedizioni: withAzienda(async ({ db, actor, params }) =>
     succeed({ spedizioni: await listSpedizioni(db.kysely, actor.id_azienda, params.id) }),

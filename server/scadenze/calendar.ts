@@ -5,7 +5,7 @@ import { addGiorni, getToday } from '#domain/date.ts';
 import { toEvento } from '#domain/scadenze/event.ts';
 import { writeIcs } from '#domain/scadenze/ics.ts';
 import { openCalendario, type CalendarioAperto } from './sql/calendars.ts';
-import { countAccordi } from './sql/agreed.ts';
+import { countAgreements } from './sql/agreed.ts';
 import { listScadenze } from './sql/list.ts';
 import { sendFailure } from '../core/http/problems.ts';
 import { fail } from '../core/problems.ts';
@@ -16,7 +16,7 @@ const GIORNI_PRIMA = 180;
 const GIORNI_DOPO = 400;
 
 /** Calendars ask a few times an hour: many more is somebody who tries addresses. */
-const CHIAMATE_AL_MINUTO = 60;
+const CALLS_A_MINUTE = 60;
 
 async function write(reader: Reader, { id_azienda, nome, filtri }: CalendarioAperto): Promise<string> {
   // The edges alone depend on the server's own day, months away from what anybody looks at.
@@ -34,7 +34,7 @@ async function write(reader: Reader, { id_azienda, nome, filtri }: CalendarioApe
       id_mandante: ids.id_mandante ?? undefined,
     },
   );
-  const agreements = await countAccordi(
+  const agreements = await countAgreements(
     reader,
     id_azienda,
     partite.map(({ id }) => id),
@@ -50,7 +50,7 @@ export function installCalendario(api: FastifyInstance, { db }: Services): void 
     '/scadenze/calendario/:file',
     {
       schema: { hide: true },
-      config: { rateLimit: { max: CHIAMATE_AL_MINUTO, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: CALLS_A_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
       const { file } = request.params;

@@ -1,7 +1,7 @@
 /** The scadenziario: reading it, moving dates, private calendars. */
 import type { SignedInUtente } from '../core/actor.ts';
 import { isAllowed } from '#api/contract/ruoli.ts';
-import { createCalendario, revokePrivato } from './commands/calendars.ts';
+import { createCalendario, revokePrivate } from './commands/calendars.ts';
 import { moveScadenze } from './commands/move.ts';
 import { succeed } from '../core/problems.ts';
 import { listCalendari } from './sql/calendars.ts';
@@ -29,6 +29,6 @@ export const scadenzeRoutes = {
   ),
   calendarioCrea: withAzienda(({ db, actor, body }) => createCalendario(db, actor, body)),
   calendarioRevoca: withAzienda(({ db, actor, body, utente }) =>
-    revokePrivato(db, actor, body.id, governs(utente)),
+    revokePrivate(db, actor, body.id, governs(utente)),
   ),
 } satisfies Partial<Handlers>;

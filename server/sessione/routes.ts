@@ -17,8 +17,8 @@ export const sessioneRoutes = {
     return started.ok ? succeed(created.value.me) : started;
   }),
 
-  login: open(async ({ db, sigillo, body, request, reply }) => {
-    const authenticated = await checkCredentials(db, sigillo, body, request.ip);
+  login: open(async ({ db, seal, body, request, reply }) => {
+    const authenticated = await checkCredentials(db, seal, body, request.ip);
     if (!authenticated.ok) return authenticated;
     const started = await startSession(db, request, reply, authenticated.value);
     return started.ok ? succeed(await readMe(db.kysely, authenticated.value)) : started;

@@ -14,7 +14,7 @@ import { annulUnione, mergeSoggetti } from './commands/merge-soggetti.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { countSoggetti, readSoggettiPage } from './sql/anagrafiche.ts';
 import { listElenchi } from './sql/elenchi-soggetti.ts';
-import { readDettaglio, readDocumento } from './sql/soggetto-detail.ts';
+import { readDetail, readDocumento } from './sql/soggetto-detail.ts';
 import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 
 export const soggettiRoutes = {
@@ -39,7 +39,7 @@ export const soggettiRoutes = {
   unioneAnnulla: withAzienda(({ db, actor, params }) => annulUnione(db, actor, params.id_unione)),
 
   soggetto: withAzienda(async ({ db, actor: { id_azienda }, params }) => {
-    const detail = await readDettaglio(db.kysely, { id_azienda, id_soggetto: params.id });
+    const detail = await readDetail(db.kysely, { id_azienda, id_soggetto: params.id });
     return detail ? succeed(detail) : fail('non_trovato');
   }),
   soggettoIban: withAzienda(({ db, actor, params, body }) => modifyIban(db, actor, params.id, body)),

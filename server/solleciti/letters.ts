@@ -1,6 +1,6 @@
 /** The letters that wait to leave. */
 import type { MailQueue } from '../core/mail/queue.ts';
 import { sendNext } from './commands/send.ts';
-import { releasePersi } from './sql/queue.ts';
+import { releaseLost } from './sql/queue.ts';
 
-export const LETTERE: MailQueue = { what: 'letters', sendNext, release: releasePersi };
+export const LETTERE: MailQueue = { what: 'letters', sendNext, release: releaseLost };

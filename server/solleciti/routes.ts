@@ -4,12 +4,12 @@ import { confirmSolleciti } from './commands/confirm.ts';
 import { openContestazione, saveContestazione } from './commands/dispute.ts';
 import { annulSollecito, chooseSollecito } from './commands/decide.ts';
 import { addUsuali, removeLivello, saveLivello, tryModello } from './commands/levels.ts';
-import { readDaSollecitare } from './commands/prepare.ts';
+import { readToSollecitare } from './commands/prepare.ts';
 import { makePreview, trySollecito } from './commands/try.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { listContestazioni } from './sql/contestazioni.ts';
 import { listLivelli } from './sql/levels.ts';
-import { listSolleciti, readAllegato, readDettaglio } from './sql/solleciti.ts';
+import { listSolleciti, readAllegato, readDetail } from './sql/solleciti.ts';
 import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
 export const sollecitiRoutes = {
@@ -22,17 +22,17 @@ export const sollecitiRoutes = {
   modelloSollecitoProva: withAzienda(({ db, actor, body }) => tryModello(db, actor, body)),
 
   daSollecitare: withAzienda(async ({ db, actor, query }) =>
-    succeed(await readDaSollecitare(db.kysely, actor.id_azienda, getToday(), query)),
+    succeed(await readToSollecitare(db.kysely, actor.id_azienda, getToday(), query)),
   ),
   sollecitoAnteprima: withAzienda(({ db, actor, body }) => makePreview(db, actor, body)),
-  sollecitoProva: withAzienda(({ db, sigillo, actor, body }) => trySollecito(db, sigillo, actor, body)),
+  sollecitoProva: withAzienda(({ db, seal, actor, body }) => trySollecito(db, seal, actor, body)),
   sollecitiConferma: withAzienda(({ db, actor, body }) => confirmSolleciti(db, actor, body)),
 
   solleciti: withAzienda(async ({ db, actor, query }) =>
     succeed(await listSolleciti(db.kysely, actor.id_azienda, query)),
   ),
   sollecito: withAzienda(async ({ db, actor, params }) => {
-    const detail = await readDettaglio(db.kysely, actor.id_azienda, params.id);
+    const detail = await readDetail(db.kysely, actor.id_azienda, params.id);
     return detail ? succeed(detail) : fail('non_trovato', { detail: 'Il sollecito non esiste' });
   }),
   sollecitoAllegato: withAzienda(async ({ db, actor, params }) => {

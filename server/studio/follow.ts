@@ -3,22 +3,22 @@ import { getToday } from '#domain/date.ts';
 import { followAsked } from '../core/asked.ts';
 import type { Database } from '../core/db/database.ts';
 import { refreshAzienda } from '../core/db/statistics.ts';
-import type { Diario } from '../core/rounds.ts';
+import type { Journal } from '../core/rounds.ts';
 import { refreshSituazione } from './commands/refresh.ts';
 import { SITUAZIONI_CHANNEL, listAziendeDaRifare } from './sql/situazioni.ts';
 
-const QUIETE_MS = 2_000;
+const QUIET_MS = 2_000;
 /** Between two looks at whether the day has turned. */
 const GIORNO_MS = 10 * 60_000;
 
 /** Begins to follow; answers how to stop. */
 export async function startSituazioni(
   db: Database,
-  log: Diario,
-  quiete = QUIETE_MS,
+  log: Journal,
+  quiet = QUIET_MS,
 ): Promise<() => Promise<void>> {
   const { lookAtAll, stop } = await followAsked(db, {
-    canale: SITUAZIONI_CHANNEL,
+    channel: SITUAZIONI_CHANNEL,
     listAsking: () => listAziendeDaRifare(db.kysely, getToday()),
     run: async (idAzienda) => {
       await refreshAzienda(db.kysely, idAzienda);
@@ -26,7 +26,7 @@ export async function startSituazioni(
     },
     onError: (cause, idAzienda) =>
       log.error({ err: cause, id_azienda: idAzienda }, 'how an azienda stands was not worked out'),
-    quiete,
+    quiet,
   });
   const turning = setInterval(() => void lookAtAll(), GIORNO_MS).unref();
   return async () => {

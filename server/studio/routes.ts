@@ -2,10 +2,10 @@
 import { succeed } from '../core/problems.ts';
 import { JsonText, withUtente, type Handlers } from '../core/http/bind.ts';
 import { findDestinazioni } from '#domain/studio/destinations.ts';
-import { readLuoghi } from './sql/destinazioni.ts';
+import { readPlaces } from './sql/destinazioni.ts';
 import { modifyCompiti, createCompiti } from './commands/compiti.ts';
 import { confirmFascicoli, readFascicoli } from './commands/fascicoli.ts';
-import { listColleghi, listCompitiMiei } from './sql/compiti.ts';
+import { listColleghi, listMyCompiti } from './sql/compiti.ts';
 import { listAziendeStudio, readContiStudio } from './sql/situazioni.ts';
 
 export const studioRoutes = {
@@ -18,11 +18,11 @@ export const studioRoutes = {
   ),
 
   destinazioni: withUtente(async ({ db, utente, body }) => {
-    const sites = await readLuoghi(db.kysely, utente.id, body.file);
+    const sites = await readPlaces(db.kysely, utente.id, body.file);
     return succeed({ file: body.file.map((file) => ({ candidati: findDestinazioni(file, sites) })) });
   }),
   compitiMiei: withUtente(async ({ db, utente }) =>
-    succeed({ compiti: await listCompitiMiei(db.kysely, utente.id) }),
+    succeed({ compiti: await listMyCompiti(db.kysely, utente.id) }),
   ),
   colleghi: withUtente(async ({ db, utente }) =>
     succeed({ colleghi: await listColleghi(db.kysely, utente.id) }),

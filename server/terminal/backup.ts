@@ -4,14 +4,14 @@ import type { Backup } from '#api/contract/backup.ts';
 import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
 import { getBackupFolder } from '../backup/backup-folder.ts';
 import { parsePlace } from '../config.ts';
-import { Detto } from '../core/said.ts';
+import { Told } from '../core/said.ts';
 import { openEsistente } from './open.ts';
 
 /** Copies one azienda, by its number, or the whole embedded database; answers the copy and its folder. */
 export async function copyFromTerminal(
   environment: NodeJS.ProcessEnv,
   idAzienda: number | null,
-): Promise<{ copia: Backup; cartella: string }> {
+): Promise<{ copy: Backup; cartella: string }> {
   const place = parsePlace(environment);
   const db = await openEsistente(place);
   try {
@@ -19,15 +19,15 @@ export async function copyFromTerminal(
     if (idAzienda === null) {
       const done = await copyWholeDatabase(db, place.dataDir);
       if (!done)
-        throw new Detto('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
-      return { copia: await done.provata, cartella };
+        throw new Told('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
+      return { copy: await done.provata, cartella };
     }
     const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
       db.kysely,
     );
-    if (rows.length === 0) throw new Detto(`L’azienda ${idAzienda} non c’è`);
+    if (rows.length === 0) throw new Told(`L’azienda ${idAzienda} non c’è`);
     const { provata } = await copyOneAzienda(db, place.dataDir, idAzienda);
-    return { copia: await provata, cartella };
+    return { copy: await provata, cartella };
   } finally {
     await db.close();
   }

@@ -2,19 +2,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Detto } from '../core/said.ts';
+import { Told } from '../core/said.ts';
 import type { DataLocation } from '../config.ts';
 import type { Database } from '../core/db/database.ts';
 import { openEmbedded, openPostgres } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
 
 /**
- * Opens the database that is there, of this very version; throws `Detto` where there is none or another's, and
+ * Opens the database that is there, of this very version; throws `Told` where there is none or another's, and
  * `LockedError` while a server uses the data folder.
  */
 export async function openEsistente({ databaseUrl, dataDir }: DataLocation): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
-    throw new Detto(`In ${dataDir} non c’è un database di Quadra (QUADRA_DATA dice dove sono i dati)`);
+    throw new Told(`In ${dataDir} non c’è un database di Quadra (QUADRA_DATA dice dove sono i dati)`);
   const db =
     databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, 2, () => undefined);
   try {
@@ -29,13 +29,13 @@ export async function openEsistente({ databaseUrl, dataDir }: DataLocation): Pro
 async function checkVersion(db: Database): Promise<void> {
   const { rows: schema } = await sql<{ c: string | null }>`
     select to_regclass('public.kysely_migration')::text as c`.execute(db.kysely);
-  if (schema[0]?.c == null) throw new Detto('Il database è vuoto: non è di Quadra');
+  if (schema[0]?.c == null) throw new Told('Il database è vuoto: non è di Quadra');
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.kysely);
   const made = new Set(rows.map(({ name }) => name));
   if ([...made].some((name) => !Object.hasOwn(migrations, name)))
-    throw new Detto('Il database è di una versione di Quadra più nuova: aggiorna Quadra');
+    throw new Told('Il database è di una versione di Quadra più nuova: aggiorna Quadra');
   if (Object.keys(migrations).some((name) => !made.has(name)))
-    throw new Detto(
+    throw new Told(
       'Il database è di una versione di Quadra più vecchia: avvia una volta il server, che lo aggiorna',
     );
 }

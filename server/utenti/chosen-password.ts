@@ -24,7 +24,7 @@ const isRepeated = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
 const core = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 /** Why a password is one of the first that are tried, for whoever chose it; null when it is not. */
-export function findDifetto(password: string, username: string): string | null {
+export function findDefect(password: string, username: string): string | null {
   const text = password.normalize('NFKC').toLowerCase();
   if (common.has(text) || inRow(text) || isRepeated(text))
     return 'È una delle password più usate: scegline un’altra';

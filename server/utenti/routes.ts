@@ -56,9 +56,9 @@ export const utentiRoutes = {
     return changed.ok ? succeed(await readMe(db.kysely, utente)) : changed;
   }),
 
-  totpInizio: withUtente(({ db, sigillo, utente }) => startTotp(db, sigillo, utente)),
-  totpAttiva: withAzienda(({ db, sigillo, actor, utente, body }) =>
-    confirmTotp(db, sigillo, actor, utente.username, body.codice),
+  totpInizio: withUtente(({ db, seal, utente }) => startTotp(db, seal, utente)),
+  totpAttiva: withAzienda(({ db, seal, actor, utente, body }) =>
+    confirmTotp(db, seal, actor, utente.username, body.codice),
   ),
   totpTogli: withAzienda(({ db, actor, utente, body }) =>
     removeTotp(db, actor, utente.username, body.password),

@@ -5,7 +5,7 @@
  */
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
-import type { Invariante } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
 
 interface Tabella {
   nome: string;
@@ -35,7 +35,7 @@ async function listTables(reader: Reader): Promise<Map<string, Tabella>> {
   return new Map(rows.map((row) => [row.nome, row]));
 }
 
-async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
   const { rows } = await sql<{ nome: string; da: string; a: string; colonne: string[]; chiave: string[] }>`
     select k.conname as nome, c.relname as da, f.relname as a,
       (select json_agg(a.attname order by n.at) from unnest(k.conkey) with ordinality as n (attnum, at)
@@ -46,7 +46,7 @@ async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabell
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`.execute(
     reader,
   );
-  return rows.flatMap(({ da, a, colonne, chiave }): Invariante[] => {
+  return rows.flatMap(({ da, a, colonne, chiave }): Invariant[] => {
     const table = tables.get(da);
     if (!table) return [];
     const named = colonne.map((column) => `x.${quote(column)} is not null`);
@@ -64,14 +64,14 @@ async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabell
   });
 }
 
-async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
   const { rows } = await sql<{ tabella: string; vincoli: { nome: string; regola: string }[] }>`
     select c.relname as tabella, json_agg(json_build_object('nome', k.conname,
       'regola', pg_get_expr(k.conbin, k.conrelid)) order by k.conname) as vincoli
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'c' and k.connamespace = 'public'::regnamespace
     group by c.relname order by c.relname`.execute(reader);
-  return rows.flatMap(({ tabella, vincoli }): Invariante[] => {
+  return rows.flatMap(({ tabella, vincoli }): Invariant[] => {
     const found = tables.get(tabella);
     if (!found) return [];
     // A check that gives null holds, as in PostgreSQL.
@@ -91,7 +91,7 @@ async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabel
   });
 }
 
-async function listCounters(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariante[]> {
+async function listCounters(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
   const { rows } = await sql<{ tabella: string; colonna: string; contatore: string }>`
     select c.relname as tabella, a.attname as colonna,
       pg_get_serial_sequence(format('%I.%I', 'public', c.relname), a.attname) as contatore
@@ -111,7 +111,7 @@ async function listCounters(reader: Reader, tables: ReadonlyMap<string, Tabella>
 }
 
 /** References, checks and counters of every table. */
-export async function listInvariantiCatalogo(reader: Reader): Promise<Invariante[]> {
+export async function listCatalogueInvariants(reader: Reader): Promise<Invariant[]> {
   const tables = await listTables(reader);
   return [
     ...(await listReferences(reader, tables)),

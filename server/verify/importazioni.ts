@@ -1,5 +1,5 @@
 /** An import is all or nothing, and its rows are what it declared (decision 012). */
-import { selectEuro, type Invariante } from './invariant.ts';
+import { selectEuro, type Invariant } from './invariant.ts';
 
 const SOMME = `select id_azienda, id_imp, count(*)::integer as righe,
     coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
@@ -9,7 +9,7 @@ const SOMME = `select id_azienda, id_imp, count(*)::integer as righe,
 const loaded = (of: string): string =>
   `coalesce(${of}.righe, 0) || ' righe, dare ' || ${selectEuro(`coalesce(${of}.dare, 0)`)} || ', avere ' || ${selectEuro(`coalesce(${of}.avere, 0)`)}`;
 
-export const invariantiImportazioni: readonly Invariante[] = [
+export const importazioniInvariants: readonly Invariant[] = [
   {
     nome: 'importazione_totali',
     tabella: 'importazione',

@@ -1,6 +1,6 @@
 /** What must always hold of the data, told as a question that finds the rows where it does not. */
 
-export interface Invariante {
+export interface Invariant {
   /** Its name, for programs and tests. */
   nome: string;
   /** Where the rows stand that break it. */

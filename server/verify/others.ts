@@ -3,13 +3,13 @@ import { COLONNE_RITARDO, selectRitardi } from '../report/sql/kept-ritardi.ts';
 import { selectParole } from '../soggetti/sql/kept-parole.ts';
 import { selectDifferences } from '../somme/kept-sum.ts';
 import { KEPT_SUMS } from '../somme/list.ts';
-import type { Invariante } from './invariant.ts';
+import type { Invariant } from './invariant.ts';
 
 /** SQL: the state that a sollecito must have, by that of its place in the queue. */
 const STATI = `case q.stato when 'attesa' then 'in_coda' when 'in_corso' then 'in_coda' when 'in_consegna' then 'in_coda'
   when 'sospeso' then 'incerto' else q.stato end`;
 
-const fingerprint = (tabella: string, id: string): Invariante => ({
+const fingerprint = (tabella: string, id: string): Invariant => ({
   nome: 'impronta_documento',
   tabella,
   righe: `select id_azienda, ${id} as id, nome || ' non è più quello di quando fu allegato' as perche
@@ -20,7 +20,7 @@ const PAROLA = 'id_azienda, id_soggetto, parola, posto';
 /** Soggetti without an azienda are left out: the check of references already reports them. */
 const PAROLE = selectParole('exists (select from azienda a where a.id = s.id_azienda)');
 
-export const invariantiAltri: readonly Invariante[] = [
+export const otherInvariants: readonly Invariant[] = [
   ...KEPT_SUMS.map((kept) => ({
     nome: kept.table,
     tabella: kept.table,

@@ -1,15 +1,15 @@
 /** The law of the register of pagamenti (decision 075), which its triggers keep. */
-import { selectEuro, type Invariante } from './invariant.ts';
+import { selectEuro, type Invariant } from './invariant.ts';
 
 /** What is allocated of each row of the estratto conto. */
-const ALLOCATO = `select id_azienda, id_riga, sum(importo)::bigint as importo from (
+const ALLOCATED = `select id_azienda, id_riga, sum(importo)::bigint as importo from (
     select id_azienda, id_partita as id_riga, importo from abbinamento where attivo
     union all select id_azienda, id_movimento, importo from pagamento_movimento where attivo
     union all select id_azienda, id_movimento, importo from movimento_voce where attivo) as linee
   group by id_azienda, id_riga`;
 
 const RIGHE = `from riga_estratto r
-  left join (${ALLOCATO}) a on a.id_azienda = r.id_azienda and a.id_riga = r.id`;
+  left join (${ALLOCATED}) a on a.id_azienda = r.id_azienda and a.id_riga = r.id`;
 
 const OLTRE = `coalesce(a.importo, 0) not between least(r.importo, 0) and greatest(r.importo, 0)`;
 
@@ -18,7 +18,7 @@ const lines = (table: string): string =>
   `select id_azienda, id_pagamento, sum(importo)::bigint as importo from ${table} group by id_azienda, id_pagamento`;
 
 /** Lines must hang on rows of one natura. */
-const natura = (table: string, column: string, right: string): Invariante => ({
+const natura = (table: string, column: string, right: string): Invariant => ({
   nome: 'linea_natura',
   tabella: table,
   righe: `select l.id_azienda, l.id::text as id, 'è di una ' || r.natura || ', la riga ' || r.id || ', e non di un ${right}' as perche
@@ -26,7 +26,7 @@ const natura = (table: string, column: string, right: string): Invariante => ({
     where l.attivo and r.natura <> '${right}'`,
 });
 
-export const invariantiPagamenti: readonly Invariante[] = [
+export const pagamentiInvariants: readonly Invariant[] = [
   {
     nome: 'riga_oltre_importo',
     tabella: 'riga_estratto',

@@ -1,11 +1,11 @@
 /** Looks whether everything that must hold of the data holds, and names the rows where it does not. */
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
-import { invariantiAltri } from './others.ts';
-import { listInvariantiCatalogo } from './catalogue.ts';
-import { invariantiImportazioni } from './importazioni.ts';
-import type { Invariante } from './invariant.ts';
-import { invariantiPagamenti } from './pagamenti.ts';
+import { otherInvariants } from './others.ts';
+import { listCatalogueInvariants } from './catalogue.ts';
+import { importazioniInvariants } from './importazioni.ts';
+import type { Invariant } from './invariant.ts';
+import { pagamentiInvariants } from './pagamenti.ts';
 
 interface Anomalia {
   /** Name of the invariant that is broken. */
@@ -32,20 +32,20 @@ export interface VerifyOutcome {
 const MASSIMO = 20;
 
 /** The invariants that are written down, apart from those of the catalogue. */
-export const INVARIANTI: readonly Invariante[] = [
-  ...invariantiImportazioni,
-  ...invariantiPagamenti,
-  ...invariantiAltri,
+export const INVARIANTS: readonly Invariant[] = [
+  ...importazioniInvariants,
+  ...pagamentiInvariants,
+  ...otherInvariants,
 ];
 
-interface Rotta {
+interface Broken {
   id_azienda: number | null;
   id: string;
   perche: string;
   quante: number;
 }
 
-const toAnomaly = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: Rotta): Anomalia => ({
+const toAnomaly = ({ nome, tabella }: Invariant, { id_azienda, id, perche }: Broken): Anomalia => ({
   invariante: nome,
   tabella,
   id_azienda,
@@ -58,10 +58,10 @@ const toAnomaly = ({ nome, tabella }: Invariante, { id_azienda, id, perche }: Ro
  * one. The rows stay in the database: memory does not grow with them. Throws when the database cannot be read.
  */
 export async function verifyInvariants(reader: Reader): Promise<VerifyOutcome> {
-  const invariants = [...INVARIANTI, ...(await listInvariantiCatalogo(reader))];
+  const invariants = [...INVARIANTS, ...(await listCatalogueInvariants(reader))];
   const outcome: VerifyOutcome = { controlli: invariants.length, anomalie: [], quante: 0 };
   for (const invariant of invariants) {
-    const { rows } = await sql<Rotta>`
+    const { rows } = await sql<Broken>`
       select v.id_azienda, v.id, v.perche, (count(*) over ())::integer as quante
       from (${sql.raw(invariant.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`.execute(
       reader,

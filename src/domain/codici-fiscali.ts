@@ -13,12 +13,12 @@ const OMOCODIA = 'LMNPQRSTUV';
 const SHAPE = /^[A-Z]{6}[\dL-NP-V]{2}[ABCDEHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/;
 
 /** The places (from 0) that hold digits, and where omocodia may put letters. */
-const CIFRE = [6, 7, 9, 10, 12, 13, 14];
+const DIGITS = [6, 7, 9, 10, 12, 13, 14];
 
 /** Puts the digits back where omocodia put letters; the check character stays. */
 function withoutOmocodia(code: string): string {
   const characters = code.split('');
-  for (const at of CIFRE) {
+  for (const at of DIGITS) {
     const digit = OMOCODIA.indexOf(code.charAt(at));
     if (digit >= 0) characters[at] = String(digit);
   }
@@ -60,8 +60,8 @@ function possibleBirth(code: string): boolean {
 interface DatiCodiceFiscale {
   cognome: string;
   nome: string;
-  nascita: Giorno;
-  sesso: 'M' | 'F';
+  birth: Giorno;
+  sex: 'M' | 'F';
   /** Cadastral code of the comune or country of birth: a letter and three digits. */
   comune: string;
 }
@@ -80,16 +80,16 @@ const letters = (text: string): string =>
 /** Art. 3: of a name with four or more consonants, the first, third and fourth are used. */
 function nameCode(name: string): string {
   const text = letters(name);
-  const [before = '', , terza = '', quarta = ''] = consonants(text);
-  return quarta === '' ? threeLetters(text) : `${before}${terza}${quarta}`;
+  const [before = '', , third = '', fourth = ''] = consonants(text);
+  return fourth === '' ? threeLetters(text) : `${before}${third}${fourth}`;
 }
 
 /** Makes the codice fiscale of a person; throws when `comune` is no cadastral code. */
 export function makeCodiceFiscale(data: DatiCodiceFiscale): string {
-  const { nascita, comune } = data;
+  const { birth, comune } = data;
   if (!/^[A-Z]\d{3}$/.test(comune)) throw new RangeError(`not a cadastral code: ${comune}`);
-  const month = MESI.charAt(Number(nascita.slice(5, 7)) - 1);
-  const day = Number(nascita.slice(8, 10)) + (data.sesso === 'F' ? 40 : 0);
-  const withoutCheck = `${threeLetters(letters(data.cognome))}${nameCode(data.nome)}${nascita.slice(2, 4)}${month}${String(day).padStart(2, '0')}${comune}`;
+  const month = MESI.charAt(Number(birth.slice(5, 7)) - 1);
+  const day = Number(birth.slice(8, 10)) + (data.sex === 'F' ? 40 : 0);
+  const withoutCheck = `${threeLetters(letters(data.cognome))}${nameCode(data.nome)}${birth.slice(2, 4)}${month}${String(day).padStart(2, '0')}${comune}`;
   return `${withoutCheck}${checkCharacter(withoutCheck)}`;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toGiorno } from './date.ts';
 import { checkCodiceFiscale, makeCodiceFiscale } from './codici-fiscali.ts';
-import { checkIban, checkPartitaIva, makeIbanItaliano, makePartitaIva } from './codici.ts';
+import { checkIban, checkPartitaIva, makeItalianIban, makePartitaIva } from './codici.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
-const iban = fc.tuple(digits(5), digits(5), digits(12)).map((parts) => makeIbanItaliano(...parts));
+const iban = fc.tuple(digits(5), digits(5), digits(12)).map((parts) => makeItalianIban(...parts));
 const partitaIva = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 999 }))
   .map((parts) => makePartitaIva(...parts));
@@ -13,14 +13,14 @@ const codiceFiscale = fc
   .record({
     cognome: fc.stringMatching(/^[A-Za-z' ]{1,20}$/),
     nome: fc.stringMatching(/^[A-Za-z' ]{1,20}$/),
-    nascita: fc
+    birth: fc
       .tuple(
         fc.integer({ min: 1920, max: 2020 }),
         fc.integer({ min: 1, max: 12 }),
         fc.integer({ min: 1, max: 28 }),
       )
       .map(([y, m, d]) => toGiorno(`${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`)),
-    sesso: fc.constantFrom('M' as const, 'F' as const),
+    sex: fc.constantFrom('M' as const, 'F' as const),
     comune: fc.stringMatching(/^[A-M]\d{3}$/),
   })
   .map(makeCodiceFiscale);

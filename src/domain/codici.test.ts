@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toGiorno } from './date.ts';
 import { checkCodiceFiscale, makeCodiceFiscale } from './codici-fiscali.ts';
-import { checkIban, checkPartitaIva, computeCin, makeIbanItaliano, makePartitaIva } from './codici.ts';
+import { checkIban, checkPartitaIva, computeCin, makeItalianIban, makePartitaIva } from './codici.ts';
 
 describe('IBAN', () => {
   // Examples of the SWIFT IBAN Registry.
@@ -46,12 +46,12 @@ describe('IBAN', () => {
 
   it('computes the CIN and makes the published example', () => {
     expect(computeCin('0542811101000000123456')).toBe('X');
-    expect(makeIbanItaliano('05428', '11101', '123456')).toBe('IT60X0542811101000000123456');
+    expect(makeItalianIban('05428', '11101', '123456')).toBe('IT60X0542811101000000123456');
   });
 
   it('refuses to make one out of something else', () => {
-    expect(() => makeIbanItaliano('5428', '11101', '123456')).toThrow(RangeError);
-    expect(() => makeIbanItaliano('05428', '11101', '1234567890123')).toThrow(RangeError);
+    expect(() => makeItalianIban('5428', '11101', '123456')).toThrow(RangeError);
+    expect(() => makeItalianIban('05428', '11101', '1234567890123')).toThrow(RangeError);
   });
 });
 
@@ -111,7 +111,7 @@ describe('codice fiscale', () => {
     ['Fo', 'Al', '1980-01-01', 'M', 'FOXLAX80A01H501'],
     ['De Nicolò', 'Gianfranco', '1972-12-09', 'F', 'DNCGFR72T49H501'],
   ] as const)('makes the one of %s %s', (cognome, nome, birth, sesso, expected) => {
-    const made = makeCodiceFiscale({ cognome, nome, nascita: toGiorno(birth), sesso, comune: 'H501' });
+    const made = makeCodiceFiscale({ cognome, nome, birth: toGiorno(birth), sex: sesso, comune: 'H501' });
     expect(made.startsWith(expected)).toBe(true);
     expect(checkCodiceFiscale(made).ok).toBe(true);
   });

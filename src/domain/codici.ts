@@ -13,7 +13,7 @@ export const cleanCodice = (text: string): string => text.replaceAll(/\s/g, '').
  * Length of the IBAN by country: SWIFT, "IBAN Registry" (ISO 13616-2), the countries that
  * exchange euro payments (EPC409-09, SEPA scheme countries) and those that Italian trade meets most.
  */
-const LUNGHEZZE: ReadonlyMap<string, number> = new Map(
+const LENGTHS: ReadonlyMap<string, number> = new Map(
   [
     'AD24 AE23 AL28 AT20 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CY28 CZ24 DE22 DK18 EE20 EG29 ES24 FI18 FO18',
     'FR27 GB22 GE22 GI23 GL18 GR27 HR21 HU28 IE22 IL23 IS26 IT27 JO30 KW30 KZ20 LB28 LI21 LT20 LU20 LV21',
@@ -46,7 +46,7 @@ export function checkIban(text: string): EsitoCodice {
   if (!/^[A-Z]{2}\d\d[0-9A-Z]{1,30}$/.test(iban))
     return refuseCodice('Un IBAN comincia con due lettere e due cifre e ha al massimo 34 caratteri');
   const country = iban.slice(0, 2);
-  const len = LUNGHEZZE.get(country);
+  const len = LENGTHS.get(country);
   if (len !== undefined && iban.length !== len)
     return refuseCodice(`Un IBAN ${country} ha ${len} caratteri, questo ne ha ${iban.length}`);
   if (mod97(iban.slice(4) + iban.slice(0, 4)) !== 1)
@@ -64,7 +64,7 @@ function checkItalianBban(iban: string): EsitoCodice {
 }
 
 /** Makes an Italian IBAN. `abi` and `cab` are five digits, `conto` at most 12 letters or digits. */
-export function makeIbanItaliano(abi: string, cab: string, conto: string): string {
+export function makeItalianIban(abi: string, cab: string, conto: string): string {
   const bban = `${abi}${cab}${conto.padStart(12, '0')}`.toUpperCase();
   if (!/^\d{10}[0-9A-Z]{12}$/.test(bban)) throw new RangeError(`not ABI, CAB and account: ${bban}`);
   const withCin = `${computeCin(bban)}${bban}`;

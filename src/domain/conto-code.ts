@@ -5,9 +5,9 @@ export const normalizeConto = (code: string | null): string =>
   (code ?? '').replaceAll(/[\s./-]/g, '').toUpperCase();
 
 /** With fewer digits than this, a code may also end the IBAN of somebody else. */
-export const MINIMO_CONTO = 8;
+export const MIN_CONTO = 8;
 /** Country and check digits, before the national part (ISO 13616). */
-export const PREFISSO_IBAN = 4;
+export const IBAN_PREFIX = 4;
 
 /**
  * True for the IBAN itself, or for its end, as formats without IBAN write it: bank, branch and account, or the account
@@ -15,5 +15,5 @@ export const PREFISSO_IBAN = 4;
  */
 export function isOfIban(iban: string | null, code: string): boolean {
   const whole = normalizeConto(iban);
-  return whole === code || (code.length >= MINIMO_CONTO && whole.slice(PREFISSO_IBAN).endsWith(code));
+  return whole === code || (code.length >= MIN_CONTO && whole.slice(IBAN_PREFIX).endsWith(code));
 }

@@ -14,7 +14,7 @@ export interface SoggettoControparte {
 }
 
 /** A counterparty of a file: its name (empty when only a code names it), and what its rows carry. */
-interface Sconosciuta {
+interface Unknown {
   nome: string;
   ibans: readonly string[];
   /** Partite IVA and codici fiscali. */
@@ -35,17 +35,17 @@ const SOGLIA = 0.8;
  * Between this and the threshold, a letter that is missing in a short word may weigh too much: the pairs of letters
  * decide.
  */
-const VICINO = 0.6;
+const NEAR = 0.6;
 /** A word in this many names does not distinguish anybody. */
 const COMUNE = 400;
 /** Names compared in full: those that share the rarest words. */
-const CONFRONTATI = 16;
+const COMPARED = 16;
 /** Candidates that are shown for one counterparty. */
-const MOSTRATI = 5;
+const SHOWN = 5;
 /** Only a code or an IBAN is a proof: the score of a name alone stays below. */
-const NOME_UGUALE = 95;
-const FORMA_DIVERSA = 85;
-const IVA_DIVERSA = 60;
+const SAME_NAME = 95;
+const OTHER_FORM = 85;
+const OTHER_IVA = 60;
 
 interface Nome {
   soggetto: SoggettoControparte;
@@ -76,7 +76,7 @@ export class IndiceSoggetti {
   }
 
   /** The candidates, the likeliest first; two with the same score are rivals. */
-  search({ nome, ibans, codici }: Sconosciuta): Candidate[] {
+  search({ nome, ibans, codici }: Unknown): Candidate[] {
     const found = new Map<number, Candidate>();
     const add = (soggetto: SoggettoControparte, punteggio: number, reason: string) => {
       const before = found.get(soggetto.id);
@@ -97,12 +97,12 @@ export class IndiceSoggetti {
       const iva = soggetto.partita_iva;
       const different = iva !== null && ive.length > 0 && !ive.includes(iva);
       const { punteggio, motivo } = judge(nome, testo, alike, alias);
-      if (different) add(soggetto, Math.min(punteggio, IVA_DIVERSA), `${motivo}, ma partita IVA diversa`);
+      if (different) add(soggetto, Math.min(punteggio, OTHER_IVA), `${motivo}, ma partita IVA diversa`);
       else add(soggetto, punteggio, motivo);
     }
     return [...found.values()]
       .toSorted((a, b) => b.punteggio - a.punteggio || a.id_soggetto - b.id_soggetto)
-      .slice(0, MOSTRATI);
+      .slice(0, SHOWN);
   }
 
   /** The names worth comparing share a rare word or a beginning, so that never all pairs are compared. */
@@ -114,12 +114,12 @@ export class IndiceSoggetti {
       if (!block || block.length > COMUNE) continue;
       for (const place of block) weights.set(place, (weights.get(place) ?? 0) + 1 / block.length);
     }
-    const near = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, CONFRONTATI);
+    const near = [...weights].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, COMPARED);
     return near.flatMap(([place]) => {
       const found = this.#nomi[place];
       if (!found) return [];
       const byWords = computeWordsSimilarity(words, found.parole);
-      const alike = byWords < SOGLIA && byWords >= VICINO ? commonPairs(words, found.parole) : byWords;
+      const alike = byWords < SOGLIA && byWords >= NEAR ? commonPairs(words, found.parole) : byWords;
       return alike >= SOGLIA ? [{ ...found, alike }] : [];
     });
   }
@@ -205,11 +205,11 @@ function judge(
   const [a, b] = [shape(name), shape(known)];
   if (a !== '' && b !== '' && a !== b)
     return {
-      punteggio: Math.min(FORMA_DIVERSA, Math.round(alike * FORMA_DIVERSA)),
+      punteggio: Math.min(OTHER_FORM, Math.round(alike * OTHER_FORM)),
       motivo: `Nome simile al ${Math.round(alike * 100)}%, ma ${a} e ${b}${of}`,
     };
-  if (alike === 1) return { punteggio: NOME_UGUALE, motivo: `Stesso nome${of}` };
-  const punteggio = Math.min(NOME_UGUALE - 1, Math.round(alike * 100));
+  if (alike === 1) return { punteggio: SAME_NAME, motivo: `Stesso nome${of}` };
+  const punteggio = Math.min(SAME_NAME - 1, Math.round(alike * 100));
   return { punteggio, motivo: `Nome simile al ${punteggio}%${of}` };
 }
 

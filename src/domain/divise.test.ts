@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDollaroDubbio, isStessaDivisa } from './divise.ts';
+import { isDoubtfulDollar, isStessaDivisa } from './divise.ts';
 
 describe('isStessaDivisa', () => {
   it('tells one currency from another, and lets a lone $ be any dollar', () => {
@@ -12,8 +12,8 @@ describe('isStessaDivisa', () => {
 
 describe('isDollaroDubbio', () => {
   it('is about dollars that may be others, not about equals or strangers', () => {
-    expect(isDollaroDubbio('USD', 'CAD')).toBe(true);
-    expect(isDollaroDubbio('CAD', 'CAD')).toBe(false);
-    expect(isDollaroDubbio('USD', 'EUR')).toBe(false);
+    expect(isDoubtfulDollar('USD', 'CAD')).toBe(true);
+    expect(isDoubtfulDollar('CAD', 'CAD')).toBe(false);
+    expect(isDoubtfulDollar('USD', 'EUR')).toBe(false);
   });
 });

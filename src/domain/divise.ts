@@ -1,13 +1,13 @@
 /** Which currencies may be together: amounts of different ones are never added. */
 
 /** Currencies that a lone `$` may stand for: a file that writes it does not say which. */
-const DOLLARI = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
 
 /** True when movements of a file in `divisa` may belong to a conto in `other`. */
 export function isStessaDivisa(divisa: string, other: string): boolean {
-  return divisa === other || (DOLLARI.has(divisa) && DOLLARI.has(other));
+  return divisa === other || (DOLLARS.has(divisa) && DOLLARS.has(other));
 }
 
 /** True if the two could be one currency only because of a lone `$`: they may be together, and the person is told. */
-export const isDollaroDubbio = (divisa: string, other: string): boolean =>
+export const isDoubtfulDollar = (divisa: string, other: string): boolean =>
   divisa !== other && isStessaDivisa(divisa, other);

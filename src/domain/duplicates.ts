@@ -1,7 +1,7 @@
 /** Finds soggetti that are the same party: by the codes that identify a party, and by similar names. */
 import { splitNome, computeWordsSimilarity } from './similar-names.ts';
 
-export interface SoggettoDaConfrontare {
+export interface SoggettoToCompare {
   id: number;
   ragione_sociale: string;
   partita_iva: string | null;
@@ -24,16 +24,16 @@ const SOGLIA = 0.88;
 const COMUNE = 60;
 
 /** The score of names alone, if the partite IVA differ: a party with a new number, or two parties of the same name. */
-const DUBBIO = 60;
+const DOUBT = 60;
 
 const differentIva = (
-  a: Pick<SoggettoDaConfrontare, 'partita_iva'>,
-  b: Pick<SoggettoDaConfrontare, 'partita_iva'>,
+  a: Pick<SoggettoToCompare, 'partita_iva'>,
+  b: Pick<SoggettoToCompare, 'partita_iva'>,
 ): boolean => a.partita_iva !== null && b.partita_iva !== null && a.partita_iva !== b.partita_iva;
 
 const getPairKey = (a: number, b: number): string => `${Math.min(a, b)}:${Math.max(a, b)}`;
 
-class Trovate {
+class Found {
   readonly #coppie = new Map<string, Coppia>();
 
   add(a: number, b: number, punteggio: number, reason: string): void {
@@ -81,14 +81,14 @@ function* pairs<S>(group: readonly S[]): Generator<readonly [S, S]> {
  * they share a rare word or a beginning: 50,000 names take seconds, not hours.
  */
 export function findDoppioni(
-  soggetti: readonly SoggettoDaConfrontare[],
+  soggetti: readonly SoggettoToCompare[],
   alreadyDistinct: ReadonlySet<string> = new Set(),
 ): Coppia[] {
-  const found = new Trovate();
+  const found = new Found();
   const codes = [
-    ['Stessa partita IVA', (each: SoggettoDaConfrontare) => [each.partita_iva]],
-    ['Stesso codice fiscale', (each: SoggettoDaConfrontare) => [each.codice_fiscale]],
-    ['Stesso IBAN', (each: SoggettoDaConfrontare) => each.ibans],
+    ['Stessa partita IVA', (each: SoggettoToCompare) => [each.partita_iva]],
+    ['Stesso codice fiscale', (each: SoggettoToCompare) => [each.codice_fiscale]],
+    ['Stesso IBAN', (each: SoggettoToCompare) => each.ibans],
   ] as const;
   for (const [reason, keys] of codes)
     for (const group of groups(soggetti, keys))
@@ -103,7 +103,7 @@ export function findDoppioni(
   const equal = groups(names, ({ parole }) => [parole.toSorted().join(' ')]);
   for (const group of equal)
     for (const [a, b] of pairs(group))
-      if (differentIva(a, b)) found.add(a.id, b.id, DUBBIO, 'Stesso nome, ma partite IVA diverse');
+      if (differentIva(a, b)) found.add(a.id, b.id, DOUBT, 'Stesso nome, ma partite IVA diverse');
       else found.add(a.id, b.id, 100, 'Stesso nome');
   const compared = new Set<number>();
   // The beginning of a word finds misspelt names, the word itself finds names with another first word.

@@ -11,7 +11,7 @@ function groupsAround(today: string): string[][] {
   const items = Array.from({ length: 29 }, (_, index) =>
     item(new Date(start + (index - 14) * 86_400_000).toISOString().slice(0, 10)),
   );
-  const { ieri, oggi: now, domani } = groupByScadenza(items, toGiorno(today));
+  const { yesterday: ieri, oggi: now, tomorrow: domani } = groupByScadenza(items, toGiorno(today));
   return [days(ieri), days(now), days(domani)];
 }
 

@@ -3,9 +3,9 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from './date.ts';
 
 export interface Gruppi<T> {
-  ieri: readonly T[];
+  yesterday: readonly T[];
   oggi: readonly T[];
-  domani: readonly T[];
+  tomorrow: readonly T[];
 }
 
 /**
@@ -17,7 +17,7 @@ export function groupByScadenza<T extends { readonly scadenza: Giorno }>(
   today: Giorno,
 ): Gruppi<T> {
   const due = (day: Giorno) => items.filter(({ scadenza }) => scadenza === day);
-  return { ieri: due(addGiorni(today, -1)), oggi: due(today), domani: due(addGiorni(today, 1)) };
+  return { yesterday: due(addGiorni(today, -1)), oggi: due(today), tomorrow: due(addGiorni(today, 1)) };
 }
 
 /** Milliseconds from `now` to the first instant of the next local day: 23, 24 or 25 hours lie between two of them. */

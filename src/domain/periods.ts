@@ -25,7 +25,7 @@ const lastOf = (month: number): Giorno =>
   toGiorno(new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10));
 
 const mesi = (from: number, count = 1): Periodo => ({ da: firstOf(from), a: lastOf(from + count - 1) });
-const anno = (year: number): Periodo => mesi(year * 12, 12);
+const yearNumber = (year: number): Periodo => mesi(year * 12, 12);
 const onlyDay = (day: Giorno): Periodo => ({ da: day, a: day });
 
 /** Monday to Sunday: weeks begin on Monday (ISO 8601, and every Italian calendar). */
@@ -55,7 +55,7 @@ function relative(unit: string, shift: number, day: Giorno): Periodo {
     case 'semestre':
       return mesi(Math.floor(monthOf(day) / 6) * 6 + shift * 6, 6);
     default:
-      return anno(yearOf(day) + shift);
+      return yearNumber(yearOf(day) + shift);
   }
 }
 
@@ -107,7 +107,7 @@ function readCount(text: string, day: Giorno): Periodo | null {
 /** `2026`, `03/2026`, `2026-03`, `marzo`, `mar 2026`, `15/03` (of this year). */
 function readCalendar(text: string, day: Giorno): Periodo | null {
   const year = /^\d{4}$/.test(text) ? Number(text) : null;
-  if (year !== null) return isYear(year) ? anno(year) : null;
+  if (year !== null) return isYear(year) ? yearNumber(year) : null;
   const slashed = /^(\d{1,2})[/.-](\d{4})$/.exec(text);
   const iso = /^(\d{4})-(\d{2})$/.exec(text);
   const month = Number(slashed?.[1] ?? iso?.[2] ?? 0);

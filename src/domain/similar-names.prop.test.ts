@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  FORME_GIURIDICHE,
+  LEGAL_FORMS,
   computeJaroWinkler,
   computeMaxJaroWinkler,
   splitNome,
@@ -38,7 +38,7 @@ describe('names', () => {
   it('do not change with case, accents, order and legal form', () => {
     // Of two legal forms and nothing else, no one can say which is the name.
     const own = fc.oneof(
-      { weight: 4, arbitrary: word.filter((each) => !FORME_GIURIDICHE.has(each)) },
+      { weight: 4, arbitrary: word.filter((each) => !LEGAL_FORMS.has(each)) },
       fc.constantFrom('ING', 'STUDIO', 'EREDI', 'DITTA', 'DEL', 'PER', 'UNA'),
     );
     const nome = fc.array(own, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));

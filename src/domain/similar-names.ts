@@ -1,7 +1,7 @@
 /** How similar two names of companies or people are. Spelling, legal form and order of the words do not count. */
 
 /** The legal forms of companies, as written whole or short. Codice civile, libro V (società), and those of other countries. */
-export const FORME_GIURIDICHE: ReadonlySet<string> = new Set(
+export const LEGAL_FORMS: ReadonlySet<string> = new Set(
   (
     'SRL SRLS SPA SAPA SNC SAS SS SC SCRL SCARL SCPA SCCRL COOP COOPERATIVA SOC SOCIETA CONSORTILE ONLUS ETS APS ASD SSD ' +
     'SU UNIPERSONALE SOCIO UNICO SEMPLICE AGRICOLA RESPONSABILITA LIMITATA AZIONI ACCOMANDITA NOME COLLETTIVO SEMPLIFICATA ' +
@@ -19,7 +19,7 @@ const QUALIFICHE: ReadonlySet<string> = new Set(
 );
 
 /** Particles that join other words. */
-const LEGAMI: ReadonlySet<string> = new Set(
+const LINKS: ReadonlySet<string> = new Set(
   'DI DEL DELLA DELLO DEI DEGLI DELLE DA E ED IN A PER CON IL LA LO GLI LE I UNO UNA AND THE OF ET'.split(
     ' ',
   ),
@@ -37,14 +37,14 @@ export function splitNome(name: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   const all = withAcronyms(words);
-  const named = all.filter((word) => !FORME_GIURIDICHE.has(word));
-  const joined = named.filter((word) => !LEGAMI.has(word));
+  const named = all.filter((word) => !LEGAL_FORMS.has(word));
+  const joined = named.filter((word) => !LINKS.has(word));
   const known = joined.filter((word) => !QUALIFICHE.has(word));
   // If a name has nothing else ("ING S.p.A.", "Studio Eredi"), its most distinctive words are compared.
   return [known, joined, named].find(({ length }) => length > 0) ?? all;
 }
 
-const isAcronym = (word: string): boolean => FORME_GIURIDICHE.has(word) || QUALIFICHE.has(word);
+const isAcronym = (word: string): boolean => LEGAL_FORMS.has(word) || QUALIFICHE.has(word);
 
 /** Joins single letters that form a legal form or a title (S. p. A.) into one word. */
 function withAcronyms(words: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { checkPartitaIva, cleanCodice, refuseCodice, type EsitoCodice } from './
 import { checkCap, checkEmail, checkNazione, checkProvincia } from './places.ts';
 
 /** The fields with a rule of their own; `nazione` decides the rule of some of them. */
-interface CampiControllati {
+interface CheckedFields {
   nazione: string;
   partita_iva: string | null;
   codice_fiscale: string | null;
@@ -13,9 +13,9 @@ interface CampiControllati {
   cap: string | null;
   provincia: string | null;
 }
-export type CampoControllato = keyof CampiControllati;
+export type CheckedField = keyof CheckedFields;
 
-export const CAMPI_CONTROLLATI: readonly CampoControllato[] = [
+export const CHECKED_FIELDS: readonly CheckedField[] = [
   'nazione',
   'partita_iva',
   'codice_fiscale',
@@ -40,7 +40,7 @@ function checkText(text: string, max: number, che: string): EsitoCodice {
 }
 
 /** Checks one field of a party of `country`; `text` is not empty. `valore` is the form in which it is kept. */
-export function checkCampo(field: CampoControllato, text: string, country: string): EsitoCodice {
+export function checkCampo(field: CheckedField, text: string, country: string): EsitoCodice {
   const italian = country === 'IT';
   switch (field) {
     case 'nazione':
@@ -59,22 +59,22 @@ export function checkCampo(field: CampoControllato, text: string, country: strin
   }
 }
 
-interface Controllo<D> {
+interface Check<D> {
   /** The data as they are kept. */
   dati: D;
   /** What is wrong, field by field, in Italian. */
-  errors: Partial<Record<CampoControllato, string>>;
+  errors: Partial<Record<CheckedField, string>>;
 }
 
 /**
  * Checks the fields that `fields` names and leaves the others as they are: an old value is checked only when it is
  * changed. An empty text is no value.
  */
-export function checkSoggetto<D extends CampiControllati>(
+export function checkSoggetto<D extends CheckedFields>(
   data: D,
-  fields: readonly CampoControllato[] = CAMPI_CONTROLLATI,
-): Controllo<D> {
-  const errors: Controllo<D>['errors'] = {};
+  fields: readonly CheckedField[] = CHECKED_FIELDS,
+): Check<D> {
+  const errors: Check<D>['errors'] = {};
   const kept: D = { ...data };
   const country = data.nazione.trim().toUpperCase();
   for (const field of fields) {

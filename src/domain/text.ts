@@ -12,15 +12,15 @@ const NOTE = [
   [0, 0x180],
   [0x2000, 0x20d0],
 ] as const;
-const PESI = new Uint16Array(0x20d0);
+const WEIGHTS = new Uint16Array(0x20d0);
 for (const [from, to] of NOTE)
   for (let code = from; code < to; code += 1) {
     const simple = splitUp(String.fromCharCode(code));
-    if (simple.length === 1) PESI[code] = simple.charCodeAt(0);
+    if (simple.length === 1) WEIGHTS[code] = simple.charCodeAt(0);
   }
 
 /** The value of a character in an order; 0 if only `normalizeText` of the whole text can tell. */
-const weightOf = (code: number): number => PESI[code] ?? 0;
+const weightOf = (code: number): number => WEIGHTS[code] ?? 0;
 
 /** `Società PERÙ` -> `societa peru`. */
 export function normalizeText(text: string): string {
@@ -74,14 +74,14 @@ const isSign = (code: number): boolean => code >= 0x300;
 
 /** `1 riga`, `1.240 righe`. */
 export function formatCount(count: number, one: string, many: string): string {
-  return `${formatIntero(count)} ${count === 1 ? one : many}`;
+  return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
 const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
 const decimals = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 6 });
 
 /** `1240` -> `1.240`. */
-export function formatIntero(value: number): string {
+export function formatInteger(value: number): string {
   return wholes.format(value);
 }
 

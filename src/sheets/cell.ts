@@ -1,7 +1,7 @@
 /** The content and the look of a cell, the same for both writers. */
-import { makeSeriali } from './days.ts';
+import { makeSerials } from './days.ts';
 import type { NomeStile } from './styles.ts';
-import { cleanForXml, isFrainteso } from './text.ts';
+import { cleanForXml, isMisread } from './text.ts';
 import type { CellaExcel, SheetValue } from './workbook.ts';
 
 export interface SheetCell {
@@ -12,16 +12,16 @@ export interface SheetCell {
 
 const toTextCell = (text: string): SheetCell | null => {
   const valore = cleanForXml(text);
-  return valore === '' ? null : { valore, stile: isFrainteso(valore) ? 'testo' : 'normale' };
+  return valore === '' ? null : { valore, stile: isMisread(valore) ? 'testo' : 'normale' };
 };
 
 /** Makes cells; null for an empty one. It caches days, because a column has few different ones. */
 export function createCells(): (value: SheetValue | undefined, cell: CellaExcel) => SheetCell | null {
-  const seriale = makeSeriali();
+  const serialOf = makeSerials();
   return (value, cell) => {
     if (value === null || value === undefined || value === '') return null;
     if (typeof value === 'string') {
-      const serial = cell === 'data' ? seriale(value) : null;
+      const serial = cell === 'data' ? serialOf(value) : null;
       return serial === null ? toTextCell(value) : { valore: serial, stile: 'data' };
     }
     if (!Number.isFinite(value)) return null;

@@ -1,7 +1,15 @@
 /** Writes a workbook of ordinary size with exceljs, which keeps all of it in memory. */
 import ExcelJS from 'exceljs';
 import { createCells, toNote, type SheetCell } from './cell.ts';
-import { type CellStyle, FORMATI, getTitleStyle, LINE, type NomeStile, SFONDI, STILI } from './styles.ts';
+import {
+  type CellStyle,
+  FORMATI,
+  getTitleStyle,
+  LINE,
+  type NomeStile,
+  FILLS,
+  SHEET_STYLES,
+} from './styles.ts';
 import { cleanForXml } from './text.ts';
 import {
   getTitlesRow,
@@ -28,7 +36,7 @@ function makeStyle({
   return {
     ...(numFmt !== null && { numFmt }),
     ...(bold && { font: { bold: true } }),
-    ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: SFONDI[background] } } }),
+    ...(background && { fill: { type: 'pattern', pattern: 'solid', fgColor: { argb: FILLS[background] } } }),
     ...(border && { border: { [border === 'sopra' ? 'top' : 'bottom']: RIGA } }),
     ...((side ?? centered ?? aCapo) !== undefined && {
       alignment: {
@@ -41,7 +49,7 @@ function makeStyle({
 }
 
 const STILE = Object.fromEntries(
-  Object.entries(STILI).map(([name, style]) => [name, makeStyle(style)]),
+  Object.entries(SHEET_STYLES).map(([name, style]) => [name, makeStyle(style)]),
 ) as Record<NomeStile, Partial<ExcelJS.Style>>;
 
 /** Excel's number of the paper size (ECMA-376, part 1, 18.3.1.63). */

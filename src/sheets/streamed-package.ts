@@ -1,5 +1,5 @@
 /** The parts of the package around the sheets, and the relations between them (ECMA-376 Part 1, 8 and 11; Part 2). */
-import { cleanForXml, escapeAttributo, escapeXml } from './text.ts';
+import { cleanForXml, escapeAttribute, escapeXml } from './text.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -43,7 +43,7 @@ export const writeCore = (author: string, created: string): string =>
  */
 export function writeWorkbook(sheets: readonly SheetEntry[]): string {
   const own = sheets
-    .map(({ nome }, at) => `<sheet name="${escapeAttributo(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+    .map(({ nome }, at) => `<sheet name="${escapeAttribute(nome)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join('');
   const names = sheets.flatMap(({ nome, filtro, titles }, at) => {
     if (filtro === null) return [];

@@ -17,7 +17,7 @@ const RIGHE_GRUPPO = 2;
 
 interface GruppoAperto {
   livello: number;
-  etichetta: string;
+  label: string;
   /** Its first row, after its heading. */
   da: number;
   /** The sums when it began, by column. */
@@ -93,15 +93,15 @@ export class StreamedSheet {
   }
 
   /** Ends the groups of this level and of deeper ones, and begins another. */
-  openGroup(livello: number, etichetta: string): void {
+  openGroup(livello: number, label: string): void {
     this.#closeGroups(livello);
     this.#ultima += 1;
     const cells = this.#lettere.map((letter, at) => {
       const r = `${letter}${this.#ultima}`;
-      return at === 0 ? writeLabel(r, etichetta, 'gruppo') : writeEmptyCell(r, 'gruppo');
+      return at === 0 ? writeLabel(r, label, 'gruppo') : writeEmptyCell(r, 'gruppo');
     });
     this.#rowOf(cells.join(''), this.#levelOf(this.#gruppi.length));
-    this.#gruppi.push({ livello, etichetta, da: this.#ultima + 1, prima: [...this.#somme] });
+    this.#gruppi.push({ livello, label, da: this.#ultima + 1, prima: [...this.#somme] });
   }
 
   /**
@@ -155,10 +155,10 @@ export class StreamedSheet {
   #closeGroups(level: number): void {
     for (let group = this.#gruppi.at(-1); group && group.livello >= level; group = this.#gruppi.at(-1)) {
       this.#gruppi.pop();
-      const { da, prima, etichetta } = group;
+      const { da, prima, label } = group;
       const last = this.#ultima;
       this.#ultima += 1;
-      const cells = this.#addUp(da, last, `Totale ${etichetta}`, prima).cells;
+      const cells = this.#addUp(da, last, `Totale ${label}`, prima).cells;
       this.#rowOf(cells, this.#levelOf(this.#gruppi.length));
     }
   }

@@ -21,12 +21,12 @@ import { ZipWriter } from './zip.ts';
 interface SheetInProgress {
   testa: SheetHead;
   parte: StreamedSheet;
-  pieni: number;
+  filled: number;
   totali: Totale[];
 }
 
 export class StreamedWorkbook implements WorkbookWriter {
-  readonly #archivio: ZipWriter;
+  readonly #store: ZipWriter;
   readonly #autore: string;
   readonly #max: number;
   readonly #chiusi: SheetEntry[] = [];
@@ -37,14 +37,14 @@ export class StreamedWorkbook implements WorkbookWriter {
     emit: (bytes: Uint8Array) => void,
     { autore = 'Quadra', maxRighe = MAX_SHEET_ROWS }: { autore?: string; maxRighe?: number } = {},
   ) {
-    this.#archivio = new ZipWriter(emit);
+    this.#store = new ZipWriter(emit);
     this.#autore = autore;
     this.#max = maxRighe;
   }
 
   addSheet(testa: SheetHead): void {
     if (this.#ora) this.#close(this.#ora, true);
-    this.#ora = { testa, parte: this.#open(testa), pieni: 0, totali: [] };
+    this.#ora = { testa, parte: this.#open(testa), filled: 0, totali: [] };
   }
 
   addRows(lotto: SheetBatch): void {
@@ -55,7 +55,7 @@ export class StreamedWorkbook implements WorkbookWriter {
       for (let group = lotto.gruppi[next]; group && group.prima <= at; group = lotto.gruppi[next]) {
         next += 1;
         this.#makeRoom(ora);
-        ora.parte.openGroup(group.livello, group.etichetta);
+        ora.parte.openGroup(group.livello, group.label);
       }
       this.#makeRoom(ora);
       ora.parte.riga(lotto, at);
@@ -65,7 +65,7 @@ export class StreamedWorkbook implements WorkbookWriter {
   end(): void {
     if (this.#ora) this.#close(this.#ora, true);
     const sheets = this.#chiusi;
-    const zip = this.#archivio;
+    const zip = this.#store;
     zip.add('xl/styles.xml', STYLES);
     zip.add('xl/workbook.xml', writeWorkbook(sheets));
     zip.add('xl/_rels/workbook.xml.rels', writeWorkbookRels(sheets.length));
@@ -76,11 +76,11 @@ export class StreamedWorkbook implements WorkbookWriter {
   }
 
   #open(head: SheetHead): StreamedSheet {
-    return new StreamedSheet(this.#archivio.open(getSheetPath(this.#chiusi.length)), head, this.#max);
+    return new StreamedSheet(this.#store.open(getSheetPath(this.#chiusi.length)), head, this.#max);
   }
 
-  #close({ testa, parte, pieni, totali: altri }: SheetInProgress, last: boolean): void {
-    const nome = makeSheetName(testa.nome, pieni === 0 ? '' : ` (${pieni + 1})`);
+  #close({ testa, parte, filled, totali: altri }: SheetInProgress, last: boolean): void {
+    const nome = makeSheetName(testa.nome, filled === 0 ? '' : ` (${filled + 1})`);
     const { filtro, titles, totali } = parte.close(altri, last);
     this.#chiusi.push({ nome, filtro, titles });
     altri.push(...totali.map((each) => ({ ...each, cella: `${escapeSheet(nome)}!${each.cella}` })));
@@ -89,9 +89,9 @@ export class StreamedWorkbook implements WorkbookWriter {
   /** Closes a full sheet with its totals; its groups continue in the next one. */
   #makeRoom(ora: SheetInProgress): void {
     if (ora.parte.haPosto) return;
-    const groups = ora.parte.gruppi.map(({ livello, etichetta }) => ({ livello, etichetta }));
+    const groups = ora.parte.gruppi.map(({ livello, label }) => ({ livello, etichetta: label }));
     this.#close(ora, false);
-    ora.pieni += 1;
+    ora.filled += 1;
     ora.parte = this.#open(ora.testa);
     for (const { livello, etichetta } of groups)
       ora.parte.openGroup(livello, etichetta.endsWith(' (segue)') ? etichetta : `${etichetta} (segue)`);

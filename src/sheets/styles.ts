@@ -9,13 +9,13 @@ export const FORMATI = {
   data: 'dd/mm/yyyy',
 } as const;
 
-export const SFONDI = { intestazione: 'FFE8ECEF', gruppo: 'FFF4F6F8' } as const;
+export const FILLS = { intestazione: 'FFE8ECEF', gruppo: 'FFF4F6F8' } as const;
 export const LINE = 'FF8A9299';
 
 export interface CellStyle {
   formato?: keyof typeof FORMATI;
   bold?: boolean;
-  background?: keyof typeof SFONDI;
+  background?: keyof typeof FILLS;
   border?: 'sotto' | 'sopra';
   side?: 'left' | 'right';
   /** Vertically centred. */
@@ -23,7 +23,7 @@ export interface CellStyle {
   aCapo?: boolean;
 }
 
-export const STILI = {
+export const SHEET_STYLES = {
   normale: {},
   importo: { formato: 'importo' },
   data: { formato: 'data' },
@@ -48,7 +48,7 @@ export const STILI = {
   notaIntero: { formato: 'intero', side: 'left' },
 } as const satisfies Record<string, CellStyle>;
 
-export type NomeStile = keyof typeof STILI;
+export type NomeStile = keyof typeof SHEET_STYLES;
 
 /** The style of the title of a column, aligned as its values. */
 export const getTitleStyle = (cell: string): NomeStile =>

@@ -38,13 +38,13 @@ export interface SheetHead {
 }
 
 /** A group that begins before a row. It ends where another group of its level, or of an outer one, begins. */
-export interface AperturaGruppo {
+export interface GroupOpening {
   /** The index of its first row in the lot. */
   prima: number;
   /** From 0, the outermost. */
   livello: number;
   /** `Conto: Banca Alfa`. */
-  etichetta: string;
+  label: string;
 }
 
 /** One column of a lot. A buffer is passed between threads without a copy; NaN is an empty cell. */
@@ -54,7 +54,7 @@ export type ColonnaLotto = Float64Array<ArrayBuffer> | SheetValue[];
 export interface SheetBatch {
   righe: number;
   colonne: ColonnaLotto[];
-  gruppi: AperturaGruppo[];
+  gruppi: GroupOpening[];
 }
 
 export interface WorkbookWriter {

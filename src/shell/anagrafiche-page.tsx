@@ -2,4 +2,4 @@
 import { AnagrafichePage as Pagina } from '#grids/anagrafiche/index.ts';
 import { readTableInWorker } from '#import/ui/reader/table.ts';
 
-export const AnagrafichePage = () => <Pagina leggiTabella={readTableInWorker} />;
+export const AnagrafichePage = () => <Pagina readTable={readTableInWorker} />;

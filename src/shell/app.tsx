@@ -8,11 +8,11 @@ import { followPreferenzeAtom, preferenzeAtom, PREFERENZE_KEY } from '#state/pre
 import { followConnection } from '#state/connection-check.ts';
 import { store } from '#state/store.ts';
 import type { createAppRouter } from './router.ts';
-import { Messaggi } from './toast/messages.tsx';
+import { Messages } from './toast/messages.tsx';
 import { usePaintedRoot } from './theme/root.ts';
 import { useRipple } from './theme/ripple.ts';
 import { useStackingStyles } from './theme/stacking-styles.ts';
-import { getGround, makeTema } from './theme/themes.ts';
+import { getGround, makeTheme } from './theme/themes.ts';
 
 /** Parts that were missing come, and what waited goes, when the server is back. */
 function useConnection(): void {
@@ -43,14 +43,14 @@ function Themed({ router }: AppProps) {
   useRipple();
   const { preset, colore, superficie, scuro } = useAtomValue(preferenzeAtom);
   const theme = useMemo(
-    () => makeTema({ preset, colore, superficie, scuro }),
+    () => makeTheme({ preset, colore, superficie, scuro }),
     [preset, colore, superficie, scuro],
   );
   usePaintedRoot(scuro, getGround(theme));
   return (
     <FluentProvider theme={theme}>
       <RouterProvider router={router} />
-      <Messaggi />
+      <Messages />
     </FluentProvider>
   );
 }

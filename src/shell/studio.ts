@@ -14,4 +14,4 @@ export const VERSIONE = env.VITE_VERSION;
 export const STUDIO = { nome: env.VITE_STUDIO_NAME, url: env.VITE_STUDIO_URL ?? null };
 
 /** Where the page that presents the product speaks of the studio. */
-export const ANCORA_STUDIO = 'studio';
+export const STUDIO_ANCHOR = 'studio';

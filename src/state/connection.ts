@@ -6,26 +6,26 @@ import type { Client } from '#api/client.ts';
 import { hasCodice } from '#api/errors.ts';
 import { atom, type Atom } from './jotai.ts';
 
-interface Connessione {
+interface Connection {
   /** When the first call went without an answer; null while the server answers. */
-  assenteDa: Date | null;
+  absentSince: Date | null;
   /** How often it has answered again. */
-  ritorni: number;
+  returns: number;
 }
 
-const connectionBaseAtom = atom<Connessione>({ assenteDa: null, ritorni: 0 });
+const connectionBaseAtom = atom<Connection>({ absentSince: null, returns: 0 });
 
 /** The time since which the server has not answered; null while it does. */
-export const absentSinceAtom: Atom<Date | null> = atom((get) => get(connectionBaseAtom).assenteDa);
+export const absentSinceAtom: Atom<Date | null> = atom((get) => get(connectionBaseAtom).absentSince);
 
 /** Grows whenever the server answers again after a silence. */
-export const returnsAtom: Atom<number> = atom((get) => get(connectionBaseAtom).ritorni);
+export const returnsAtom: Atom<number> = atom((get) => get(connectionBaseAtom).returns);
 
 /** Records whether a call was answered. */
 export const answerNoteAtom = atom(null, (get, set, answered: boolean) => {
-  const { assenteDa, ritorni } = get(connectionBaseAtom);
-  if (answered && assenteDa !== null) set(connectionBaseAtom, { assenteDa: null, ritorni: ritorni + 1 });
-  if (!answered && assenteDa === null) set(connectionBaseAtom, { assenteDa: new Date(), ritorni });
+  const { absentSince, returns } = get(connectionBaseAtom);
+  if (answered && absentSince !== null) set(connectionBaseAtom, { absentSince: null, returns: returns + 1 });
+  if (!answered && absentSince === null) set(connectionBaseAtom, { absentSince: new Date(), returns });
 });
 
 /** The same client, which reports after each call whether there was an answer. An aborted call reports nothing. */

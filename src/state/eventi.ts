@@ -5,19 +5,19 @@ import { aziendaAtom } from './azienda.ts';
 import { dataChangedAtom } from './changes.ts';
 import type { Store } from './jotai.ts';
 
-type Ascoltatore = (evento: Evento) => void;
+type Listener = (evento: Evento) => void;
 
-interface Connessione {
-  ascoltatori: Set<Ascoltatore>;
+interface Connection {
+  listeners: Set<Listener>;
   close: () => void;
 }
 
-const connections = new WeakMap<Store, Connessione>();
+const connections = new WeakMap<Store, Connection>();
 /** Since when the page has not listened: when it last stopped, or was opened; milliseconds of `performance.now()`. */
 let deafSince = 0;
 
 /** Follows the azienda of the tab, also after the tab changes azienda. */
-function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void {
+function connect(store: Store, listeners: ReadonlySet<Listener>): () => void {
   let followed: number | null = null;
   let stop = (): void => undefined;
   const update = (): void => {
@@ -49,20 +49,20 @@ function connect(store: Store, listeners: ReadonlySet<Ascoltatore>): () => void 
 }
 
 /** Calls `listener` for every event of the azienda in use; answers the function that stops it. */
-export function listenEventi(store: Store, listener: Ascoltatore): () => void {
+export function listenEventi(store: Store, listener: Listener): () => void {
   // Nothing to follow where there is no browser.
   if (typeof EventSource === 'undefined') return () => undefined;
   let connection = connections.get(store);
   if (!connection) {
-    const ascoltatori = new Set<Ascoltatore>();
-    connection = { ascoltatori, close: connect(store, ascoltatori) };
+    const listeners = new Set<Listener>();
+    connection = { listeners, close: connect(store, listeners) };
     connections.set(store, connection);
   }
-  const { ascoltatori, close } = connection;
-  ascoltatori.add(listener);
+  const { listeners, close } = connection;
+  listeners.add(listener);
   return () => {
-    ascoltatori.delete(listener);
-    if (ascoltatori.size > 0) return;
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
     close();
     connections.delete(store);
   };

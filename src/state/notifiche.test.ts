@@ -22,7 +22,7 @@ function setup(answer: () => Promise<unknown>) {
   const call = vi.fn<(name: string, request: unknown) => Promise<unknown>>(answer);
   store.set(clientAtom, { call } as unknown as Client);
   const ids = () => {
-    const { ieri, oggi, domani } = store.get(notificheAtom);
+    const { yesterday: ieri, oggi, tomorrow: domani } = store.get(notificheAtom);
     return [ieri, oggi, domani].map((group) => group.map(({ id }) => id));
   };
   return { store, call, ids };

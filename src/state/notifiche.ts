@@ -19,6 +19,6 @@ export const notificheAtom: Atom<Gruppi<Notifica>> = atom((get) =>
 );
 
 export const notificheCountAtom: Atom<number> = atom((get) => {
-  const { ieri, oggi: now, domani } = get(notificheAtom);
-  return ieri.length + now.length + domani.length;
+  const { yesterday, oggi: now, tomorrow } = get(notificheAtom);
+  return yesterday.length + now.length + tomorrow.length;
 });

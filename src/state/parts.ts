@@ -3,9 +3,9 @@ import { returnsAtom } from './connection.ts';
 import { atom, type Atom } from './jotai.ts';
 import { store } from './store.ts';
 
-type Riprova = () => void;
+type Retry = () => void;
 
-const missingAtom = atom<ReadonlySet<Riprova>>(new Set<Riprova>());
+const missingAtom = atom<ReadonlySet<Retry>>(new Set<Retry>());
 
 /** How many parts of what is on screen could not be fetched. */
 export const missingPartsAtom: Atom<number> = atom((get) => get(missingAtom).size);
@@ -13,12 +13,12 @@ export const missingPartsAtom: Atom<number> = atom((get) => get(missingAtom).siz
 /** Asks for all of them again. */
 export const retryPartsAtom = atom(null, (get, set) => {
   const missing = get(missingAtom);
-  set(missingAtom, new Set<Riprova>());
+  set(missingAtom, new Set<Retry>());
   for (const retry of missing) retry();
 });
 
 /** Reports that a part is missing; `retry` fetches it again. Answers the function that withdraws the report. */
-export function reportMissing(retry: Riprova): () => void {
+export function reportMissing(retry: Retry): () => void {
   store.set(missingAtom, new Set(store.get(missingAtom)).add(retry));
   return () => {
     const left = new Set(store.get(missingAtom));

@@ -19,9 +19,9 @@ export interface QueuedToast extends Toast {
   duration: number;
 }
 
-const DURATA = 5_000;
+const DURATION = 5_000;
 /** Errors are read more slowly and may be copied; a message with an action must stay long enough to reach it. */
-const DURATA_LUNGA = 12_000;
+const LONG_DURATION = 12_000;
 
 const queueAtom = atom<readonly QueuedToast[]>([]);
 let lastId = 0;
@@ -31,7 +31,7 @@ export const toastQueueAtom: Atom<readonly QueuedToast[]> = atom((get) => get(qu
 
 export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   lastId += 1;
-  const duration = toast.duration ?? (toast.severity === 'error' || toast.azione ? DURATA_LUNGA : DURATA);
+  const duration = toast.duration ?? (toast.severity === 'error' || toast.azione ? LONG_DURATION : DURATION);
   set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, duration }]);
 });
 

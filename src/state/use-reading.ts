@@ -15,15 +15,15 @@ export interface ServerReading<T> {
 
 /** `read` must keep its identity (`useCallback`) and pass `signal` on. */
 export function useLettura<T>(read: (signal?: AbortSignal) => Promise<T>): ServerReading<T> {
-  const [state, setStato] = useState<{ dati: T | null; error: string | null }>({ dati: null, error: null });
+  const [state, setState] = useState<{ dati: T | null; error: string | null }>({ dati: null, error: null });
   const fail = useCallback(
-    (cause: unknown) => setStato((now) => ({ ...now, error: describeError(cause) })),
+    (cause: unknown) => setState((now) => ({ ...now, error: describeError(cause) })),
     [],
   );
   useEffect(() => {
     const reading = new AbortController();
     read(reading.signal).then(
-      (dati) => setStato({ dati, error: null }),
+      (dati) => setState({ dati, error: null }),
       (cause: unknown) => {
         if (!reading.signal.aborted) fail(cause);
       },
@@ -33,7 +33,7 @@ export function useLettura<T>(read: (signal?: AbortSignal) => Promise<T>): Serve
   const reread = useCallback(
     async (work: () => Promise<T> = read) => {
       try {
-        setStato({ dati: await work(), error: null });
+        setState({ dati: await work(), error: null });
       } catch (cause) {
         fail(cause);
       }

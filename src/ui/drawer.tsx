@@ -75,7 +75,7 @@ export function Drawer(props: DrawerProps) {
 
 interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'close'> {
   error?: string | null;
-  inCorso?: boolean;
+  underway?: boolean;
   /** The button that sends, and what it says while it does; without it there is nothing to send. */
   azione?: string;
   attesa?: string;
@@ -101,7 +101,7 @@ function useBegin() {
 }
 
 export function FormDrawer(props: FormDrawerProps) {
-  const { error = null, inCorso = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
+  const { error = null, underway = false, azione, attesa = 'Un momento…', altro, nota = null } = props;
   const { onSubmit, onClose, children, ...frame } = props;
   const styles = useStyles();
   const form = useId();
@@ -114,8 +114,8 @@ export function FormDrawer(props: FormDrawerProps) {
         </span>
       )}
       {azione === undefined ? null : (
-        <Button type="submit" form={form} appearance="primary" disabledFocusable={inCorso}>
-          {inCorso ? attesa : azione}
+        <Button type="submit" form={form} appearance="primary" disabledFocusable={underway}>
+          {underway ? attesa : azione}
         </Button>
       )}
       <Button onClick={onClose}>{azione === undefined ? 'Chiudi' : 'Lascia stare'}</Button>

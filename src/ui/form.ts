@@ -29,7 +29,7 @@ export function explainRefusal(error: unknown): string {
 
 /** What is on its way to the server, and what came of it. */
 interface Sending {
-  inCorso: boolean;
+  underway: boolean;
   /** What is wrong with no field in particular. */
   error: string | null;
   errors: FieldErrors;
@@ -41,15 +41,15 @@ interface Sending {
 
 export function useSend(): Sending {
   const [refusal, setRefusal] = useState<unknown>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const errors = readFieldErrors(refusal);
   return {
     errors,
     error: refusal !== null && Object.keys(errors).length === 0 ? explainRefusal(refusal) : null,
-    inCorso,
+    underway,
     submit: async (work) => {
-      if (inCorso) return false;
-      setInCorso(true);
+      if (underway) return false;
+      setUnderway(true);
       setRefusal(null);
       try {
         await work();
@@ -58,7 +58,7 @@ export function useSend(): Sending {
         setRefusal(error);
         return false;
       } finally {
-        setInCorso(false);
+        setUnderway(false);
       }
     },
     forget: () => setRefusal(null),

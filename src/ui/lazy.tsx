@@ -19,16 +19,16 @@ import {
 import { reportMissing } from '#state/parts.ts';
 
 /** What came of fetching the code of a part. */
-type Arrivo<C> = { Parte: C } | { error: unknown };
+type Arrival<C> = { Parte: C } | { error: unknown };
 
 /** A part that could not be fetched, on its way to the boundary around it. */
 class ParteMancante extends Error {
   override readonly name = 'ParteMancante';
   /** Lets the next drawing ask for the part again. */
-  readonly dimentica: () => void;
+  readonly forget: () => void;
   constructor(cause: unknown, forget: () => void) {
     super('a part of the page could not be fetched', { cause });
-    this.dimentica = forget;
+    this.forget = forget;
   }
 }
 
@@ -37,8 +37,8 @@ class ParteMancante extends Error {
  * It keeps the type of the component it stands for, type parameters included, which `lazy` alone loses.
  */
 export function loadWhenDrawn<C extends (props: never) => ReactNode>(load: () => Promise<C>): C {
-  let fetching: Promise<Arrivo<ComponentType<object>>> | null = null;
-  const fetchPart = async (): Promise<Arrivo<ComponentType<object>>> => {
+  let fetching: Promise<Arrival<ComponentType<object>>> | null = null;
+  const fetchPart = async (): Promise<Arrival<ComponentType<object>>> => {
     try {
       return { Parte: (await load()) as unknown as ComponentType<object> };
     } catch (error) {
@@ -75,7 +75,7 @@ class Confine extends Component<ConfineProps, { error: unknown }> {
   override componentDidCatch(error: unknown): void {
     if (!(error instanceof ParteMancante)) return;
     console.warn(error.message, error.cause);
-    error.dimentica();
+    error.forget();
     this.props.onMancante();
   }
 
@@ -88,18 +88,18 @@ class Confine extends Component<ConfineProps, { error: unknown }> {
 }
 
 /** Draws a part, and draws it again when it is asked for again after it could not be fetched. */
-function ConRiprova({ attesa, children }: { attesa: ReactNode; children: ReactNode }) {
-  const [attempt, setTentativo] = useState(0);
-  const [missing, setManca] = useState(false);
+function WithRetry({ attesa, children }: { attesa: ReactNode; children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0);
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
     if (!missing) return undefined;
     return reportMissing(() => {
-      setManca(false);
-      setTentativo((now) => now + 1);
+      setMissing(false);
+      setAttempt((now) => now + 1);
     });
   }, [missing]);
   return (
-    <Confine key={attempt} onMancante={() => setManca(true)}>
+    <Confine key={attempt} onMancante={() => setMissing(true)}>
       <Suspense fallback={attesa}>{children}</Suspense>
     </Confine>
   );
@@ -111,16 +111,16 @@ export function loadWhenShown<C extends (props: never) => ReactNode>(
   awaited: ReactNode = null,
 ): C {
   const Parte = loadWhenDrawn(load) as unknown as ComponentType<object>;
-  const Pigro = (props: object) => (
-    <ConRiprova attesa={awaited}>
+  const Lazy = (props: object) => (
+    <WithRetry attesa={awaited}>
       <Parte {...props} />
-    </ConRiprova>
+    </WithRetry>
   );
-  return Pigro as unknown as C;
+  return Lazy as unknown as C;
 }
 
 /** Fetches code that will be asked for soon, once the page has nothing else to do; where it cannot come, its use asks again. */
-export function useInAnticipo(load: () => Promise<unknown>): void {
+export function useAhead(load: () => Promise<unknown>): void {
   useEffect(() => {
     const idle = requestIdleCallback(() => {
       load().catch((cause: unknown) => console.warn('a part of the page could not be fetched', cause));
@@ -130,7 +130,7 @@ export function useInAnticipo(load: () => Promise<unknown>): void {
 }
 
 /** What makes a button call for the part that it opens. */
-interface Richiamo {
+interface Reload {
   'aria-expanded': false;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -151,23 +151,23 @@ function Ripremi({ dove }: { dove: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-interface AlPrimoToccoProps {
+interface OnFirstTouchProps {
   /** The button as it looks before its panel has been asked for; it must look the same inside `children`. */
-  renderButton: (callback: Richiamo) => ReactNode;
+  renderButton: (callback: Reload) => ReactNode;
   /** Button and panel together, made with `loadWhenDrawn`. */
   children: ReactNode;
 }
 
 /** A button with a panel or a menu whose code comes with the first press; the button stands there all along. */
-export function AlPrimoTocco({ renderButton, children }: AlPrimoToccoProps) {
-  const [toccato, setToccato] = useState(false);
-  const [attempt, setTentativo] = useState(0);
-  const [missing, setManca] = useState(false);
+export function OnFirstTouch({ renderButton, children }: OnFirstTouchProps) {
+  const [touched, setTouched] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [missing, setMissing] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   // A transition: the old button stays until the new one can take its place.
   const call = useCallback(() => {
-    setManca(false);
-    startTransition(() => setToccato(true));
+    setMissing(false);
+    startTransition(() => setTouched(true));
   }, []);
   useEffect(() => (missing ? reportMissing(call) : undefined), [missing, call]);
   // The button that took the press is another one now: the next key is for this one.
@@ -176,15 +176,15 @@ export function AlPrimoTocco({ renderButton, children }: AlPrimoToccoProps) {
   }, [attempt]);
   const onMissing = () => {
     // The button is back as it was: pressed again, or asked for from the frame, it tries again.
-    setToccato(false);
-    setTentativo((now) => now + 1);
-    setManca(true);
+    setTouched(false);
+    setAttempt((now) => now + 1);
+    setMissing(true);
   };
   return (
     <span ref={place} style={{ display: 'contents' }}>
       <Confine key={attempt} onMancante={onMissing}>
         <Suspense fallback={null}>
-          {toccato ? (
+          {touched ? (
             <>
               {children}
               <Ripremi dove={place} />

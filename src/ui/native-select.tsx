@@ -38,10 +38,10 @@ const useStyles = makeStyles({
 });
 
 interface NativeSelectProps {
-  etichetta: string;
+  label: string;
   valore: string;
   onChoose: (value: string) => void;
-  piccola?: boolean;
+  small?: boolean;
   inattivo?: boolean;
   className?: string | undefined;
   /** `option` elements. */
@@ -49,20 +49,20 @@ interface NativeSelectProps {
 }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { etichetta, valore, onChoose, piccola = false, inattivo = false, className, children } = props;
+  const { label, valore, onChoose, small = false, inattivo = false, className, children } = props;
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.root, className)}>
       <select
-        className={mergeClasses(styles.field, piccola && styles.small)}
-        aria-label={etichetta}
+        className={mergeClasses(styles.field, small && styles.small)}
+        aria-label={label}
         value={valore}
         disabled={inattivo}
         onChange={({ target }) => onChoose(target.value)}
       >
         {children}
       </select>
-      <ChevronDownRegular className={mergeClasses(styles.icon, piccola && styles.smallIcon)} aria-hidden />
+      <ChevronDownRegular className={mergeClasses(styles.icon, small && styles.smallIcon)} aria-hidden />
     </span>
   );
 }

@@ -142,7 +142,7 @@ interface ActionButtonProps {
   children: ReactNode;
   /** Why it cannot be pressed, said where it is pointed at; null when it can. */
   motivo?: string | null;
-  inCorso?: boolean;
+  underway?: boolean;
   icon?: ReactElement;
   appearance?: 'primary' | 'secondary' | 'subtle';
   type?: 'submit' | 'button';
@@ -150,15 +150,21 @@ interface ActionButtonProps {
 }
 
 /** A button that says why it is off. */
-export function ActionButton({ children, motivo = null, inCorso = false, icon, ...rest }: ActionButtonProps) {
+export function ActionButton({
+  children,
+  motivo = null,
+  underway = false,
+  icon,
+  ...rest
+}: ActionButtonProps) {
   const { appearance = 'secondary', type = 'button', onClick } = rest;
   const button = (
     <Button
       type={type}
       appearance={appearance}
       icon={icon ?? null}
-      disabledFocusable={inCorso || motivo !== null}
-      onClick={() => (motivo === null && !inCorso ? onClick?.() : undefined)}
+      disabledFocusable={underway || motivo !== null}
+      onClick={() => (motivo === null && !underway ? onClick?.() : undefined)}
     >
       {children}
     </Button>
@@ -244,7 +250,7 @@ interface ConfirmProps {
 
 /** A question before something that others feel. */
 export function Confirm({ titolo, testo, azione, onConfirm, onClose }: ConfirmProps) {
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   return (
     <Question
       titolo={<>{titolo}</>}
@@ -256,7 +262,7 @@ export function Confirm({ titolo, testo, azione, onConfirm, onClose }: ConfirmPr
             appearance="primary"
             disabledFocusable={underway}
             onClick={() => {
-              setInCorso(true);
+              setUnderway(true);
               void onConfirm().finally(onClose);
             }}
           >

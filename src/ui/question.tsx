@@ -29,13 +29,13 @@ interface QuestionProps {
   /** Why the answer given could not be followed. */
   error?: string | null;
   /** While the answer is on its way the question stays. */
-  occupata?: boolean;
+  busy?: boolean;
   /** In pixels, where the window has them. */
   larghezza?: number;
   /** It tells and asks nothing: a press beside it closes it. */
-  libera?: boolean;
+  free?: boolean;
   /** What it tells may be long and holds nothing to move to: it is reached by keyboard itself (WCAG 2.1.1). */
-  lunga?: boolean;
+  long?: boolean;
   onClose: () => void;
   /** Beside the title: another way out, there before the rest is. */
   corner?: ReactNode;
@@ -48,13 +48,13 @@ interface QuestionProps {
 
 export function Question(props: QuestionProps) {
   useGiveBack();
-  const { titolo, error = null, occupata = false, larghezza, libera = false, lunga = false } = props;
+  const { titolo, error = null, busy = false, larghezza, free = false, long = false } = props;
   const { onClose, onSubmit, corner, actions, children } = props;
   const styles = useStyles();
   const body = (
     <DialogBody>
       <DialogTitle {...(corner !== undefined && { action: <>{corner}</> })}>{titolo}</DialogTitle>
-      <DialogContent className={styles.content} {...(lunga && { tabIndex: 0 })}>
+      <DialogContent className={styles.content} {...(long && { tabIndex: 0 })}>
         <ErrorBar testo={error} />
         {children}
       </DialogContent>
@@ -64,8 +64,8 @@ export function Question(props: QuestionProps) {
   return (
     <Dialog
       open
-      modalType={libera ? 'modal' : 'alert'}
-      onOpenChange={(_event, { open }) => (open || occupata ? undefined : onClose())}
+      modalType={free ? 'modal' : 'alert'}
+      onOpenChange={(_event, { open }) => (open || busy ? undefined : onClose())}
     >
       <DialogSurface style={larghezza === undefined ? {} : { maxWidth: `min(${larghezza}px, 100vw)` }}>
         {onSubmit === undefined ? (
@@ -93,7 +93,7 @@ interface FormDialogProps extends Pick<
 > {
   /** The button that sends. */
   azione: string;
-  inCorso?: boolean;
+  underway?: boolean;
   /** Why it cannot be sent; null when it can. */
   motivo?: string | null;
   /** Between the way out and the button that sends. */
@@ -103,14 +103,14 @@ interface FormDialogProps extends Pick<
 
 /** A short form over the page: it closes by `Esc` or a press beside it, and is sent by `Invio` or its last button. */
 export function FormDialog(props: FormDialogProps) {
-  const { azione, inCorso = false, motivo = null, altro, onSubmit, onClose, children, ...frame } = props;
+  const { azione, underway = false, motivo = null, altro, onSubmit, onClose, children, ...frame } = props;
   return (
     <Question
       {...frame}
-      libera
-      occupata={inCorso}
+      free
+      busy={underway}
       onClose={onClose}
-      onSubmit={() => (inCorso || motivo !== null ? undefined : onSubmit())}
+      onSubmit={() => (underway || motivo !== null ? undefined : onSubmit())}
       actions={
         <>
           <Button onClick={onClose}>Lascia stare</Button>
@@ -118,7 +118,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button
             type="submit"
             appearance="primary"
-            disabledFocusable={inCorso || motivo !== null}
+            disabledFocusable={underway || motivo !== null}
             title={motivo ?? ''}
           >
             {azione}

@@ -5,14 +5,14 @@ import { TELEFONO, useMedia } from './use-media.ts';
 
 /** The same as the browser's own list where the window is as narrow as a phone, on which they would take several lines. */
 export function SegmentedOrList<V extends string>(props: SegmentedProps<V>) {
-  const { etichetta, valore, voci, onChoose } = props;
+  const { label, valore, voci, onChoose } = props;
   if (!useMedia(TELEFONO)) return <Segmented {...props} />;
   const choose = (choice: string): void => {
     const chosen = voci.find((voce) => voce.valore === choice);
     if (chosen) onChoose(chosen.valore);
   };
   return (
-    <NativeSelect etichetta={etichetta} valore={valore} onChoose={choose}>
+    <NativeSelect label={label} valore={valore} onChoose={choose}>
       {voci.map((voce) => (
         <option key={voce.valore} value={voce.valore}>
           {voce.testo}

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 export interface SegmentedProps<V extends string> {
-  etichetta: string;
+  label: string;
   valore: V;
   voci: readonly { valore: V; testo: string }[];
   onChoose: (value: V) => void;
@@ -38,7 +38,7 @@ export interface SegmentedProps<V extends string> {
 }
 
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { etichetta, valore, voci, onChoose, usatoRef } = props;
+  const { label: labelText, valore, voci, onChoose, usatoRef } = props;
   const styles = useStyles();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
   }, [usatoRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is a group, not one choice
-    <div ref={root} className={styles.root} role="radiogroup" aria-label={etichetta}>
+    <div ref={root} className={styles.root} role="radiogroup" aria-label={labelText}>
       {voci.map((voce) => (
         <label key={voce.valore} className={styles.item}>
           <input

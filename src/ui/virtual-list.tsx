@@ -10,7 +10,7 @@ const useStyles = makeStyles({
 
 /** Lines drawn above and below those in sight, so that a wheel meets none empty; they change so many at a time. */
 const OLTRE = 8;
-const SCATTO = 6;
+const STEP = 6;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -21,13 +21,13 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 interface VirtualListProps<V> {
-  etichetta: string;
+  label: string;
   voci: readonly V[];
   chiave: (voce: V) => string | number;
   /** Whether arrows stop at a line: it has a button. They do at every line unless told. */
   stops?: (voce: V) => boolean;
   /** Pixels of each line. */
-  altezza: number;
+  height: number;
   renderVoce: (voce: V) => ReactNode;
   /** The line it opens at. */
   start?: number;
@@ -35,10 +35,10 @@ interface VirtualListProps<V> {
 }
 
 export function VirtualList<V>(props: VirtualListProps<V>) {
-  const { etichetta, voci, chiave, stops = () => true, altezza, renderVoce, start = 0, className } = props;
+  const { label, voci, chiave, stops = () => true, height, renderVoce, start = 0, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
-  const [finestra, setFinestra] = useState({ da: 0, quante: 30 });
+  const [dialog, setDialog] = useState({ da: 0, quante: 30 });
   /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
   const awaited = useRef<number | null>(null);
   const focus = () => {
@@ -49,7 +49,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     button.focus({ preventScroll: true });
   };
   useLayoutEffect(focus);
-  const opening = useRef(start * altezza);
+  const opening = useRef(start * height);
   useLayoutEffect(() => {
     if (root.current) root.current.scrollTop = opening.current;
   }, []);
@@ -57,10 +57,10 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     const element = root.current;
     if (!element) return undefined;
     const look = () => {
-      const first = Math.floor(element.scrollTop / altezza / SCATTO) * SCATTO;
+      const first = Math.floor(element.scrollTop / height / STEP) * STEP;
       const da = Math.max(0, first - OLTRE);
-      const quante = Math.ceil(element.clientHeight / altezza) + SCATTO + 2 * OLTRE;
-      setFinestra((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
+      const quante = Math.ceil(element.clientHeight / height) + STEP + 2 * OLTRE;
+      setDialog((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -70,7 +70,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       observer.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [altezza]);
+  }, [height]);
   const go = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const element = root.current;
@@ -82,20 +82,20 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     // Into sight first: a line out of sight is not there to be focused. Until it is, the list holds the focus, and a
     // further key goes on from the line waited for.
     element.focus({ preventScroll: true });
-    const top = next * altezza;
+    const top = next * height;
     if (top < element.scrollTop) element.scrollTop = top;
-    if (top + altezza > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + altezza - element.clientHeight;
+    if (top + height > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + height - element.clientHeight;
     awaited.current = next;
     focus();
   };
-  const shown = voci.slice(finestra.da, finestra.da + finestra.quante);
+  const shown = voci.slice(dialog.da, dialog.da + dialog.quante);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
     <ul
       ref={root}
       className={mergeClasses(styles.root, className)}
-      aria-label={etichetta}
+      aria-label={label}
       onKeyDown={go}
       onPointerDown={() => {
         awaited.current = null;
@@ -104,15 +104,15 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
     >
-      <li aria-hidden style={{ height: voci.length * altezza }} />
+      <li aria-hidden style={{ height: voci.length * height }} />
       {shown.map((voce, at) => (
         <li
           key={chiave(voce)}
-          data-indice={finestra.da + at}
+          data-indice={dialog.da + at}
           className={styles.line}
           aria-setsize={voci.length}
-          aria-posinset={finestra.da + at + 1}
-          style={{ top: (finestra.da + at) * altezza, height: altezza }}
+          aria-posinset={dialog.da + at + 1}
+          style={{ top: (dialog.da + at) * height, height: height }}
         >
           {renderVoce(voce)}
         </li>

@@ -36,7 +36,7 @@ const CARTELLA: ExportWorkbook = {
     larghezza: 16,
     totale: cella === 'importo',
   })),
-  provenienza: { azienda: 'Prova', utente: 'prova', quando: '', filtri: [], ordine: [] },
+  provenance: { azienda: 'Prova', utente: 'prova', quando: '', filtri: [], ordine: [] },
 };
 
 function makeRiga(at: number): ExportRow {

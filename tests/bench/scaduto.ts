@@ -10,7 +10,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
 import { insertPagamenti } from '#server/pagamenti/sql/write.ts';
 import { insertRitardi } from '#server/report/sql/kept-ritardi.ts';
-import { withMomento, settleIstante } from '#server/report/sql/moment.ts';
+import { withMoment, settleInstant } from '#server/report/sql/moment.ts';
 import { readPrevisione } from '#server/report/sql/previsione.ts';
 import { readScaduto } from '#server/report/sql/scaduto.ts';
 import { createDatabase } from '#tests/contract/support/postgres.ts';
@@ -115,12 +115,12 @@ async function measure(name: string, db: Database, partite: number, runs: number
   const overdue = SCHEMI_REPORT.scaduto.query.parse({ al: AL });
   const forecast = (al: string) => {
     const query = SCHEMI_REPORT.previsione.query.parse({ al, mesi: 24 });
-    return timed(async () => readPrevisione(await settleIstante(db, AZIENDA, query), query));
+    return timed(async () => readPrevisione(await settleInstant(db, AZIENDA, query), query));
   };
   let days = 0;
   return [
     await compare(`scaduto di ${partite} partite (${name})`, runs, bare, () =>
-      timed(async () => withMomento(readScaduto)(await settleIstante(db, AZIENDA, overdue), overdue)),
+      timed(async () => withMoment(readScaduto)(await settleInstant(db, AZIENDA, overdue), overdue)),
     ),
     await compare(`previsione a 24 mesi (${name})`, runs, bare, () => forecast(AL)),
     await compare(`previsione dopo un cambiamento (${name})`, runs, bare, async () => {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { dettagliSoggettiSchema } from '#api/contract/soggetti.ts';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, riga } from './support/imports.ts';
 import { create, createOne, nuovo } from './support/soggetti.ts';
 
-const IBAN_A = makeIbanItaliano('05428', '11101', '1');
-const IBAN_B = makeIbanItaliano('03069', '09606', '2');
-const IBAN_C = makeIbanItaliano('02008', '05364', '3');
+const IBAN_A = makeItalianIban('05428', '11101', '1');
+const IBAN_B = makeItalianIban('03069', '09606', '2');
+const IBAN_C = makeItalianIban('02008', '05364', '3');
 
 onEveryEngine('anagrafiche', (world) => {
   test('one set creates, changes and deletes; codes are kept in one form', async () => {

@@ -19,7 +19,7 @@ import { copyWholeDatabase, copyDaily } from '#server/backup/make-backup.ts';
 import { writeArchive } from '#server/backup/archive.ts';
 import { copyFolder } from '#server/backup/copy-folder.ts';
 import { getBackupFolder, keepBackup, listBackup, writeFileDi } from '#server/backup/backup-folder.ts';
-import { RipristinoError } from '#server/backup/errors.ts';
+import { RestoreError } from '#server/backup/errors.ts';
 import { exportAzienda } from '#server/backup/export-azienda.ts';
 import { restoreAzienda } from '#server/backup/restore-azienda.ts';
 import { restoreDatabase } from '#server/backup/restore-database.ts';
@@ -106,7 +106,7 @@ onEveryEngineAlone('copies', (world) => {
       // New rows get new ids.
       await sql`insert into causale (id_azienda, codice, descrizione, attiva)
         values (${office.id_azienda}, 'NUOVA', 'x', true)`.execute(target.db.kysely);
-      await expect(restoreAzienda(target.db, file)).rejects.toThrow(RipristinoError);
+      await expect(restoreAzienda(target.db, file)).rejects.toThrow(RestoreError);
       await target.db.close();
       await target.drop?.();
     }
@@ -196,7 +196,7 @@ describe('the embedded database whole', () => {
     await sql`delete from azienda where id = 2`.execute(db.kysely);
     const to = folder();
     await restoreDatabase(copy, to);
-    await expect(restoreDatabase(copy, to)).rejects.toThrow(RipristinoError);
+    await expect(restoreDatabase(copy, to)).rejects.toThrow(RestoreError);
     const back = await openEmbedded(to);
     const { rows } = await sql<{ aziende: number; sessioni: number; utente: string }>`
       select (select count(*)::integer from azienda) as aziende, (select count(*)::integer from sessione) as sessioni,
@@ -292,7 +292,7 @@ describe('the embedded database whole', () => {
       const file = join(folder(), 'copia.tar.gz');
       writeFileSync(file, bytes);
       const failed = await restoreDatabase(file, to).catch((cause: unknown) => cause);
-      expect(failed).toBeInstanceOf(RipristinoError);
+      expect(failed).toBeInstanceOf(RestoreError);
       expect((failed as Error).message).toMatch(awaited);
       expect((failed as Error).message).not.toContain('\n');
       expect(readdirSync(to)).toEqual([]);
@@ -336,7 +336,7 @@ describe('the copy of an azienda', () => {
       const file = join(dir, 'copia.jsonl.gz');
       writeFileSync(file, bytes);
       const failed = await restoreAzienda(target, file).catch((cause: unknown) => cause);
-      expect(failed).toBeInstanceOf(RipristinoError);
+      expect(failed).toBeInstanceOf(RestoreError);
       expect((failed as Error).message).toMatch(awaited);
       const { rows } = await sql<{ n: number }>`select count(*)::integer as n from azienda`.execute(
         target.kysely,

@@ -280,7 +280,7 @@ onEveryEngine('rows in blocks', (world) => {
         { colonna: nota, per: 'valore' },
       ],
       ordini: [],
-      misura,
+      measure: misura,
     });
     const remote = makeRemoteTree(
       gruppi.map(({ chiavi, divisa, totale, dare, avere }) => {
@@ -298,7 +298,7 @@ onEveryEngine('rows in blocks', (world) => {
     const shown = (list: readonly RowGroup<RigaEstratto>[]): Mostrato[] =>
       list
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map(({ etichetta, id, riepilogo, children }) => ({
+        .map(({ label: etichetta, id, riepilogo, children }) => ({
           etichetta,
           id,
           somme: riepilogo.divise.map(({ divisa, righe: count, dare, avere }) => [

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { FascicoloStudio } from '#api/contract/fascicoli.ts';
 import type { CompitoStudio } from '#api/contract/studio.ts';
-import { formatCompitiChiesti } from '#domain/studio/fascicoli.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { formatAskedCompiti } from '#domain/studio/fascicoli.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { resumeQueue, sendQueue } from '#server/core/mail/queue.ts';
 import { FASCICOLI } from '#server/studio/packs.ts';
@@ -31,7 +31,7 @@ onEveryEngine('closing packs from the studio', (world) => {
     input().messages.length = 0;
     input().destinatari.length = 0;
   });
-  const parts = () => sendQueue(world().db, makeSigillo(SECRET), FASCICOLI);
+  const parts = () => sendQueue(world().db, makeSeal(SECRET), FASCICOLI);
 
   const address = ({ id_azienda }: Office, email: string | null) =>
     world().db.kysely.updateTable('azienda').set({ email }).where('id', '=', id_azienda).execute();
@@ -99,7 +99,7 @@ onEveryEngine('closing packs from the studio', (world) => {
   }
 
   const look = async ({ browser }: Office, compiti: readonly CompitoStudio[]): Promise<FascicoloStudio[]> => {
-    const query = { compiti: formatCompitiChiesti(compiti) };
+    const query = { compiti: formatAskedCompiti(compiti) };
     const { fascicoli } = await browser.ok('fascicoli', { query });
     return compiti.map(({ id_azienda }) => {
       const found = fascicoli.find((each) => each.id_azienda === id_azienda);
@@ -263,7 +263,7 @@ onEveryEngine('closing packs from the studio', (world) => {
   test('of an azienda that was not given are neither seen nor sent; who may only look sends none', async () => {
     const { mia, compiti } = await studio(1);
     const other = await world().office('amministratore');
-    const query = { compiti: formatCompitiChiesti(compiti) };
+    const query = { compiti: formatAskedCompiti(compiti) };
     await other.browser.refused('fascicoli', 404, 'azienda_non_trovata', { query });
     const body = {
       compiti: compiti.map(({ id_azienda, id }) => ({ id_azienda, id, destinatario: 'x@ditta.it' })),
@@ -272,7 +272,7 @@ onEveryEngine('closing packs from the studio', (world) => {
     // Its number under an azienda of one's own is nobody's.
     const misto = compiti.map(({ id }) => ({ id_azienda: other.id_azienda, id }));
     await other.browser.refused('fascicoli', 404, 'non_trovato', {
-      query: { compiti: formatCompitiChiesti(misto) },
+      query: { compiti: formatAskedCompiti(misto) },
     });
     const looking = await world().secondBrowser(mia);
     await world()

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BODY_LIMITS, getBodyLimit, MAX_PROFONDITA, routes, type Route } from '#api/contract/routes.ts';
 import { createApp, type Tempi } from '#server/app.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { Browser, expectProblem } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, righe } from './support/imports.ts';
@@ -145,7 +145,7 @@ onEveryEngine('what a call may carry', (world) => {
           db: world().db,
           versione: '0',
           dataDir: mkdtempSync(join(tmpdir(), 'quadra-limiti-')),
-          sigillo: makeSigillo(SECRET),
+          seal: makeSeal(SECRET),
           backup: { conservati: 1 },
         },
         {
@@ -155,11 +155,11 @@ onEveryEngine('what a call may carry', (world) => {
           clientDir: '/nonexistent',
           callsPerMinute: 1_000_000,
           tempi,
-          eventi: { battito: 100 },
+          eventi: { beat: 100 },
         },
       );
     beforeAll(async () => {
-      app = await build({ headers: 400, richiesta: 2_000, controllo: 50, attesa: 300 });
+      app = await build({ headers: 400, request: 2_000, check: 50, attesa: 300 });
       port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     });
     afterAll(async () => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes, type Route, type RouteName } from '#api/contract/routes.ts';
 import { createApp } from '#server/app.ts';
 import { makeLoggerOptions } from '#server/core/logging.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { Browser } from './support/browser.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { PASSWORD, SECRET } from './support/world.ts';
@@ -34,7 +34,7 @@ onEveryEngine('the log', (world) => {
         db: world().db,
         versione: '0',
         dataDir: mkdtempSync(join(tmpdir(), 'quadra-diario-')),
-        sigillo: makeSigillo(SECRET),
+        seal: makeSeal(SECRET),
         backup: { conservati: 1 },
       },
       {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeIbanItaliano } from '#domain/codici.ts';
+import { makeItalianIban } from '#domain/codici.ts';
 import { RIFERIMENTI } from '#server/soggetti/sql/references.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, PARTITE, riga, righe } from './support/imports.ts';
 import { create, createOne, nuovo } from './support/soggetti.ts';
 import type { Office } from './support/world.ts';
 
-const IBAN_A = makeIbanItaliano('05428', '11101', '1');
-const IBAN_B = makeIbanItaliano('03069', '09606', '2');
-const IBAN_C = makeIbanItaliano('02008', '05364', '3');
+const IBAN_A = makeItalianIban('05428', '11101', '1');
+const IBAN_B = makeItalianIban('03069', '09606', '2');
+const IBAN_C = makeItalianIban('02008', '05364', '3');
 
 onEveryEngine('merging soggetti', (world) => {
   test('every column of the database that points at a soggetto has its rule', async () => {

@@ -11,7 +11,7 @@ import { problemaSchema } from '#api/contract/problemi.ts';
 import { createApp } from '#server/app.ts';
 import { makeRequestId } from '#server/core/http/proxy.ts';
 import { makeLoggerOptions } from '#server/core/logging.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import type { FineServer } from '#server/sistema/readiness.ts';
 import { Browser, expectProblem } from './support/browser.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
@@ -37,7 +37,7 @@ onEveryEngineAlone('a server that is run', (world) => {
         db: world().db,
         versione: '0',
         dataDir,
-        sigillo: makeSigillo(SECRET),
+        seal: makeSeal(SECRET),
         backup: { conservati: 1 },
       },
       {

@@ -5,7 +5,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { toGiorno } from '#domain/date.ts';
 import { openText } from '#import/read/pdf/pdfjs.ts';
 import { readIntestazione, printDocument, type PrintDocument } from '#server/print/index.ts';
-import type { ColonnaStampa, RigaStampa } from '#server/print/types.ts';
+import type { PrintColumn, PrintRiga } from '#server/print/types.ts';
 import { makeEstrattoCliente } from '#server/print/estratto-cliente.ts';
 import { onEveryEngine } from './support/engines.ts';
 
@@ -28,7 +28,7 @@ const documento = (parts: Partial<PrintDocument>): PrintDocument => ({
   titolo: 'Prova di stampa',
   intestazione: { azienda: AZIENDA, logo: null },
   blocks: [],
-  provenienza: 'Stampato il 21/11/2026 alle 18:30 da maria',
+  provenance: 'Stampato il 21/11/2026 alle 18:30 da maria',
   ...parts,
 });
 
@@ -59,7 +59,7 @@ async function read(bytes: Uint8Array): Promise<string[][]> {
   return pages;
 }
 
-const COLONNE: readonly ColonnaStampa[] = [
+const COLONNE: readonly PrintColumn[] = [
   { titolo: 'Numero', tipo: 'testo' },
   { titolo: 'Data', tipo: 'data' },
   { titolo: 'Descrizione', tipo: 'testo', larghezza: 3 },
@@ -82,7 +82,7 @@ const righe = fc.array(
   { minLength: 0, maxLength: 90 },
 );
 
-const cell = ({ importo, pezzi, testo }: RigaScritta, at: number): RigaStampa => ({
+const cell = ({ importo, pezzi, testo }: RigaScritta, at: number): PrintRiga => ({
   tipo: 'riga',
   celle: [`R${at}.`, '2026-03-15', testo, importo, pezzi],
 });
@@ -178,7 +178,7 @@ describe('a printed table', () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 5);
     // A narrow column on a sheet that lies down: one row fills a page.
-    const strette: ColonnaStampa[] = [
+    const strette: PrintColumn[] = [
       { titolo: 'Numero', tipo: 'testo', larghezza: 1 },
       { titolo: 'Descrizione', tipo: 'testo', larghezza: 1 },
       { titolo: 'Nota', tipo: 'testo', larghezza: 10 },
@@ -314,7 +314,7 @@ describe('the documents of the family', () => {
         partite: [partita('FT 1', 49, 150_000), partita('FT 2', 12, 50_025), partita('NC 3', -5, -10_000)],
         divisa: 'EUR',
         iban: 'IT60X0542811101000000123456',
-        provenienza: 'Stampato da maria',
+        provenance: 'Stampato da maria',
       }),
     );
     const lines = (await read(bytes)).flat();
@@ -331,9 +331,9 @@ describe('the documents of the family', () => {
   });
 
   it('lay down a report of many columns, with every figure whole', async () => {
-    const colonne: ColonnaStampa[] = [
+    const colonne: PrintColumn[] = [
       { titolo: 'Soggetto', tipo: 'testo' },
-      ...Array.from({ length: 8 }, (_, at): ColonnaStampa => ({
+      ...Array.from({ length: 8 }, (_, at): PrintColumn => ({
         titolo: `Fascia ${at}`,
         tipo: 'importo',
         totale: true,
@@ -352,7 +352,7 @@ describe('the documents of the family', () => {
       }),
     );
     const testo = await openText(bytes, null);
-    const { larghezza, altezza, pezzi } = await testo.read(1);
+    const { larghezza, height: altezza, pezzi } = await testo.read(1);
     await testo.close();
     expect(larghezza).toBeGreaterThan(altezza);
     const digits = pezzi.filter(({ testo: text }) => text === '-123.456.789,01');

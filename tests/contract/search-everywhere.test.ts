@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { cercaQuerySchema } from '#api/contract/riepilogo.ts';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
-import { toSemplice } from '#server/core/sql/searched-word.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
+import { toPlain } from '#server/core/sql/searched-word.ts';
 import { selectParole, SIGNS } from '#server/soggetti/sql/kept-parole.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, importAll, PARTITE, riga, sendLot, type Riga } from './support/imports.ts';
@@ -14,8 +14,8 @@ import type { Office, World } from './support/world.ts';
 const numbered = (...rows: Partial<Riga>[]): Riga[] =>
   rows.map((values, at) => riga({ scadenza: '2026-05-31', ...values, riga: at + 1 }));
 
-const IBAN = makeIbanItaliano('03069', '09400', '100000012345');
-const ALTRO = makeIbanItaliano('02008', '01600', '000040123456');
+const IBAN = makeItalianIban('03069', '09400', '100000012345');
+const ALTRO = makeItalianIban('02008', '01600', '000040123456');
 
 async function give({ db }: World, { id_utente }: Office, { id_azienda }: Office): Promise<void> {
   await db.kysely.insertInto('utente_azienda').values({ id_azienda, id_utente }).execute();
@@ -193,10 +193,10 @@ onEveryEngine('cerca in many aziende', (world) => {
     );
     // Beyond its table the database lowers a letter as its locale says.
     const known = rows.filter(
-      ({ letter, simple }) => /^[ -~]$/.test(simple) || /^[ -~]$/.test(toSemplice(letter)),
+      ({ letter, simple }) => /^[ -~]$/.test(simple) || /^[ -~]$/.test(toPlain(letter)),
     );
     expect(known.length).toBeGreaterThan(200);
-    expect(known.map(({ letter }) => [letter, toSemplice(letter)])).toEqual(
+    expect(known.map(({ letter }) => [letter, toPlain(letter)])).toEqual(
       known.map(({ letter, simple }) => [letter, simple]),
     );
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandHere } from '#cli/run-here.ts';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 import { writeCamt } from '#tests/scrittori/camt.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
@@ -13,7 +13,7 @@ import { startInoltro, type Portineria } from './support/inoltro.ts';
 import { PASSWORD, type Office } from './support/world.ts';
 
 let number = 300_000;
-const newIban = (): string => makeIbanItaliano('05428', '11101', String(++number).padStart(12, '0'));
+const newIban = (): string => makeItalianIban('05428', '11101', String(++number).padStart(12, '0'));
 
 const estratto = (conto: string, month = '03'): EstrattoScritto => ({
   conto,

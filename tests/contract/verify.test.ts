@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '#server/core/db/database.ts';
 import { KEPT_SUMS } from '#server/somme/list.ts';
-import { INVARIANTI, verifyInvariants, type VerifyOutcome } from '#server/verify/verify.ts';
+import { INVARIANTS, verifyInvariants, type VerifyOutcome } from '#server/verify/verify.ts';
 import { onEveryEngineAlone } from './support/engines.ts';
 import { writeAgain } from './support/kept-sums.ts';
 import { fillOffice, OGNI_PASSO } from './support/ufficio.ts';
@@ -212,7 +212,7 @@ onEveryEngineAlone('verifica', (world) => {
     const outcome = await verifyInvariants(world().db.kysely);
     expect(outcome.anomalie).toEqual([]);
     expect(outcome).toMatchObject({ quante: 0 });
-    expect(outcome.controlli).toBeGreaterThan(INVARIANTI.length + 100);
+    expect(outcome.controlli).toBeGreaterThan(INVARIANTS.length + 100);
   });
 
   describe('names the row of', () => {

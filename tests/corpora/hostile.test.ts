@@ -206,7 +206,7 @@ const CARTELLA: ExportWorkbook = {
     { titolo: 'Descrizione', cella: 'testo', larghezza: 40, totale: false },
     { titolo: 'Importo', cella: 'importo', larghezza: 14, totale: false },
   ],
-  provenienza: { azienda: '=A()', utente: '@u', quando: '', filtri: ['=F()'], ordine: ['+O()'] },
+  provenance: { azienda: '=A()', utente: '@u', quando: '', filtri: ['=F()'], ordine: ['+O()'] },
 };
 
 /** Through both writers, the rows of a statement whose descriptions are formulas. */

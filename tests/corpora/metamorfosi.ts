@@ -1,6 +1,6 @@
 /** What the reader makes of a file and of its harmless changes: the same rows, a question, a refusal, or other rows. */
 import type { Tracciato } from '#api/contract/tracciati.ts';
-import { RIGA_TENUTA, SPESA_FUORI, type Risposte } from '#import/cell/questions.ts';
+import { RIGA_TENUTA, SPESA_OUTSIDE, type Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 import type { FileCorpus } from './corpora.ts';
@@ -37,7 +37,7 @@ async function readings(file: FileVariato): Promise<Set<string | null>> {
   const answers = outcome.domande.reduce<Risposte[]>(
     (all, { id, options }) =>
       all.flatMap((before) => options.map(({ valore }) => ({ ...before, [id]: valore }))),
-    [{ riga: RIGA_TENUTA, spesa: SPESA_FUORI }],
+    [{ riga: RIGA_TENUTA, spesa: SPESA_OUTSIDE }],
   );
   const loaded = await Promise.all(answers.map((choices) => readStatementFile(file, { risposte: choices })));
   return new Set(loaded.map((each) => righeOf(each)));

@@ -2,7 +2,7 @@
 import ExcelJS from 'exceljs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
@@ -16,8 +16,8 @@ const area = (page: Page): Locator => workspace(page, AREA);
 const riga = (page: Page, name: string): Locator =>
   cell(area(page), name, 'ragione_sociale').getByText(name, { exact: true });
 
-const IBAN_A = makeIbanItaliano('05428', '11101', '11');
-const IBAN_B = makeIbanItaliano('03069', '09606', '22');
+const IBAN_A = makeItalianIban('05428', '11101', '11');
+const IBAN_B = makeItalianIban('03069', '09606', '22');
 
 /** Both begin with zeros. */
 const IVA_NOTA = makePartitaIva(11_012, 15);

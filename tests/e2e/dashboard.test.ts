@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { getToday } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
 
@@ -55,7 +55,7 @@ describe.skipIf(noBrowser)('the dashboard', () => {
     const section = page.getByRole('region', { name: 'Studio dimostrativo' });
     await section.getByRole('button', { name: 'Togli' }).click();
     const question = page.getByRole('alertdialog', { name: 'Togliere lo studio dimostrativo?' });
-    await question.getByText(`${formatIntero(azienda?.movimenti ?? 0)} movimenti`).waitFor();
+    await question.getByText(`${formatInteger(azienda?.movimenti ?? 0)} movimenti`).waitFor();
     await question.getByRole('button', { name: 'Togli' }).click();
     // The tab works elsewhere from that instant on.
     await section.getByRole('button', { name: 'Aggiungi lo studio dimostrativo' }).waitFor();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { makeIbanItaliano } from '#domain/codici.ts';
+import { makeItalianIban } from '#domain/codici.ts';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { importRighe } from '#import/run/import.ts';
@@ -63,7 +63,7 @@ async function readPagati(client: Client): Promise<Map<string | undefined, unkno
 /** The statement of the samples, and the same bank's of the month after; what they pay is in the archive. */
 const estratto = readFileSync(new URL('../fixtures/tracciati/banca-del-lago/input.csv', import.meta.url));
 /** In place of the sample's, whose check digits do not hold. */
-const IBAN = makeIbanItaliano('01234', '01600', '000000012345');
+const IBAN = makeItalianIban('01234', '01600', '000000012345');
 const lago = (name: string, change: (text: string) => string) => ({
   name,
   mimeType: 'text/csv',

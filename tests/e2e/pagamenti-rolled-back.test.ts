@@ -1,7 +1,7 @@
 /** An import whose rows were reconciled is rolled back: what goes with it is said before, and the partite open again. */
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import { searchAbbinamenti, askAccept, openBanco } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
@@ -51,7 +51,7 @@ describe.skipIf(noBrowser)('the roll-back of reconciled rows', () => {
       await page.getByTestId('barra-righe').getByRole('button', { name: 'Annulla importazione' }).click();
       const question = page.getByRole('alertdialog');
       await question
-        .getByText(`si annullano anche ${formatIntero(pagamenti)} pagamenti`)
+        .getByText(`si annullano anche ${formatInteger(pagamenti)} pagamenti`)
         .first()
         .waitFor();
       return question;

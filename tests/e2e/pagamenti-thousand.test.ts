@@ -1,6 +1,6 @@
 /** The bench with thousands of rows: as many are accepted at once, and every count stands whole. */
 import { describe, expect } from 'vitest';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import {
   openDettagli,
@@ -82,7 +82,7 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
     const chiede = async (shortcut: string, title: string, fa: string) => {
       await page.keyboard.press(shortcut);
       await question.getByText(title).waitFor();
-      await question.getByText(`${formatIntero(quante)} abbinamenti accettati`).waitFor();
+      await question.getByText(`${formatInteger(quante)} abbinamenti accettati`).waitFor();
       await question.getByRole('button', { name: fa }).click();
       await question.waitFor({ state: 'hidden' });
     };
@@ -134,7 +134,7 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
       query: { natura: 'partita', stato: 'aperta', id_soggetto: chosen, limit: 1 },
     });
     await partite(page)
-      .getByText(totale === 1 ? '1 partita' : `${formatIntero(totale)} partite`, { exact: true })
+      .getByText(totale === 1 ? '1 partita' : `${formatInteger(totale)} partite`, { exact: true })
       .waitFor();
     const { id_completato } = await client.call('calcoloUltimo');
     const sue = await client.call('proposte', {
@@ -143,7 +143,7 @@ describe.skipIf(noBrowser)('the bench of payments, with thousands of rows', () =
     });
     const pagano = new Set(sue.proposte.flatMap(({ movimenti: own }) => own)).size;
     await movimenti(page)
-      .getByText(pagano === 1 ? '1 movimento' : `${formatIntero(pagano)} movimenti`, { exact: true })
+      .getByText(pagano === 1 ? '1 movimento' : `${formatInteger(pagano)} movimenti`, { exact: true })
       .waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Togli il soggetto' }).click();

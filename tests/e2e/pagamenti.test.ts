@@ -1,6 +1,6 @@
 /** The bench of payments: proposals accepted one and many at a time, links by hand, and everything taken back. */
 import { describe, expect } from 'vitest';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { findViolations } from './support/axe.ts';
 import {
   openDettagli,
@@ -30,7 +30,7 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     await page.goto('/app/pagamenti?vista=azioni');
     const actions = page.getByTestId('workspace-pagamenti-azioni');
     const prima = actions.locator('.ag-row:not(.ag-row-loading)[row-index="0"]');
-    await prima.getByText(`${formatIntero(quante)} proposte accettate, dal 95% in su`).waitFor();
+    await prima.getByText(`${formatInteger(quante)} proposte accettate, dal 95% in su`).waitFor();
     await prima.getByText('In piedi').waitFor();
     await prima.getByText(UTENTE.username).waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getToday } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { listGiorni, getIntervallo } from '#domain/scadenze/calendar.ts';
+import { listGiorni, getInterval } from '#domain/scadenze/calendar.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
@@ -23,7 +23,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
   it('opens with today in view, in the month and in the agenda', async ({ page, studio }) => {
     // Every day of the month has a partita: the agenda is longer than the window, whatever day it is.
     const today = getToday();
-    const partite = listGiorni(getIntervallo('agenda', today)).map((scadenza) => ({
+    const partite = listGiorni(getInterval('agenda', today)).map((scadenza) => ({
       ragione_sociale: scadenza === today ? 'Scade Oggi' : 'Altra Scadenza',
       scadenza,
       importo: toCentesimi(10_000),
@@ -51,7 +51,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/app/scadenziario');
     await expect.poll(() => dayOf(page, today).textContent()).toContain('1 scadenza');
-    const days = listGiorni(getIntervallo('mese', today));
+    const days = listGiorni(getInterval('mese', today));
     for (const day of [days[0], today, days.at(-1)])
       await expect
         .poll(() => isInView(dayOf(page, day ?? ''), calendar(page)), { message: day ?? '' })

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 import { writeCamt } from '#tests/scrittori/camt.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';
 import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
@@ -49,7 +49,7 @@ async function createCliente(client: Client, number: number): Promise<Cliente> {
       versione,
     },
   });
-  const iban = makeIbanItaliano('05428', '11101', String(200_000 + number).padStart(12, '0'));
+  const iban = makeItalianIban('05428', '11101', String(200_000 + number).padStart(12, '0'));
   await client.call('contoNuovo', { azienda: id, body: { nome: 'Banca', iban } });
   return { id, nome, iban, partita_iva };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import type { Movimento } from '#tests/e2e/support/banca.ts';
 import { findViolations } from '#tests/e2e/support/axe.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
@@ -111,7 +111,7 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(() => barra(page)).toContain(`Selezione: ${columns} celle`);
     await page.keyboard.press('Control+Space');
     await page.keyboard.press('Control+a');
-    await expect.poll(() => barra(page)).toContain(`Selezione: ${formatIntero(columns * RIGHE)} celle`);
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${formatInteger(columns * RIGHE)} celle`);
     await page.keyboard.press('Escape');
     await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
   });

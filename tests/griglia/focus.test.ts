@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Client } from '#api/client.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { noBrowser } from '#tests/e2e/support/browser.ts';
 import { barra, cella } from '#tests/e2e/support/celle.ts';
 import { cellaInUso, rigaDi } from '#tests/e2e/support/fuoco.ts';
@@ -19,7 +19,7 @@ const fill = (studio: { client: Client }): Promise<number> =>
 
 const counted = (page: Page, righe: number) =>
   conteggio(page, AREA)
-    .getByText(`${formatIntero(righe)} movimenti`, { exact: true })
+    .getByText(`${formatInteger(righe)} movimenti`, { exact: true })
     .waitFor();
 
 async function openGrid(page: Page, righe: number): Promise<void> {

@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { Cercato } from '../typed.ts';
-import { type Ambito, LIMIT, selectAziende } from './scope.ts';
+import { type Scope, LIMIT, selectAziende } from './scope.ts';
 
-type TrovatiWire = z.input<typeof cercaSchema>;
+type FoundWire = z.input<typeof cercaSchema>;
 
 /**
  * Soggetti whose partita IVA or codice fiscale begins with the text, or whose name has all its words, without
@@ -15,13 +15,13 @@ type TrovatiWire = z.input<typeof cercaSchema>;
  */
 export async function findSoggetti(
   reader: Reader,
-  scope: Ambito,
-  { semplice, codice }: Cercato,
-): Promise<TrovatiWire['soggetti']> {
-  const words = semplice.split(' ').map(escapeLike);
+  scope: Scope,
+  { plain, codice }: Cercato,
+): Promise<FoundWire['soggetti']> {
+  const words = plain.split(' ').map(escapeLike);
   const anywhere = words.map((word) => `%${word}%`);
   const atStarts = words.map((word) => `% ${word}%`);
-  const { rows } = await sql<TrovatiWire['soggetti'][number]>`
+  const { rows } = await sql<FoundWire['soggetti'][number]>`
     with trovato as (
       select a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva,
         testo_ricerca(s.ragione_sociale) as nome,
@@ -34,8 +34,8 @@ export async function findSoggetti(
     from trovato
     where per_codice or nome like all (${anywhere}::text[])
     order by
-      case when codice_uguale or nome = ${semplice} then 0
-        when per_codice or starts_with(nome, ${semplice}) then 1
+      case when codice_uguale or nome = ${plain} then 0
+        when per_codice or starts_with(nome, ${plain}) then 1
         when ' ' || nome like all (${atStarts}::text[]) then 2
         else 3 end,
       nome collate "C", id
@@ -50,19 +50,19 @@ export async function findSoggetti(
  */
 export async function findDocumenti(
   reader: Reader,
-  scope: Ambito,
-  { semplice }: Cercato,
-): Promise<TrovatiWire['documenti']> {
-  const { rows } = await sql<TrovatiWire['documenti'][number]>`
+  scope: Scope,
+  { plain }: Cercato,
+): Promise<FoundWire['documenti']> {
+  const { rows } = await sql<FoundWire['documenti'][number]>`
     with trovato as (
       select a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_documento, r.ragione_sociale, r.id_soggetto,
         r.descrizione, r.data, r.scadenza, r.importo, r.divisa,
-        case when r.ordine_numero_documento = ${semplice} then 0
-          when starts_with(r.ordine_numero_documento, ${semplice}) then 1
+        case when r.ordine_numero_documento = ${plain} then 0
+          when starts_with(r.ordine_numero_documento, ${plain}) then 1
           else 2 end as grado
       from (${selectAziende(scope)}) a
       cross join lateral (select n.id from riga_estratto n
-        where n.id_azienda = a.id and n.ordine_numero_documento like ${`%${escapeLike(semplice)}%`} offset 0) n
+        where n.id_azienda = a.id and n.ordine_numero_documento like ${`%${escapeLike(plain)}%`} offset 0) n
       join estratto_conto_ordinato r on r.id_azienda = a.id and r.id = n.id
       order by grado, r.natura desc, r.data desc, r.id desc
       limit ${LIMIT}

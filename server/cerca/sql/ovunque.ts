@@ -8,23 +8,23 @@ import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { Cercato } from '../typed.ts';
-import { type Ambito, LIMIT, selectAziende, matchBeginning } from './scope.ts';
+import { type Scope, LIMIT, selectAziende, matchBeginning } from './scope.ts';
 
-type TrovatiWire = z.input<typeof cercaSchema>;
-type SoggettoWire = TrovatiWire['soggetti'][number];
-type RigaWire = TrovatiWire['righe'][number];
+type FoundWire = z.input<typeof cercaSchema>;
+type SoggettoWire = FoundWire['soggetti'][number];
+type RigaWire = FoundWire['righe'][number];
 
 /** Of each azienda more than are shown: which are best is known only beside those of the others. */
 const CANDIDATI = 24;
 
 /** Soggetti with a word of the name, a partita IVA or a codice fiscale that begins so, and all other words in the name. */
-export async function findSoggettiAltrove(
+export async function findSoggettiElsewhere(
   reader: Reader,
-  scope: Ambito,
-  { semplice, codice, parole }: Cercato,
+  scope: Scope,
+  { plain, codice, parole }: Cercato,
 ): Promise<SoggettoWire[]> {
   if (parole.length === 0) return [];
-  const words = semplice.split(' ').map(escapeLike);
+  const words = plain.split(' ').map(escapeLike);
   const anywhere = words.map((word) => `%${word}%`);
   const { rows } = await sql<SoggettoWire>`
     with trovato as (
@@ -48,8 +48,8 @@ export async function findSoggettiAltrove(
     select id_azienda, azienda, id, ragione_sociale, partita_iva
     from trovato
     order by
-      case when ${codice} = any(codici) or nome = ${semplice} then 0
-        when posto = 0 or starts_with(nome, ${semplice}) then 1
+      case when ${codice} = any(codici) or nome = ${plain} then 0
+        when posto = 0 or starts_with(nome, ${plain}) then 1
         else 2 end,
       nome collate "C", lower(azienda), id_azienda, id
     limit ${LIMIT}`.execute(reader);
@@ -64,7 +64,7 @@ const RIGA = sql.raw(`a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_do
 /** Rows of finished imports that meet a condition on `r`, some of each azienda, the best of all first. */
 async function findRighe(
   reader: Reader,
-  scope: Ambito,
+  scope: Scope,
   { dove, inOrdine, prima }: Record<'dove' | 'inOrdine' | 'prima', RawBuilder<unknown>>,
 ): Promise<RigaWire[]> {
   const { rows } = await sql<RigaWire>`
@@ -95,16 +95,16 @@ async function findRighe(
 }
 
 /** Rows whose document number begins so: what is equal first, partite before movimenti, the latest first. */
-export async function findDocumentiAltrove(
+export async function findDocumentiElsewhere(
   reader: Reader,
-  scope: Ambito,
-  { semplice }: Cercato,
-): Promise<TrovatiWire['documenti']> {
+  scope: Scope,
+  { plain }: Cercato,
+): Promise<FoundWire['documenti']> {
   const number = sql`r.ordine_numero_documento`;
   const found = await findRighe(reader, scope, {
-    dove: matchBeginning(number, semplice),
+    dove: matchBeginning(number, plain),
     inOrdine: sql`r.ordine_numero_documento, r.data desc, r.id desc`,
-    prima: sql`r.ordine_numero_documento <> ${semplice}, r.natura desc`,
+    prima: sql`r.ordine_numero_documento <> ${plain}, r.natura desc`,
   });
   return found.flatMap(({ numero_documento, ...riga }) =>
     numero_documento === null ? [] : [{ ...riga, numero_documento }],
@@ -112,7 +112,7 @@ export async function findDocumentiAltrove(
 }
 
 /** Rows of the amount, the latest first; those of the sign that was typed, or of both. */
-export async function findImporti(reader: Reader, scope: Ambito, { importi }: Cercato): Promise<RigaWire[]> {
+export async function findImporti(reader: Reader, scope: Scope, { importi }: Cercato): Promise<RigaWire[]> {
   const found: RigaWire[] = [];
   // One sign at a time: an index gives the latest of one amount, not of two.
   for (const importo of importi)
@@ -127,7 +127,7 @@ export async function findImporti(reader: Reader, scope: Ambito, { importi }: Ce
 }
 
 /** Rows with a counterparty whose IBAN begins so, the latest first. */
-export async function findRigheIban(reader: Reader, scope: Ambito, { iban }: Cercato): Promise<RigaWire[]> {
+export async function findRigheIban(reader: Reader, scope: Scope, { iban }: Cercato): Promise<RigaWire[]> {
   if (iban === null) return [];
   const column = sql`(r.iban_controparte collate "C")`;
   return findRighe(reader, scope, {
@@ -140,11 +140,11 @@ export async function findRigheIban(reader: Reader, scope: Ambito, { iban }: Cer
 /** Conti whose IBAN begins so. */
 export async function findConti(
   reader: Reader,
-  scope: Ambito,
+  scope: Scope,
   { iban }: Cercato,
-): Promise<TrovatiWire['conti']> {
+): Promise<FoundWire['conti']> {
   if (iban === null) return [];
-  const { rows } = await sql<TrovatiWire['conti'][number]>`
+  const { rows } = await sql<FoundWire['conti'][number]>`
     select a.id as id_azienda, a.azienda, c.id, c.nome, c.banca, c.iban
     from (${selectAziende(scope)}) a join conto c on c.id_azienda = a.id
     where ${matchBeginning(sql`(c.iban collate "C")`, iban)}
@@ -156,7 +156,7 @@ export async function findConti(
 /** Soggetti with an IBAN that begins so. */
 export async function findSoggettiIban(
   reader: Reader,
-  scope: Ambito,
+  scope: Scope,
   { iban }: Cercato,
 ): Promise<SoggettoWire[]> {
   if (iban === null) return [];

@@ -1,7 +1,7 @@
 /** In which aziende something is sought: always among those that the person may open. */
 import { sql, type RawBuilder } from 'kysely';
 
-export interface Ambito {
+export interface Scope {
   id_utente: number;
   /** The azienda of the tab. */
   id_azienda: number;
@@ -13,7 +13,7 @@ export interface Ambito {
 export const LIMIT = 6;
 
 /** `id` and `azienda` of the aziende of the scope. */
-export const selectAziende = ({ id_utente, id_azienda, dove }: Ambito): RawBuilder<unknown> => sql`
+export const selectAziende = ({ id_utente, id_azienda, dove }: Scope): RawBuilder<unknown> => sql`
   select a.id, a.ragione_sociale as azienda
   from utente_azienda m join azienda a on a.id = m.id_azienda
   where m.id_utente = ${id_utente}

@@ -17,7 +17,7 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   existsRegolaCondivisa,
   followCondivisa,
-  isGovernante,
+  isGoverning,
   listIdCondivise,
   lockCondivise,
   readCondivisa,
@@ -38,7 +38,7 @@ import {
 
 type Vista = Pick<z.output<typeof condividiSchema>, 'genere' | 'id' | 'versione'>;
 
-const SUPERATA = 'Intanto è cambiata, qui o nello studio: ricarica e riprova';
+const OVERTAKEN = 'Intanto è cambiata, qui o nello studio: ricarica e riprova';
 
 /** Reads the row, or refuses whoever may not act for the whole studio. */
 async function checkActor(tx: Tx, actor: Actor, { genere, id, versione }: Vista): Promise<Result<Propria>> {
@@ -46,12 +46,12 @@ async function checkActor(tx: Tx, actor: Actor, { genere, id, versione }: Vista)
   if (!own) return fail('non_trovato', { detail: 'Non c’è più' });
   if (own.dimostrativa)
     return refuseField('id', 'Lo studio dimostrativo ha dati inventati: non condivide nulla');
-  if (!(await isGovernante(tx, actor.id_utente)))
+  if (!(await isGoverning(tx, actor.id_utente)))
     return fail('permesso_negato', {
       detail:
         'Tocca anche aziende che non apri: può farlo il titolare, o un amministratore che apra tutte le aziende',
     });
-  return own.versione === versione ? succeed(own) : fail('versione_superata', { detail: SUPERATA });
+  return own.versione === versione ? succeed(own) : fail('versione_superata', { detail: OVERTAKEN });
 }
 
 /** Refuses what would make no sense in another azienda. */
@@ -93,7 +93,7 @@ export async function shareCondivisa(
       const found = await checkActor(tx, actor, vista);
       if (!found.ok) return found;
       const own = found.value;
-      if (own.versione_studio !== versione_studio) return fail('versione_superata', { detail: SUPERATA });
+      if (own.versione_studio !== versione_studio) return fail('versione_superata', { detail: OVERTAKEN });
       const refused = refuseContenuto(genere, own);
       if (refused) return refused;
       if (anteprima)

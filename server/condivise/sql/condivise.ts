@@ -10,7 +10,7 @@ export async function lockCondivise(tx: Tx): Promise<void> {
 }
 
 /** The owner of the installation, or an amministratore who may open every azienda of it. */
-export async function isGovernante(reader: Reader, idUtente: number): Promise<boolean> {
+export async function isGoverning(reader: Reader, idUtente: number): Promise<boolean> {
   const { rows } = await sql<{ si: boolean }>`
     select titolare or not exists (select from azienda z where not z.dimostrativa and not exists
       (select from utente_azienda u where u.id_azienda = z.id and u.id_utente = utente.id)) as si
@@ -36,8 +36,8 @@ export async function readPropria(
   kind: Genere,
   id: number,
 ): Promise<Propria | undefined> {
-  const { chiave, colonne, tradotte, viva } = GENERI[kind];
-  const fields = colonne.map((name) => sql`${sql.lit(name)}, ${tradotte?.[name] ?? sql.ref(`t.${name}`)}`);
+  const { chiave, colonne, translated, viva } = GENERI[kind];
+  const fields = colonne.map((name) => sql`${sql.lit(name)}, ${translated?.[name] ?? sql.ref(`t.${name}`)}`);
   const { rows } = await sql<Propria>`
     select t.id, t.versione, ${sql.ref(`t.${chiave}`)} as chiave, t.id_condivisa, c.versione as versione_studio,
       z.dimostrativa, jsonb_build_object(${sql.join(fields)}) as contenuto

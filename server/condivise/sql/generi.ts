@@ -14,24 +14,24 @@ interface GenereSql {
   /** Tells rows `t` that something of the azienda uses; always true for a kind whose use leaves no trace. */
   usata: RawBuilder<unknown>;
   /** By column: its value as the studio keeps it, where this differs from that of row `t`. */
-  tradotte?: Readonly<Record<string, RawBuilder<unknown>>>;
+  translated?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** By column: what a new row of azienda `s` needs besides. */
   nuove?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** How row `t` is removed, if it is not deleted. */
   via?: RawBuilder<unknown>;
 }
 
-const SEMPRE = sql`true`;
+const ALWAYS = sql`true`;
 
 export const GENERI: Readonly<Record<Genere, GenereSql>> = {
   voce: {
     chiave: 'codice',
     unica: true,
     colonne: ['codice', 'nome', 'tipo', 'ruolo'],
-    viva: SEMPRE,
+    viva: ALWAYS,
     usata: sql`(exists (select from movimento_voce m where m.id_azienda = t.id_azienda and m.id_voce = t.id)
       or exists (select from regola r where r.id_azienda = t.id_azienda and r.id_voce = t.id))`,
-    tradotte: {
+    translated: {
       // The role is null here if another voce of this azienda has it: the studio keeps its own.
       ruolo: sql`coalesce(t.ruolo, (select v.ruolo from condivisa c join voce v
         on v.id_azienda = t.id_azienda and v.ruolo = c.contenuto ->> 'ruolo' where c.id = t.id_condivisa))`,
@@ -43,7 +43,7 @@ export const GENERI: Readonly<Record<Genere, GenereSql>> = {
     colonne: ['nome', 'condizioni', 'azione', 'id_voce', 'motivo'],
     viva: sql`not t.eliminata`,
     usata: sql`exists (select from movimento_voce m where m.id_azienda = t.id_azienda and m.id_regola = t.id)`,
-    tradotte: {
+    translated: {
       id_voce: sql`(select v.id_condivisa from voce v where v.id_azienda = t.id_azienda and v.id = t.id_voce)`,
     },
     nuove: {
@@ -65,8 +65,8 @@ export const GENERI: Readonly<Record<Genere, GenereSql>> = {
     chiave: 'nome',
     unica: true,
     colonne: ['nome', 'contenuto'],
-    viva: SEMPRE,
+    viva: ALWAYS,
     // Nothing tells whether a file was ever written with it.
-    usata: SEMPRE,
+    usata: ALWAYS,
   },
 };

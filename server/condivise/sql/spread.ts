@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 
 /** A row that was written. */
-interface Scritta {
+interface Written {
   id_azienda: number;
   id: number;
 }
@@ -28,7 +28,7 @@ export async function linkByKey(
   const table = sql.table(kind);
   const vista = sql.table(`${kind}_dello_studio`);
   const key = (alias: string) => sql`lower(${sql.ref(`${alias}.${chiave}`)})`;
-  const { rows } = await sql<Scritta>`
+  const { rows } = await sql<Written>`
     update ${table} w set id_condivisa = x.id_condivisa from (
       select t.id_azienda, min(t.id) as id, s.id_condivisa
       from ${vista} s join ${table} t on t.id_azienda = s.id_azienda
@@ -54,7 +54,7 @@ export async function insertCopies(
   kind: Genere,
   idCondivisa: number,
   idAzienda: number | null,
-): Promise<Scritta[]> {
+): Promise<Written[]> {
   const { colonne, nuove = {} } = GENERI[kind];
   const besides = Object.entries(nuove);
   const names = sql.join(
@@ -66,7 +66,7 @@ export async function insertCopies(
     ...colonne.map((name) => sql.ref(`s.${name}`)),
     ...besides.map(([, value]) => value),
   ]);
-  const { rows } = await sql<Scritta>`
+  const { rows } = await sql<Written>`
     insert into ${sql.table(kind)} (${names}) select ${values} from ${sql.table(`${kind}_dello_studio`)} s
     where ${ofStudio(idCondivisa, idAzienda)} and not exists (select from ${sql.table(kind)} f
       where f.id_azienda = s.id_azienda and f.id_condivisa = s.id_condivisa)
@@ -75,7 +75,7 @@ export async function insertCopies(
 }
 
 /** Copies the values of the studio to the rows that follow. A row whose new key is taken stays as it is and stops following. */
-export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): Promise<Scritta[]> {
+export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): Promise<Written[]> {
   const { chiave, unica, colonne, viva } = GENERI[kind];
   const table = sql.table(kind);
   const taken = unica
@@ -87,7 +87,7 @@ export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): P
       and not w.personalizzata and (${refs('w', colonne)}) is distinct from (${refs('s', colonne)})`;
   await sql`update ${table} w set personalizzata = true ${from} and ${taken}`.execute(tx);
   const values = colonne.map((name) => sql`${sql.ref(name)} = ${sql.ref(`s.${name}`)}`);
-  const { rows } = await sql<Scritta>`
+  const { rows } = await sql<Written>`
     update ${table} w set ${sql.join(values)}, versione = w.versione + 1 ${from}
     returning w.id_azienda, w.id`.execute(tx);
   return rows;
@@ -119,16 +119,16 @@ export async function removeCondivisa(
   kind: Genere,
   idCondivisa: number,
   idAzienda: number,
-): Promise<{ tolte: Scritta[]; tenute: Scritta[] }> {
+): Promise<{ tolte: Written[]; tenute: Written[] }> {
   const table = sql.table(kind);
   const { via } = GENERI[kind];
   const where = unused(kind, idCondivisa, idAzienda);
   const removed = await (
     via
-      ? sql<Scritta>`update ${table} t set ${via}, id_condivisa = null where ${where} returning t.id_azienda, t.id`
-      : sql<Scritta>`delete from ${table} t where ${where} returning t.id_azienda, t.id`
+      ? sql<Written>`update ${table} t set ${via}, id_condivisa = null where ${where} returning t.id_azienda, t.id`
+      : sql<Written>`delete from ${table} t where ${where} returning t.id_azienda, t.id`
   ).execute(tx);
-  const kept = await sql<Scritta>`
+  const kept = await sql<Written>`
     update ${table} set id_condivisa = null, personalizzata = false
     where id_azienda in (select id from azienda) and id_condivisa = ${idCondivisa}
     returning id_azienda, id`.execute(tx);
@@ -141,7 +141,7 @@ export async function keepVersions(
   tx: Tx,
   kind: Genere,
   idUtente: number,
-  written: readonly Scritta[],
+  written: readonly Written[],
 ): Promise<void> {
   if (kind !== 'tracciato' || written.length === 0) return;
   await sql`
@@ -161,7 +161,7 @@ export async function appendToEach(
     oggetto,
     dopo,
   }: { id_utente: number; azione: string; oggetto: Genere; dopo?: unknown },
-  written: readonly Scritta[],
+  written: readonly Written[],
 ): Promise<void> {
   if (written.length === 0) return;
   const told = dopo === undefined ? null : JSON.stringify(dopo);

@@ -22,15 +22,15 @@ export interface Database {
    * The connections to PostgreSQL: how many there are, how many are idle, how many calls wait for one. Null for the
    * embedded database.
    */
-  connessioni(): { aperte: number; libere: number; in_attesa: number } | null;
+  connessioni(): { aperte: number; free: number; in_attesa: number } | null;
   /** Answers questions in SQL without disturbing other work. */
   lettura: QueryRunner;
   /** A copy of the whole embedded database, as a compressed archive; null for PostgreSQL, which has its own tools. */
   dump: (() => Promise<Blob>) | null;
   /**
    * The state of the engine, without asking the engine. A PostgreSQL server is always `aperto`: it answers for
-   * itself. `discoPieno`: a write failed in the last minute because the disk was full.
+   * itself. `diskFull`: a write failed in the last minute because the disk was full.
    */
-  stato(): { motore: EngineState; causa: Error | null; discoPieno: boolean };
+  stato(): { motore: EngineState; causa: Error | null; diskFull: boolean };
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 /** What keeps a database from being opened or written, told to a person. */
-import { Detto } from '../said.ts';
+import { Told } from '../said.ts';
 import { EngineLost } from './engine/link.ts';
 
 /** `cartella`: the folder is no database that can be opened. `danneggiato`: its files are. `nuovo`: of a newer program. */
 type FaultReason = 'cartella' | 'disco_pieno' | 'permessi' | 'danneggiato' | 'nuovo';
 
 /** One line in Italian, for a person. */
-export class DatabaseFault extends Detto {
+export class DatabaseFault extends Told {
   readonly motivo: FaultReason;
   constructor(reason: FaultReason, message: string, options?: ErrorOptions) {
     super(message, options);
@@ -31,7 +31,7 @@ const FULL = /\b53100\b|ENOSPC|EDQUOT|No space left on device|[Qq]uota exceeded/
 const FORBIDDEN = /EACCES|EPERM|EROFS|Permission denied|Read-only file system/;
 
 /** True where the disk, or the room that the server may use of it, is full. */
-export const isDiscoPieno = (cause: unknown): boolean =>
+export const isDiskFull = (cause: unknown): boolean =>
   cause instanceof DatabaseFault ? cause.motivo === 'disco_pieno' : FULL.test(wordsOf(cause));
 
 /** Why the embedded database in `folder` does not open or does not go on. */

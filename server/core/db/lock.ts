@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Detto } from '../said.ts';
+import { Told } from '../said.ts';
 
 const ownerSchema = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
@@ -17,7 +17,7 @@ const PATIENCE = 10_000;
 /** Tokens of the locks held by this very process. */
 const held = new Set<string>();
 
-export class LockedError extends Detto {}
+export class LockedError extends Told {}
 
 /**
  * Takes the lock file or throws `LockedError`. A lock left by a process that is gone (kill -9, power cut)

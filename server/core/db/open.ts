@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
-import { openLetturaIncorporata } from './reader/embedded.ts';
+import { openEmbeddedReading } from './reader/embedded.ts';
 import { openLetturaPostgres } from './reader/postgres.ts';
 import type { QueryRunner } from './reader/query.ts';
 import type { Database } from './database.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
-import { classifyFault, isDiscoPieno } from './faults.ts';
+import { classifyFault, isDiskFull } from './faults.ts';
 import { checkFolder } from './folder.ts';
 import { makeLocalHold, makePostgresHold } from './hold.ts';
 import { listenPostgres } from './listen.ts';
@@ -39,8 +39,8 @@ async function openFolder(dataDir: string, durable: boolean, options?: EngineOpt
     if (isNew) await makeDatabase(folder, durable);
     const engine = await Engine.open({ kind: 'folder', folder, durable }, options);
     if (isNew) await markMigrations(engine);
-    const folders = { originale: folder, copia: join(dataDir, 'db-lettura') };
-    return fromEngine(engine, release, openLetturaIncorporata(engine, folders));
+    const folders = { originale: folder, copy: join(dataDir, 'db-lettura') };
+    return fromEngine(engine, release, openEmbeddedReading(engine, folders));
   } catch (cause) {
     release();
     throw classifyFault(cause, folder);
@@ -50,20 +50,20 @@ async function openFolder(dataDir: string, durable: boolean, options?: EngineOpt
 /** A database that lives as long as the process, for tests; from the copy of an empty one when given. */
 export async function openInMemory(template?: Blob): Promise<Database> {
   const engine = await Engine.open({ kind: 'memory', template: template ?? null });
-  return fromEngine(engine, () => {}, openLetturaIncorporata(engine, null));
+  return fromEngine(engine, () => {}, openEmbeddedReading(engine, null));
 }
 
 /** Milliseconds for which a write that found the disk full is remembered. */
-const RICORDA_MS = 60_000;
+const REMEMBER_MS = 60_000;
 
 /** Remembers when a write last failed because the disk was full. */
 function watchDisk(): { log: (event: LogEvent) => void; isFull: () => boolean } {
   let full = Number.NEGATIVE_INFINITY;
   return {
     log: (event) => {
-      if (event.level === 'error' && isDiscoPieno(event.error)) full = performance.now();
+      if (event.level === 'error' && isDiskFull(event.error)) full = performance.now();
     },
-    isFull: () => performance.now() - full < RICORDA_MS,
+    isFull: () => performance.now() - full < REMEMBER_MS,
   };
 }
 
@@ -75,7 +75,7 @@ function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): 
     kysely,
     lettura,
     dump: () => engine.dump('gzip'),
-    stato: () => ({ motore: engine.state, causa: engine.cause, discoPieno: disk.isFull() }),
+    stato: () => ({ motore: engine.state, causa: engine.cause, diskFull: disk.isFull() }),
     listen: (channel, listening) => engine.listen(channel, listening),
     hold: makeLocalHold(),
     connessioni: () => null,
@@ -118,12 +118,12 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
     kysely,
     lettura: openLetturaPostgres(url),
     dump: null,
-    stato: () => ({ motore: 'aperto', causa: null, discoPieno: disk.isFull() }),
+    stato: () => ({ motore: 'aperto', causa: null, diskFull: disk.isFull() }),
     listen: (channel, listening) => listenPostgres(url, channel, listening, onError),
     hold: makePostgresHold(url, onError),
     connessioni: () => ({
       aperte: pool.totalCount,
-      libere: pool.idleCount,
+      free: pool.idleCount,
       in_attesa: pool.waitingCount,
     }),
     close: () => kysely.destroy(),

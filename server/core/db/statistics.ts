@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Reader } from './database.ts';
 
 /** Number of new rows from which old plans cost more than new statistics. */
-export const MOLTE_RIGHE = 1_000;
+export const MANY_RIGHE = 1_000;
 
 /** Columns looked at together: PostgreSQL sorts its sample for each, some hundredths of a second. */
-const COLONNE_INSIEME = 4;
+const COLUMNS_TOGETHER = 4;
 
 /**
  * Looks again at the rows and their imports, not in a transaction: the columns of the rows go some at a time, so that
@@ -18,8 +18,8 @@ export async function refreshStatistics(reader: Reader): Promise<void> {
     where attrelid = 'riga_estratto'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
     reader,
   );
-  for (let from = 0; from < rows.length; from += COLONNE_INSIEME) {
-    const together = rows.slice(from, from + COLONNE_INSIEME).map(({ colonna }) => sql.ref(colonna));
+  for (let from = 0; from < rows.length; from += COLUMNS_TOGETHER) {
+    const together = rows.slice(from, from + COLUMNS_TOGETHER).map(({ colonna }) => sql.ref(colonna));
     await sql`analyze riga_estratto (${sql.join(together)})`.execute(reader);
   }
   await sql`analyze importazione`.execute(reader);
@@ -48,10 +48,10 @@ export async function refreshAllPagamenti({
 }
 
 /** Rows more than expected that no plan minds, and the factor beyond which plans go wrong: a join of joins reads its cube. */
-const POCHE = 50;
-const VOLTE = 4;
+const FEW = 50;
+const TIMES = 4;
 /** From so many expected rows on a plan is made for many. */
-const TANTE = 5_000;
+const MANY = 5_000;
 
 /** How many rows of a table the planner expects of an azienda. */
 async function estimateRows(reader: Reader, table: string, idAzienda: number): Promise<number> {
@@ -78,8 +78,8 @@ export async function refreshAzienda(
   );
   for (const { table } of known) {
     const expected = await estimateRows(reader, table, idAzienda);
-    if (expected > TANTE) continue;
-    const most = Math.round(expected * VOLTE + POCHE);
+    if (expected > MANY) continue;
+    const most = Math.round(expected * TIMES + FEW);
     const { rows } = await sql`
       select from ${sql.table(table)} where id_azienda = ${idAzienda} offset ${most} limit 1`.execute(reader);
     if (rows.length === 0) continue;

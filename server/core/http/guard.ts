@@ -7,7 +7,7 @@ import { sendCsrf } from './csrf.ts';
 import { fail, succeed, type Result } from '../problems.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
-import { insertSessione, lockIfSame, type Riconosciuto } from '../sql/session-keys.ts';
+import { insertSessione, lockIfSame, type Recognised } from '../sql/session-keys.ts';
 import { toKept } from './session.ts';
 
 /** A session in use is renewed only after a tenth of its life, so that most requests write nothing. */
@@ -51,7 +51,7 @@ export async function startSession(
   db: Database,
   request: FastifyRequest,
   reply: FastifyReply,
-  { versione, ...utente }: SignedInUtente & Riconosciuto,
+  { versione, ...utente }: SignedInUtente & Recognised,
 ): Promise<Result<null>> {
   await request.session.regenerate();
   const { session }: { session: Session & { sessionId: string } } = request;

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { PERCORSO_EVENTI } from '#api/contract/eventi.ts';
 import type { Database } from '../db/database.ts';
-import { followLavori } from '../lavori.ts';
+import { followJobs } from '../lavori.ts';
 import { fail } from '../problems.ts';
 import { sendFailure } from './problems.ts';
 
 const PERCORSO_METRICHE = '/metrics';
 
 /** Seconds: from a row that is read to an import of many rows. */
-const DURATE = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -27,7 +27,7 @@ function countRequests(registry: Registry, app: FastifyInstance): void {
     name: 'quadra_http_request_duration_seconds',
     help: 'Calls that were answered, by method, pattern of their address and status',
     labelNames: ['method', 'route', 'status'],
-    buckets: DURATE,
+    buckets: DURATIONS,
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { elapsedTime, statusCode }) => {
@@ -46,9 +46,9 @@ function countConnections(registry: Registry, db: Database): void {
     labelNames: ['state'],
     registers: [],
     collect() {
-      const { aperte = 0, libere = 0, in_attesa = 0 } = db.connessioni() ?? {};
-      this.set({ state: 'used' }, aperte - libere);
-      this.set({ state: 'idle' }, libere);
+      const { aperte = 0, free = 0, in_attesa = 0 } = db.connessioni() ?? {};
+      this.set({ state: 'used' }, aperte - free);
+      this.set({ state: 'idle' }, free);
       this.set({ state: 'waiting' }, in_attesa);
     },
   });
@@ -74,7 +74,7 @@ function countJobs(registry: Registry, app: FastifyInstance): void {
     labelNames: ['job', 'outcome'],
     registers: [registry],
   });
-  const stop = followLavori((job, succeeded) => jobs.inc({ job, outcome: succeeded ? 'ok' : 'failed' }));
+  const stop = followJobs((job, succeeded) => jobs.inc({ job, outcome: succeeded ? 'ok' : 'failed' }));
   app.addHook('onClose', async () => stop());
 }
 

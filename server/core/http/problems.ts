@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDiscoPieno } from '../db/faults.ts';
+import { isDiskFull } from '../db/faults.ts';
 import { isDatabaseLost } from '../db/lost.ts';
 import { fail, type Failure } from '../problems.ts';
 
@@ -15,15 +15,15 @@ export class Rifiuto extends Error {
   }
 }
 
-export function sendFailure(reply: FastifyReply, { problema, retryAfter }: Failure): FastifyReply {
+export function sendFailure(reply: FastifyReply, { problem, retryAfter }: Failure): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   // Closes the connection when the body did not arrive whole: a slow sender must not keep a refused call open.
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   return reply
-    .code(problema.status)
+    .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(problema));
+    .send(JSON.stringify(problem));
 }
 
 export function installProblems(app: FastifyInstance): void {
@@ -33,7 +33,7 @@ export function installProblems(app: FastifyInstance): void {
     const unwritten = outOfReach(error);
     if (unwritten) {
       // The database logs the cause once. Each request logs only its code.
-      request.log.warn({ code: unwritten.problema.code }, 'request not served');
+      request.log.warn({ code: unwritten.problem.code }, 'request not served');
       return sendFailure(reply, unwritten);
     }
     // The person reads this id in the message, and whoever runs the server finds it in the log.
@@ -45,7 +45,7 @@ export function installProblems(app: FastifyInstance): void {
 
 /** The refusal where the database cannot be written or does not answer; null for anything else. */
 function outOfReach(error: FastifyError): Failure | null {
-  if (isDiscoPieno(error)) return fail('disco_pieno');
+  if (isDiskFull(error)) return fail('disco_pieno');
   return isDatabaseLost(error) ? fail('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }) : null;
 }
 

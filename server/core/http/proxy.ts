@@ -33,10 +33,12 @@ export function toTrust(
 }
 
 /** Ids that may stand in a log as they are: no text of a person fits in, no end of a line. */
-const INNOCUO = /^[0-9a-f]{8}[0-9a-f-]{8,28}$/i;
+const HARMLESS = /^[0-9a-f]{8}[0-9a-f-]{8,28}$/i;
 
 /** The id of a request in the log: the proxy's own id where it is harmless, else a new one. */
 export function makeRequestId({ headers }: { headers: IncomingHttpHeaders }, behindProxy: boolean): string {
   const given = headers['x-request-id'];
-  return behindProxy && typeof given === 'string' && INNOCUO.test(given) ? given.toLowerCase() : randomUUID();
+  return behindProxy && typeof given === 'string' && HARMLESS.test(given)
+    ? given.toLowerCase()
+    : randomUUID();
 }

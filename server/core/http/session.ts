@@ -94,8 +94,8 @@ async function keepSession(db: Database, id: string, value: Session): Promise<vo
 /** The part of a session that is kept; null for a session without an expiry. */
 export function toKept(
   { originalMaxAge, expires }: Session['cookie'],
-  rinnovata: number,
+  renewed: number,
 ): SessioneTenuta | null {
   if (!(expires instanceof Date)) return null;
-  return { dati: { rinnovata, cookie: { originalMaxAge, expires } }, scade_il: expires };
+  return { dati: { rinnovata: renewed, cookie: { originalMaxAge, expires } }, scade_il: expires };
 }

@@ -1,19 +1,19 @@
 /** Hands one message of the queue to the mail server, and tells afterwards how far it came. */
 import type { Posta } from '#api/contract/posta.ts';
-import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
-import { FINTO, type Messaggio, explainMailError, openTrasporto, toMail } from './mail.ts';
+import { isFakeAddress } from '#domain/solleciti/addresses.ts';
+import { FAKE, type Messaggio, explainMailError, openTransport, toMail } from './mail.ts';
 
 /**
  * A message that takes longer is given up (milliseconds). This is far below the time after which its sender counts as
  * gone.
  */
-const MAX_CONSEGNA = 120_000;
+const MAX_DELIVERY = 120_000;
 
 /**
  * `riprova`: nothing was handed over, and another try may succeed. `rifiutato`: the server refused for good (RFC
  * 5321, 4.2.1: 5yz). `incerto`: the text was being sent when the answer failed to come.
  */
-export type Consegna =
+export type Delivery =
   | { tipo: 'inviato'; risposta: string }
   | { tipo: 'riprova' | 'rifiutato' | 'incerto'; motivo: string };
 
@@ -24,7 +24,7 @@ const numberOf = (cause: unknown, key: string): number | null => {
 };
 
 /** What became of a message after an error; `data`: the server had been asked to take the text. */
-function classify(cause: unknown, data: boolean): Exclude<Consegna['tipo'], 'inviato'> {
+function classify(cause: unknown, data: boolean): Exclude<Delivery['tipo'], 'inviato'> {
   const status = numberOf(cause, 'responseCode');
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A server that answers with an error did not take the message.
@@ -42,8 +42,8 @@ export async function deliver(
   { posta, password }: { posta: Posta; password: string | null },
   message: InUscita,
   before: () => Promise<boolean>,
-): Promise<Consegna | null> {
-  if (isIndirizzoFinto(message.a)) return { tipo: 'rifiutato', motivo: FINTO };
+): Promise<Delivery | null> {
+  if (isFakeAddress(message.a)) return { tipo: 'rifiutato', motivo: FAKE };
   let data = false;
   const quiet = (): void => {};
   const hear = (_entry: unknown, line?: unknown): void => {
@@ -58,13 +58,13 @@ export async function deliver(
     error: quiet,
     fatal: quiet,
   };
-  let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
+  let transport: Awaited<ReturnType<typeof openTransport>> | undefined;
   let late: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    late = setTimeout(() => reject(new Error('the mail server takes too long')), MAX_CONSEGNA);
+    late = setTimeout(() => reject(new Error('the mail server takes too long')), MAX_DELIVERY);
   });
   try {
-    transport = await openTrasporto(posta, password, { logger, transactionLog: true });
+    transport = await openTransport(posta, password, { logger, transactionLog: true });
     await Promise.race([transport.verify(), tooLate]);
     if (!(await before())) return null;
     const mail = { ...toMail(posta, message), messageId: message.message_id };

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isPorta, type Posta } from '#api/contract/posta.ts';
-import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import { isFakeAddress } from '#domain/solleciti/addresses.ts';
 import { resolveServer } from './address.ts';
 
 export interface Messaggio {
@@ -16,15 +16,15 @@ export interface Messaggio {
 export type Spedizione = { ok: true; risposta: string } | { ok: false; motivo: string };
 
 /** Why nothing leaves for a name that is reserved for examples. */
-export const FINTO = 'A questo indirizzo non può esserci nessuno';
+export const FAKE = 'A questo indirizzo non può esserci nessuno';
 
 /** To connect, and to wait for each answer. */
 const ATTESA_MS = 15_000;
 
 /** One sentence for whatever does not answer as a mail server: which way it fails would tell what stands there. */
-const MUTO = 'Con questo server di posta non si riesce a parlare: controlla nome, porta e sicurezza';
+const MUTE = 'Con questo server di posta non si riesce a parlare: controlla nome, porta e sicurezza';
 
-/** Said by a mail server that greeted us; anything else is `MUTO`. */
+/** Said by a mail server that greeted us; anything else is `MUTE`. */
 const MOTIVI: Readonly<Record<string, string>> = {
   ETLS: 'Il server di posta non offre la connessione sicura richiesta',
   EAUTH: 'Il server di posta non accetta utente e password',
@@ -36,7 +36,7 @@ const MOTIVI: Readonly<Record<string, string>> = {
 export function explainMailError(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const text = MOTIVI[code];
-  if (text === undefined) return MUTO;
+  if (text === undefined) return MUTE;
   // The words of a server that did not greet as one for mail are another service's, and nobody's to read here.
   const said =
     cause instanceof Error && 'response' in cause && typeof cause.response === 'string' ? cause.response : '';
@@ -46,7 +46,7 @@ export function explainMailError(cause: unknown): string {
 type Server = Omit<Posta, 'ha_password' | 'versione'>;
 
 /** What is said to the mail server, line by line, for whoever must know how far it came. */
-type Ascolto = Pick<SMTPTransport.Options, 'logger' | 'transactionLog'>;
+type Listening = Pick<SMTPTransport.Options, 'logger' | 'transactionLog'>;
 
 /** The server may not be dialled, or is not there. */
 class Irraggiungibile extends Error {
@@ -54,7 +54,7 @@ class Irraggiungibile extends Error {
 }
 
 /** The way to a mail server; nothing is dialled yet. Rejects where nothing may be dialled. */
-export async function openTrasporto(mail: Server, password: string | null, listening: Ascolto = {}) {
+export async function openTransport(mail: Server, password: string | null, listening: Listening = {}) {
   const address = isPorta(mail.porta) ? await resolveServer(mail.host) : null;
   if (address === null) throw new Irraggiungibile('no mail server to dial');
   return createTransport({
@@ -95,10 +95,10 @@ export async function sendMessage(
   password: string | null,
   message: Messaggio,
 ): Promise<Spedizione> {
-  if (isIndirizzoFinto(message.a)) return { ok: false, motivo: FINTO };
-  let transport: Awaited<ReturnType<typeof openTrasporto>> | undefined;
+  if (isFakeAddress(message.a)) return { ok: false, motivo: FAKE };
+  let transport: Awaited<ReturnType<typeof openTransport>> | undefined;
   try {
-    transport = await openTrasporto(mail, password);
+    transport = await openTransport(mail, password);
     const { response } = await transport.sendMail(toMail(mail, message));
     return { ok: true, risposta: response };
   } catch (cause) {

@@ -17,7 +17,7 @@ const FORMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 );
 
 /** A word as `testo_ricerca` makes texts: without accents and case. */
-export const toSemplice = (word: string): string =>
+export const toPlain = (word: string): string =>
   Array.from(word, (letter) => (PLAIN_OF.get(letter) ?? letter).toLowerCase()).join('');
 
 /** Escapes `%` and `_`, so that they stand for themselves. */

@@ -30,7 +30,7 @@ export async function readSessione(reader: Reader, sessionId: string): Promise<S
 }
 
 /** A person as they were when their password was found right: whatever changes their access gives another `versione`. */
-export interface Riconosciuto {
+export interface Recognised {
   id: number;
   versione: number;
 }
@@ -39,7 +39,7 @@ export interface Riconosciuto {
  * Keeps somebody who was recognised as they are until the end of the transaction; false where their password, second
  * factor or rights were changed meanwhile, and what was found right says nothing any more.
  */
-export async function lockIfSame(tx: Tx, { id, versione }: Riconosciuto): Promise<boolean> {
+export async function lockIfSame(tx: Tx, { id, versione }: Recognised): Promise<boolean> {
   const row = await tx
     .selectFrom('utente')
     .select('id')

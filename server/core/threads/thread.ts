@@ -11,12 +11,12 @@ export interface ThreadWork<T> {
  * Room for new objects. Such a thread makes millions of small objects that soon go: with the usual 48 MB the
  * collector would copy those still in use again and again. The memory is taken only as it fills.
  */
-const GIOVANI_MB = 384;
+const YOUNG_MB = 384;
 
 /** A thread that wants more than `maxMb` fails alone, and the server stays up. */
 export const makeLimits = (maxMb: number): ResourceLimits => ({
   maxOldGenerationSizeMb: maxMb,
-  maxYoungGenerationSizeMb: GIOVANI_MB,
+  maxYoungGenerationSizeMb: YOUNG_MB,
 });
 
 /** Starts the module with `data` as its `workerData`; its first message is the outcome. */

@@ -6,7 +6,7 @@
 import type { z } from 'zod';
 import type { demoAnswerSchema } from '#api/contract/demo.ts';
 import { makeStudio } from '#domain/demo/office.ts';
-import { withProblemi } from '#domain/demo/problems.ts';
+import { withProblems } from '#domain/demo/problems.ts';
 import type { StudioDemo } from '#domain/demo/types.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
@@ -21,13 +21,13 @@ import { lockUtenti } from '../../utenti/sql/manage-utenti.ts';
 import { linkAzienda } from '../../utenti/sql/utenti.ts';
 import {
   moveIdleUtente,
-  deleteDemoInCorso,
+  deleteRunningDemo,
   describeAzienda,
   insertContiDemo,
-  insertDemoInCorso,
+  insertRunningDemo,
   insertSoggettiDemo,
-  lockDemoInCorso,
-  readDemoInCorso,
+  lockRunningDemo,
+  readRunningDemo,
   showImportazioni,
 } from '../sql/demo.ts';
 import { listDimostrative } from '../sql/stato.ts';
@@ -53,9 +53,9 @@ const PLACE = 'ufficio dimostrativo';
 
 /** Goes on with offices that a server which ended left half filled. Answers how many. */
 export async function resumeDemo(db: Database): Promise<number> {
-  if (!(await readDemoInCorso(db.kysely))) return 0;
+  if (!(await readRunningDemo(db.kysely))) return 0;
   const filled = await runHeld(db.hold, PLACE, async () => {
-    const demo = await readDemoInCorso(db.kysely);
+    const demo = await readRunningDemo(db.kysely);
     if (demo) await fill(db, demo);
     return demo !== null;
   });
@@ -65,7 +65,7 @@ export async function resumeDemo(db: Database): Promise<number> {
 /** The office as the options want it: as the banks wrote it, or with problems to find. */
 const makeOffice = (options: FillOptions): StudioDemo => {
   const studio = makeStudio(options);
-  return options.da_riconciliare === 'mese' ? withProblemi(studio, options) : studio;
+  return options.da_riconciliare === 'mese' ? withProblems(studio, options) : studio;
 };
 
 /** Creates the azienda with its conti and soggetti, and notes what to fill. */
@@ -74,7 +74,7 @@ async function begin(tx: Tx, actor: Actor, options: FillOptions): Promise<Result
   await lockUtenti(tx, [actor.id_utente]);
   if ((await listDimostrative(tx, actor.id_utente)).length > 0) return fail('demo_presente');
   const demo = { actor, options, posto: await place(tx, actor, makeOffice(options)) };
-  if (!(await insertDemoInCorso(tx, demo)))
+  if (!(await insertRunningDemo(tx, demo)))
     return fail('demo_presente', { detail: 'Qualcuno sta preparando il suo: riprova tra un minuto' });
   return succeed(demo);
 }
@@ -84,7 +84,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   for (const importazione of studio.importazioni())
     await transact(db, async (tx) => {
       // Another server that goes on with it waits here and finds what was done.
-      if (await lockDemoInCorso(tx)) await importDemo(tx, demo, importazione);
+      if (await lockRunningDemo(tx)) await importDemo(tx, demo, importazione);
       return succeed(null);
     });
   if (demo.options.da_riconciliare === 'mese') {
@@ -96,7 +96,7 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   }
   const answer = count(demo.posto, studio);
   await transact(db, async (tx) => {
-    if (await lockDemoInCorso(tx)) await end(tx, demo, answer);
+    if (await lockRunningDemo(tx)) await end(tx, demo, answer);
     return succeed(null);
   });
   // Lists name what closes each row: without statistics they take four times as long.
@@ -118,7 +118,7 @@ const count = ({ id_azienda }: DemoPlace, { azienda, movimenti, partite }: Studi
 async function end(tx: Tx, { actor, posto }: DemoInCorso, dopo: Answer): Promise<void> {
   const { id_azienda } = posto;
   await showImportazioni(tx, id_azienda);
-  await deleteDemoInCorso(tx);
+  await deleteRunningDemo(tx);
   await appendRegistro(tx, {
     ...actor,
     id_azienda,

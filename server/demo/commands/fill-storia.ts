@@ -16,13 +16,13 @@ import type { Actor } from '../../core/actor.ts';
 import { modifyMatrice } from '../../matrice-agenti/commands/modify-matrice.ts';
 import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
 import { insertPagamenti, type PagamentoNuovo } from '../../pagamenti/sql/write.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { addUsuali as addLivelliUsuali } from '../../solleciti/commands/levels.ts';
 import { addUsuali } from '../../voci/commands/rules.ts';
 import { insertAssegnazioni, type AssegnazioneNuova } from '../../voci/sql/assegnazioni.ts';
 import { listRegole } from '../../voci/sql/regole.ts';
-import { getIdOfKey, lockDemoInCorso } from '../sql/demo.ts';
-import { listMovimentiDemo, readPartiteDemo, updateDemoInCorso, type MovimentoDemo } from '../sql/history.ts';
+import { getIdOfKey, lockRunningDemo } from '../sql/demo.ts';
+import { listMovimentiDemo, readPartiteDemo, updateRunningDemo, type MovimentoDemo } from '../sql/history.ts';
 import { hashFile } from './import-demo.ts';
 
 /** Reconciles every month but the last, one transaction each, from where a server that ended left off. */
@@ -30,10 +30,10 @@ export async function fillStoria(db: Database, studio: StudioDemo): Promise<void
   const months = groupMonths(studio);
   for (const [at, files] of months.entries())
     await transact(db, async (tx) => {
-      const held = await lockDemoInCorso(tx);
+      const held = await lockRunningDemo(tx);
       if (held && (held.riconciliati ?? 0) === at) {
         await reconcileMonth(tx, held, files);
-        await updateDemoInCorso(tx, { ...held, riconciliati: at + 1 });
+        await updateRunningDemo(tx, { ...held, riconciliati: at + 1 });
       }
       return succeed(null);
     });
@@ -129,7 +129,7 @@ async function writePagamenti(
     differenze: [],
   }));
   const ids = await insertPagamenti(tx, actor, fresh);
-  await appendRegistroMolti(
+  await appendManyToRegistro(
     tx,
     { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
     fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
@@ -152,7 +152,7 @@ async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo
     return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto, id_coppia: null }];
   });
   await insertAssegnazioni(tx, actor, fresh);
-  await appendRegistroMolti(
+  await appendManyToRegistro(
     tx,
     { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
     fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),

@@ -8,7 +8,7 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { lockUtenti } from '../../utenti/sql/manage-utenti.ts';
 import { linkAzienda } from '../../utenti/sql/utenti.ts';
-import { deletePart, listDaTogliere, listInOrdine, removeAzienda } from '../sql/delete.ts';
+import { deletePart, listToRemove, listInOrdine, removeAzienda } from '../sql/delete.ts';
 import { hideAzienda, listUtentiDi, listUtentiSenzaAltre, moveUtenti, showAzienda } from '../sql/remove.ts';
 import { listDimostrative, readStato } from '../sql/stato.ts';
 
@@ -62,7 +62,7 @@ export function restoreDemo(db: Database, idUtente: number, idAzienda: number): 
 
 /** Deletes the offices that can no longer be restored, some rows at a time. Answers how many. */
 export async function deleteTolte(db: Database): Promise<number> {
-  const ids = await listDaTogliere(db.kysely);
+  const ids = await listToRemove(db.kysely);
   for (const id of ids) {
     for (const name of await listInOrdine(db.kysely)) while ((await deletePart(db.kysely, name, id)) > 0);
     await transact(db, async (tx) => succeed(await removeAzienda(tx, id)));

@@ -13,7 +13,7 @@ const DI_UN_PAGAMENTO = ['abbinamento', 'differenza', 'pagamento_movimento'];
 /** Tables that other rows write to while they are deleted. */
 const ULTIME = ['storia', 'ricerca_chiesta', 'registro'];
 
-export async function listDaTogliere(reader: Reader): Promise<number[]> {
+export async function listToRemove(reader: Reader): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from azienda where dimostrativa
       and tolta_il <= now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer) order by id`.execute(

@@ -29,7 +29,7 @@ export async function moveIdleUtente(tx: Tx, idUtente: number, idAzienda: number
 }
 
 /** False when another office is being filled. */
-export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<boolean> {
+export async function insertRunningDemo(tx: Tx, demo: DemoInCorso): Promise<boolean> {
   const row = await tx
     .insertInto('demo_in_corso')
     .values({ lavoro: JSON.stringify(demo) })
@@ -39,18 +39,18 @@ export async function insertDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<bool
   return row !== undefined;
 }
 
-export async function readDemoInCorso(reader: Reader): Promise<DemoInCorso | undefined> {
+export async function readRunningDemo(reader: Reader): Promise<DemoInCorso | undefined> {
   const row = await reader.selectFrom('demo_in_corso').select('lavoro').executeTakeFirst();
   return row?.lavoro;
 }
 
 /** Locks it until the end of the transaction; undefined if it is gone. */
-export async function lockDemoInCorso(tx: Tx): Promise<DemoInCorso | undefined> {
+export async function lockRunningDemo(tx: Tx): Promise<DemoInCorso | undefined> {
   const row = await tx.selectFrom('demo_in_corso').select('lavoro').forUpdate().executeTakeFirst();
   return row?.lavoro;
 }
 
-export async function deleteDemoInCorso(tx: Tx): Promise<void> {
+export async function deleteRunningDemo(tx: Tx): Promise<void> {
   await tx.deleteFrom('demo_in_corso').execute();
 }
 

@@ -39,7 +39,7 @@ export async function readPartiteDemo(
 }
 
 /** Notes how many months are reconciled, for whoever goes on. */
-export async function updateDemoInCorso(tx: Tx, demo: DemoInCorso): Promise<void> {
+export async function updateRunningDemo(tx: Tx, demo: DemoInCorso): Promise<void> {
   await tx
     .updateTable('demo_in_corso')
     .set({ lavoro: JSON.stringify(demo) })

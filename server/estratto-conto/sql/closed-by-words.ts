@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto, FiltroEstratto } from '#api/contract/filtri.ts';
 import type { Reader } from '../../core/db/database.ts';
-import { escapeLike, toSemplice } from '../../core/sql/searched-word.ts';
+import { escapeLike, toPlain } from '../../core/sql/searched-word.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -88,7 +88,7 @@ const isInOneLine = (text: string): boolean => !text.includes(',');
 
 /** The longest part of a text that no comma parts. */
 const longestPart = (text: string): string =>
-  toSemplice(text.normalize('NFC'))
+  toPlain(text.normalize('NFC'))
     .split(',')
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
@@ -159,12 +159,12 @@ export async function findChiusi(
     if (!isChiuso(field) || found.has(keyOf(field, words))) return;
     found.set(keyOf(field, words), await findIds(reader, field, { idAzienda, words }));
   };
-  for (const word of q.normalize('NFC').split(/\s+/).filter(Boolean).map(toSemplice))
+  for (const word of q.normalize('NFC').split(/\s+/).filter(Boolean).map(toPlain))
     if (isInOneLine(word)) for (const field of q_campi) await find(field, [word]);
   for (const filter of filtri) {
     for (const each of filter.condizioni) {
       const text =
-        each.tipo === 'testo' && each.modo === 'contiene' ? toSemplice(each.cercata.normalize('NFC')) : ',';
+        each.tipo === 'testo' && each.modo === 'contiene' ? toPlain(each.cercata.normalize('NFC')) : ',';
       if (isInOneLine(text)) await find(filter.campo, [text]);
     }
     const words = isWhole(filter) ? listWords(filter) : null;
@@ -187,7 +187,7 @@ export function selectContains(
   idAzienda: number,
   found: FoundChiusi,
 ): Condition | null {
-  const words = [toSemplice(text)];
+  const words = [toPlain(text)];
   if (!words.every(isInOneLine)) return null;
   const ids = found.get(keyOf(field, words)) ?? null;
   if (ids) return sql<boolean>`(${CHIUSA} and ${areFound(ids)})`;

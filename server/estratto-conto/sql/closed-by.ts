@@ -4,7 +4,7 @@ import type { Natura, StatoRiga } from '#api/contract/valori.ts';
 import type { Reader } from '../../core/db/database.ts';
 
 /** A row as PostgreSQL wrote it, with what says whether something closes it. */
-export interface RigaScritta {
+export interface WrittenRiga {
   id: number;
   natura: Natura;
   stato: StatoRiga;
@@ -41,12 +41,12 @@ async function readChiuse(
 /** So many rows are read by their keys; the planner reads large registers whole for many more. */
 const LOTTO = 250;
 /** From so many rows on that is what is quicker. */
-const MOLTE = 2_000;
+const MANY = 2_000;
 
-async function* eachChiusa(reader: Reader, idAzienda: number, righe: readonly RigaScritta[]) {
+async function* eachChiusa(reader: Reader, idAzienda: number, righe: readonly WrittenRiga[]) {
   for (const natura of ['movimento', 'partita'] as const) {
     const ids = righe.filter((riga) => riga.natura === natura && riga.stato !== 'aperta').map(({ id }) => id);
-    const step = ids.length > MOLTE ? ids.length : LOTTO;
+    const step = ids.length > MANY ? ids.length : LOTTO;
     for (let at = 0; at < ids.length; at += step)
       yield* await readChiuse(reader, idAzienda, natura, ids.slice(at, at + step));
   }
@@ -56,7 +56,7 @@ async function* eachChiusa(reader: Reader, idAzienda: number, righe: readonly Ri
 export async function joinChiuse(
   reader: Reader,
   idAzienda: number,
-  righe: readonly RigaScritta[],
+  righe: readonly WrittenRiga[],
 ): Promise<string> {
   const chiuse = new Map<number, string>();
   for await (const { id, chiusa_da } of eachChiusa(reader, idAzienda, righe)) chiuse.set(id, chiusa_da);

@@ -12,7 +12,7 @@ import type {
 import type { CampoEstratto } from '#api/contract/filtri.ts';
 import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { type RigaScritta, joinChiuse } from './closed-by.ts';
+import { type WrittenRiga, joinChiuse } from './closed-by.ts';
 import { selectChoiceKey, COLONNE, selectRighe } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
 import { isSummed, SOMME } from './estratto-somme.ts';
@@ -39,7 +39,7 @@ export async function readPage(
   const where = makeWhere(idAzienda, query);
   const from =
     after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query.sort, idAzienda, after)}`;
-  const { rows } = await sql<RigaScritta>`
+  const { rows } = await sql<WrittenRiga>`
     select id, natura, stato, row_to_json(pagina)::text as riga from (
       select ${COLONNE} from ${selectRighe(idAzienda)} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
@@ -92,7 +92,7 @@ export async function readBlock(
   // The database sorts ids alone: whole rows would not fit in its sort memory.
   const ids = sql`array(select id from ${selectRighe(idAzienda)} where ${where}
     order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
-  const { rows } = await sql<RigaScritta>`
+  const { rows } = await sql<WrittenRiga>`
     select id, natura, stato, row_to_json(blocco)::text as riga from (
       select ${COLONNE} from ${selectRighe(idAzienda)}
       join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id

@@ -12,7 +12,7 @@ import {
   selectValore,
 } from './estratto-fields.ts';
 import { selectContains, type FoundChiusi, isChiuso, selectNarrowed } from './closed-by-words.ts';
-import { escapeLike, toPattern, toSemplice } from '../../core/sql/searched-word.ts';
+import { escapeLike, toPattern, toPlain } from '../../core/sql/searched-word.ts';
 
 /** `found`: the rows that it names by what closes them, where they were looked for before. */
 export type FiltriEstratto = z.output<typeof totaliQuerySchema> & { found?: FoundChiusi };
@@ -51,7 +51,7 @@ function inOneNumber(field: CampoEstratto, word: string, like: string): Conditio
 
 /** True for rows whose field, as it is shown, contains a word whatever its accents and case. */
 function contains(field: CampoEstratto, word: string, { idAzienda, found }: Sought): Condition {
-  const like = `%${escapeLike(toSemplice(word))}%`;
+  const like = `%${escapeLike(toPlain(word))}%`;
   const held = selectKeptTesto(field);
   if (held) return sql<boolean>`${held} like ${like}`;
   // Many rows share few names: the names are searched once.
@@ -100,15 +100,15 @@ function searchWords(
   });
 }
 
-interface Estremo {
+interface Bound {
   valore: string | number;
   escluso: boolean;
 }
 
-function inside(field: CampoEstratto, from: Estremo | null, a: Estremo | null): Condition {
+function inside(field: CampoEstratto, from: Bound | null, a: Bound | null): Condition {
   const value = selectValore(field);
   const type = getTipoCampo(field) === 'data' ? sql`date` : sql`numeric`;
-  const bound = (sign: string, { valore, escluso }: Estremo): Condition =>
+  const bound = (sign: string, { valore, escluso }: Bound): Condition =>
     sql<boolean>`${value} ${sql.raw(escluso ? sign : `${sign}=`)} ${valore}::${type}`;
   // False, not null, for an empty cell, so that its negation is true.
   return all([
@@ -126,7 +126,7 @@ function matches(field: CampoEstratto, { modo, cercata }: Parola): Condition {
   const sought = cercata.normalize('NFC');
   const held = selectKeptTesto(field);
   if (held) {
-    const text = escapeLike(toSemplice(sought));
+    const text = escapeLike(toPlain(sought));
     const likes: Record<Parola['modo'], string> = {
       contiene: `%${text}%`,
       uguale: text,
@@ -191,13 +191,13 @@ const isLegata = (idAzienda: number, id: number): Condition => sql<boolean>`id i
   join pagamento_movimento m on m.id_azienda = a.id_azienda and m.id_pagamento = a.id_pagamento and m.attivo
   where a.id_azienda = ${idAzienda} and a.id_partita = ${id} and a.attivo)`;
 
-const UGUALI = ['natura', 'id_imp', 'id_conto', 'id_soggetto', 'id_mandante', 'id_agente', 'stato'] as const;
+const EQUAL = ['natura', 'id_imp', 'id_conto', 'id_soggetto', 'id_mandante', 'id_agente', 'stato'] as const;
 
 /** The WHERE of a request; `without` leaves out the filter of one field, for the list of its values. */
 export function makeWhere(idAzienda: number, query: FiltriEstratto, without?: CampoEstratto): Condition {
   const quickSearch: Sought = { idAzienda, found: query.found ?? new Map() };
   const conditions: Condition[] = [sql<boolean>`id_azienda = ${idAzienda}`];
-  for (const field of UGUALI) {
+  for (const field of EQUAL) {
     const value = query[field];
     if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(field)} = ${value}`);
   }

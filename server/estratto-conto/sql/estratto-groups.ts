@@ -7,14 +7,14 @@ import { getTipoCampo } from '#api/contract/filtri.ts';
 import { selectChoiceKey, selectRighe, selectValore } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
 
-type Criterio = z.output<typeof gruppiQuerySchema>['gruppi'][number];
+type Criterion = z.output<typeof gruppiQuerySchema>['gruppi'][number];
 
 /** The most groups of an answer. */
 const MAX_GRUPPI = 20_000;
 
 const PICTURES = { valore: 'YYYY-MM-DD', mese: 'YYYY-MM', anno: 'YYYY' } as const;
 
-function keyOf({ campo, per }: Criterio): RawBuilder<string> {
+function keyOf({ campo, per }: Criterion): RawBuilder<string> {
   if (getTipoCampo(campo) !== 'data') return selectChoiceKey(campo);
   return sql<string>`coalesce(to_char(${selectValore(campo)}, ${sql.lit(PICTURES[per])}), '')`;
 }
@@ -24,7 +24,7 @@ export async function listGruppi(
   reader: Reader,
   idAzienda: number,
   filters: FiltriEstratto,
-  criteria: readonly Criterio[],
+  criteria: readonly Criterion[],
 ): Promise<z.input<typeof gruppiSchema>> {
   const keys = sql.join(criteria.map(keyOf));
   const { rows } = await sql<z.input<typeof gruppiSchema>['gruppi'][number]>`

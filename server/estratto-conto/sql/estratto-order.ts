@@ -22,7 +22,7 @@ interface Chiave {
 const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata'], stato)`;
 
 /** The index holds the beginning of a description: a whole one may be longer than an index entry can be. */
-const INIZIO = sql`left(ordine_descrizione, 200)`;
+const START = sql`left(ordine_descrizione, 200)`;
 
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
 function keyOf(sort: Ordinamento): Chiave {
@@ -31,7 +31,7 @@ function keyOf(sort: Ordinamento): Chiave {
   if (field === 'stato') return { key: STATI, start: null, nullable: false, descending };
   const nullable = isNullable(field);
   const held = selectKeptTesto(field);
-  if (held) return { key: held, start: field === 'descrizione' ? INIZIO : null, nullable, descending };
+  if (held) return { key: held, start: field === 'descrizione' ? START : null, nullable, descending };
   const text = getTipoCampo(field) === 'testo';
   const plain = text ? sql`${selectPlainTesto(field)} collate "C"` : selectValore(field);
   // An empty text counts as an empty cell, and comes last.

@@ -6,7 +6,7 @@ import { transact } from '../../core/db/transact.ts';
 import {
   deleteLotti,
   listAbandoned,
-  listDaSvuotare,
+  listToClear,
   lockImportazione,
   updateImportazione,
   type ImportazioneRow,
@@ -47,7 +47,7 @@ export async function annulImportazione(
  * continues where a stopped server left off. Answers how many imports were emptied.
  */
 export async function deleteAnnulled(db: Database): Promise<number> {
-  const imports = await listDaSvuotare(db.kysely);
+  const imports = await listToClear(db.kysely);
   for (const each of imports) while ((await deleteRighe(db.kysely, each, PARTE)) === PARTE);
   return imports.length;
 }

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { holdConto } from '../../conti/sql/conti.ts';
 import { countUsiAlias } from '../../soggetti/sql/soggetto-detail.ts';
-import { findExistingSoggetti, resolveControparti, type Risolto } from '../../soggetti/sql/soggetti.ts';
+import { findExistingSoggetti, resolveControparti, type Resolved } from '../../soggetti/sql/soggetti.ts';
 
 /** Cents: a hundred billion euro. A larger amount is a misread column; up to it, sums are exact. */
 const MAX_IMPORTO = 10_000_000_000_000;
@@ -90,7 +90,7 @@ export async function resolveRighe(
 }
 
 /** How many rows each alias gave to its soggetto. */
-function countAlias(found: readonly (Risolto | null)[]) {
+function countAlias(found: readonly (Resolved | null)[]) {
   const hits = new Map<string, { tipo: string; chiave: string; id_soggetto: number; usi: number }>();
   for (const each of found) {
     if (!each?.alias) continue;

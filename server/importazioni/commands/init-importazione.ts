@@ -131,5 +131,5 @@ function resolvedNames(controparti: Request['controparti'], resolve: Resolve): A
     const agrees = before === undefined || before?.id_soggetto === found?.id_soggetto;
     names.set(controparte.nome, agrees ? found : null);
   }
-  return [...names].flatMap(([nome, risolto]) => (risolto ? [{ nome, ...risolto }] : []));
+  return [...names].flatMap(([nome, resolved]) => (resolved ? [{ nome, ...resolved }] : []));
 }

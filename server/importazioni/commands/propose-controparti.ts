@@ -9,7 +9,7 @@ import { succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
 import { toIbanKey } from '../../core/sql/keys.ts';
 import { readNoti } from '../sql/controparti.ts';
-import { resolveControparti, type Resolve, type Risolto } from '../../soggetti/sql/soggetti.ts';
+import { resolveControparti, type Resolve, type Resolved } from '../../soggetti/sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 
 type Request = z.output<typeof proposteControparteRequestSchema>;
@@ -27,13 +27,13 @@ async function* inPieces<T>(items: readonly T[]): AsyncGenerator<T> {
 }
 
 /** The soggetto to which the import itself would give the rows, and how it is known; null if the IBANs do not agree. */
-function nota({ nome, ibans }: Voce, resolve: Resolve): Risolto | null {
+function nota({ nome, ibans }: Voce, resolve: Resolve): Resolved | null {
   const found = (ibans.length > 0 ? ibans : [null]).map((iban) => resolve({ nome, iban }));
   const [first] = found;
   return first && found.every((each) => each?.id_soggetto === first.id_soggetto) ? first : null;
 }
 
-const why = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Risolto): string => {
+const why = ({ nome }: Voce, resolve: Resolve, { alias, id_soggetto }: Resolved): string => {
   if (alias) return alias.tipo === 'iban' ? 'IBAN già abbinato' : 'Nome già abbinato';
   return resolve({ nome, iban: null })?.id_soggetto === id_soggetto ? 'Stesso nome' : 'IBAN noto';
 };

@@ -4,7 +4,7 @@ import type { importRequestSchema, importAnswerSchema } from '#api/contract/invi
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
-import { MOLTE_RIGHE, refreshAzienda, refreshStatistics } from '../../core/db/statistics.ts';
+import { MANY_RIGHE, refreshAzienda, refreshStatistics } from '../../core/db/statistics.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
 import {
   countLotti,
@@ -40,7 +40,7 @@ export async function receiveLotto(
     const applied = await transact(db, (tx) => applyLotto(tx, actor, idImp, request, sha256));
     if (applied.ok && applied.value.stato === 'completato') {
       reportWork('importazione');
-      if (applied.value.righe >= MOLTE_RIGHE) await refreshStatistics(db.kysely);
+      if (applied.value.righe >= MANY_RIGHE) await refreshStatistics(db.kysely);
       else await refreshAzienda(db.kysely, actor.id_azienda, ['riga_estratto', 'importazione']);
     }
     return applied;

@@ -18,7 +18,7 @@ import {
   replaceRighe,
   sumRighe,
   type SavedRiga,
-  type RigaRiscritta,
+  type RewrittenRiga,
 } from '../sql/riletture.ts';
 import { insertRilettura, toHeadFields } from '../sql/riletture-made.ts';
 import { readTracciato } from '../../tracciati/sql/tracciati.ts';
@@ -80,7 +80,7 @@ async function apply(
     id_azienda,
     cambia.map(({ riga }) => riga),
   );
-  const rewritten = cambia.flatMap(({ id }, at): RigaRiscritta[] => {
+  const rewritten = cambia.flatMap(({ id }, at): RewrittenRiga[] => {
     const old = before.get(id);
     const riga = loaded[at];
     return old && riga ? [rewrite(old, riga, byHand.get(id) ?? [], matched.has(id))] : [];
@@ -139,7 +139,7 @@ function rewrite(
   parsed: RigaImport,
   byHand: readonly string[],
   matched: boolean,
-): RigaRiscritta {
+): RewrittenRiga {
   const kept = Object.fromEntries(
     byHand.filter((field) => field in parsed).map((field) => [field, old[field as keyof SavedRiga]]),
   );

@@ -7,9 +7,9 @@ import { listLottiDiImportazione } from '../../pagamenti/sql/lotti.ts';
 type Conti = Omit<Conseguenze, 'riaperte' | 'elenco'>;
 
 /** Items listed of each kind. The counts cover all of them. */
-const MOSTRATE = 5;
+const SHOWN = 5;
 
-const NIENTE: Conti = {
+const NOTHING: Conti = {
   righe: 0,
   annotate: 0,
   modificate: 0,
@@ -65,7 +65,7 @@ async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
       ${pagamentiOf(idAzienda, [idImp])} as pagamenti
     from riga_estratto r left join abbinate a on a.id = r.id
     where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}`.execute(tx);
-  return rows[0] ?? NIENTE;
+  return rows[0] ?? NOTHING;
 }
 
 /** SQL: the partite that the return flow of the import reopened, once for each standing storno. */
@@ -104,7 +104,7 @@ async function tell(
     )
     select tipo, data, importo, chi, numero_documento, testo
     from (select t.*, row_number() over (partition by tipo order by ordine) as numero from tutte t) as numerate
-    where numero <= ${MOSTRATE} order by tipo, numero`.execute(tx);
+    where numero <= ${SHOWN} order by tipo, numero`.execute(tx);
   return rows;
 }
 

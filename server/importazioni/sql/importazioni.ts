@@ -168,7 +168,7 @@ export async function deleteLotti(tx: Tx, idAzienda: number, idImp: number): Pro
 }
 
 /** Imports that were rolled back and still have rows. */
-export async function listDaSvuotare(reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> {
+export async function listToClear(reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> {
   return reader
     .selectFrom('importazione as i')
     .select(['i.id_azienda', 'i.id_imp'])

@@ -78,7 +78,7 @@ export async function readAbbinate(
 }
 
 /** A row with all the values that a file can give it. */
-export interface RigaRiscritta extends RigaImport {
+export interface RewrittenRiga extends RigaImport {
   id: number;
   residuo: number;
 }
@@ -87,7 +87,7 @@ export interface RigaRiscritta extends RigaImport {
 export async function replaceRighe(
   tx: Tx,
   idAzienda: number,
-  righe: readonly (RigaRiscritta & { annotata?: boolean })[],
+  righe: readonly (RewrittenRiga & { annotata?: boolean })[],
 ): Promise<void> {
   if (righe.length === 0) return;
   await sql`

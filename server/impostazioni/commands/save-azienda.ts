@@ -53,7 +53,7 @@ export async function saveAzienda(
 }
 
 /** The bytes that each kind of picture begins with (PNG: ISO/IEC 15948, 5.2; JPEG: ITU-T T.81, B.1.1.3). */
-const INIZI: Readonly<Record<Logo['tipo'], readonly number[]>> = {
+const STARTS: Readonly<Record<Logo['tipo'], readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
@@ -66,7 +66,7 @@ function readDataUrl(url: string): Logo | string {
   const bytes = Buffer.from(body, 'base64');
   if (bytes.length > LOGO_KB * 1024) return `Il logo può pesare al massimo ${LOGO_KB} kB`;
   // The bytes decide, not the declared type: the picture is shown and printed in many places.
-  if (!INIZI[tipo].every((byte, at) => bytes[at] === byte)) return 'Il file non è un’immagine PNG o JPEG';
+  if (!STARTS[tipo].every((byte, at) => bytes[at] === byte)) return 'Il file non è un’immagine PNG o JPEG';
   return { tipo, bytes };
 }
 

@@ -26,7 +26,7 @@ const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
   update: async (tx, { id_azienda }, seen, data) =>
     (await updateCausale(tx, id_azienda, { ...seen, ...data })) !== undefined,
   remove: async (tx, { id_azienda }, seen) => (await deleteCausale(tx, id_azienda, seen)) !== undefined,
-  sparita: 'La causale non esiste più',
+  gone: 'La causale non esiste più',
   uniche: { causale_codice: ['codice', 'Esiste già una causale con questo codice'] },
   registro: REGISTRO,
 };

@@ -11,28 +11,28 @@ import { type PostaLetta, readPosta, writePosta } from '../sql/posta.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { claimTentativo, forgetTentativi } from '../../sessione/sql/attempts.ts';
 import { isDimostrativa } from '../../solleciti/sql/partite.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import type { Seal } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** The connection that a password was given for; the password is not used for any other. */
-const street = ({ host, porta, sicurezza, utente }: Strada): string =>
+const street = ({ host, porta, sicurezza, utente }: Street): string =>
   JSON.stringify([host.toLowerCase(), porta, sicurezza, utente ?? '']);
-type Strada = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
+type Street = Pick<Posta, 'host' | 'porta' | 'sicurezza' | 'utente'>;
 
-const IN_CHIARO =
+const IN_CLEAR =
   'Senza una connessione cifrata utente e password viaggerebbero in chiaro: scegli TLS o STARTTLS, oppure togli utente e password';
 
 /** True where a password would cross a network unencrypted. */
-const inClear = ({ host, sicurezza, utente }: Strada): boolean =>
+const inClear = ({ host, sicurezza, utente }: Street): boolean =>
   sicurezza === 'nessuna' && utente !== null && utente !== '' && !isLocale(host);
 
 /** Why the settings cannot be kept: they would hand the kept password to somebody else, or show it on the way. */
 function checkMail(
   before: PostaLetta | null,
-  data: Strada,
+  data: Street,
   password: string | null | undefined,
 ): Failure | null {
-  if (inClear(data)) return refuseField('sicurezza', IN_CHIARO);
+  if (inClear(data)) return refuseField('sicurezza', IN_CLEAR);
   const kept = password === undefined && data.utente && before?.password_cifrata;
   return kept && street(before.posta) !== street(data)
     ? refuseField('password', 'Server, porta, sicurezza o utente sono cambiati: scrivi di nuovo la password')
@@ -42,7 +42,7 @@ function checkMail(
 /** A password that is not given stays as it was, for the server it was given for. It is sealed before it is kept, and never written in the registro. */
 export async function savePosta(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   actor: Actor,
   { versione, password, ...dati }: z.output<typeof postaSalvaSchema>,
 ): Promise<Result<Posta>> {
@@ -77,14 +77,14 @@ type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: f
  * The mail server of an azienda with its password, for whoever sends: the one door, which is closed to an azienda of
  * invented data, without a server, or when the key that sealed the password is gone.
  */
-export async function openPosta(reader: Reader, seal: Sigillo, idAzienda: number): Promise<PostaAperta> {
+export async function openPosta(reader: Reader, seal: Seal, idAzienda: number): Promise<PostaAperta> {
   if (await isDimostrativa(reader, idAzienda))
     return { ok: false, motivo: 'I dati di questa azienda sono inventati: da qui non parte nulla' };
   const parsed = await readPosta(reader, idAzienda);
   if (!parsed) return { ok: false, motivo: 'Prima salva il server di posta nelle impostazioni' };
   const password = parsed.password_cifrata === null ? null : seal.open(parsed.password_cifrata);
   // Settings saved before this check existed may still be unencrypted.
-  if (inClear(parsed.posta)) return { ok: false, motivo: IN_CHIARO };
+  if (inClear(parsed.posta)) return { ok: false, motivo: IN_CLEAR };
   if (parsed.password_cifrata !== null && password === null)
     return { ok: false, motivo: 'La password salvata non si può più leggere: scrivila di nuovo' };
   return { ok: true, posta: parsed.posta, password };
@@ -93,7 +93,7 @@ export async function openPosta(reader: Reader, seal: Sigillo, idAzienda: number
 /** Sends a message of the azienda at once. */
 export async function sendMail(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   idAzienda: number,
   message: Messaggio,
 ): Promise<Spedizione> {
@@ -107,7 +107,7 @@ const PROVE = 5;
 /** Sends a message of trial; those that fail are slowed down like guesses of a password. */
 export async function tryPosta(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   actor: Actor,
   destinatario: string,
 ): Promise<Result<z.input<typeof postaProvataSchema>>> {

@@ -17,7 +17,7 @@ const INTERROGAZIONE: Versionata<Interrogazione, Pick<Interrogazione, 'nome' | '
   insert: insertInterrogazione,
   update: updateInterrogazione,
   remove: deleteInterrogazione,
-  sparita: 'L’interrogazione non esiste più',
+  gone: 'L’interrogazione non esiste più',
   uniche: { interrogazione_nome: ['nome', 'Hai già un’interrogazione con questo nome'] },
   forbids: ({ mia, autore }) =>
     mia ? null : fail('permesso_negato', { detail: `È di ${autore}: salvane una tua con un altro nome` }),

@@ -17,7 +17,7 @@ import { fail, refuseField, succeed, type Failure, type Result } from '../../cor
 import {
   getCellKey,
   type CoppiaMatrice,
-  type PeriodoDaScrivere,
+  type PeriodoToWrite,
   readIncassi,
   readParti,
   readPeriodiDi,
@@ -28,7 +28,7 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import { findExistingSoggetti } from '../../soggetti/sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 
-type Modifiche = z.output<typeof matriceModificheSchema>;
+type Changes = z.output<typeof matriceModificheSchema>;
 type Answer = z.input<typeof matricePeriodiSchema>;
 
 interface Cambio {
@@ -38,7 +38,7 @@ interface Cambio {
 }
 
 /** What the cells would make of the periods there are. */
-async function plan(reader: Reader, idAzienda: number, { dal, celle }: Modifiche): Promise<Cambio[]> {
+async function plan(reader: Reader, idAzienda: number, { dal, celle }: Changes): Promise<Cambio[]> {
   const byCoppia = await readPeriodiDi(reader, idAzienda, celle);
   return celle.map((cella) => {
     const prima = byCoppia.get(getCellKey(cella)) ?? [];
@@ -67,7 +67,7 @@ function checkRepeated(cells: readonly CellaMatrice[]): Failure | null {
 }
 
 /** Cells in which the rate in force is not the one that the person saw. */
-function checkAwaited(changes: readonly Cambio[], dal: Modifiche['dal']): Failure | null {
+function checkAwaited(changes: readonly Cambio[], dal: Changes['dal']): Failure | null {
   const now = changes.map(({ cella, prima }) => ({
     cella,
     aliquota: findPeriodo(prima, dal)?.aliquota ?? null,
@@ -101,7 +101,7 @@ async function writeChanges(
   const removed = changes.flatMap(({ prima, dopo }) =>
     prima.filter((old) => !dopo.some((each) => same(each, old))),
   );
-  const nuovi = changes.flatMap(({ cella: { id_agente, id_mandante }, prima, dopo }): PeriodoDaScrivere[] =>
+  const nuovi = changes.flatMap(({ cella: { id_agente, id_mandante }, prima, dopo }): PeriodoToWrite[] =>
     dopo
       .filter((each) => !prima.some((old) => same(each, old)))
       .map((each) => ({ ...each, id_agente, id_mandante })),
@@ -125,7 +125,7 @@ async function writeChanges(
 }
 
 /** Sets rates from a day on, all or none, unless somebody changed those in force since they were read. */
-export function modifyMatrice(db: Database, actor: Actor, modifications: Modifiche): Promise<Result<Answer>> {
+export function modifyMatrice(db: Database, actor: Actor, modifications: Changes): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
     await lockAziende(tx, [id_azienda]);
@@ -166,7 +166,7 @@ export function modifyPeriodi(db: Database, actor: Actor, request: Periodi): Pro
   });
 }
 
-type Effetti = z.input<typeof effettiMatriceSchema>;
+type Effects = z.input<typeof effettiMatriceSchema>;
 
 /** What the changes would do to the commissions on what was collected of documents from a day on. */
 async function computeOn(
@@ -174,7 +174,7 @@ async function computeOn(
   idAzienda: number,
   dal: string,
   changes: readonly Cambio[],
-): Promise<Effetti> {
+): Promise<Effects> {
   const cells = changes.map(({ cella }) => cella);
   const byCell = new Map(changes.map((change) => [getCellKey(change.cella), change]));
   const periods = (pair: CoppiaMatrice, which: 'prima' | 'dopo') =>
@@ -216,20 +216,20 @@ async function computeOn(
 }
 
 /** What rates from a day on would do to the commissions; nothing is written. */
-export async function computeEffetti(
+export async function computeEffects(
   db: Database,
   idAzienda: number,
-  modifications: Modifiche,
-): Promise<Effetti> {
+  modifications: Changes,
+): Promise<Effects> {
   return computeOn(db.kysely, idAzienda, modifications.dal, await plan(db.kysely, idAzienda, modifications));
 }
 
 /** What another history of a pair would do to the commissions; nothing is written. */
-export async function computeEffettiPeriodi(
+export async function computePeriodEffects(
   db: Database,
   idAzienda: number,
   request: Periodi,
-): Promise<Result<Effetti>> {
+): Promise<Result<Effects>> {
   const change = await planPeriods(db.kysely, idAzienda, request);
   if (!change.ok) return change;
   const { prima, dopo } = change.value;

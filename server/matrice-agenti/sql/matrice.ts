@@ -69,13 +69,13 @@ export async function readPeriodiDi(
   return byCoppia;
 }
 
-export interface PeriodoDaScrivere extends PeriodoAliquota, CoppiaMatrice {}
+export interface PeriodoToWrite extends PeriodoAliquota, CoppiaMatrice {}
 
 /** Puts these periods in place of all those of the pairs. Periods that stay as they are keep their rows. */
 export async function replacePeriodi(
   tx: Tx,
   idAzienda: number,
-  { tolti, nuovi }: { tolti: readonly number[]; nuovi: readonly PeriodoDaScrivere[] },
+  { tolti, nuovi }: { tolti: readonly number[]; nuovi: readonly PeriodoToWrite[] },
 ): Promise<void> {
   if (tolti.length > 0)
     await sql`delete from matrice_agenti where id_azienda = ${idAzienda} and id = any(${tolti}::bigint[])`.execute(

@@ -5,7 +5,7 @@ import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PropostaTenuta } from '../sql/proposte.ts';
 import type { Actor } from '../../core/actor.ts';
-import { holdDisponibile, type Disponibile, type Ostacolo, type AvailableRequest } from './available.ts';
+import { holdAvailable, type Available, type Obstacle, type AvailableRequest } from './available.ts';
 
 export type Accettate = z.input<typeof accettateSchema>;
 /** What was done, without the list of pagamenti. */
@@ -30,11 +30,11 @@ export async function planProposte(
   actor: Actor,
   kept: readonly PropostaTenuta[],
   only: boolean,
-): Promise<{ available: Disponibile; piano: AcceptancePlan }> {
+): Promise<{ available: Available; piano: AcceptancePlan }> {
   const ids = new Set(
     kept.flatMap(({ contenuto }) => [...contenuto.movimenti, ...contenuto.partite.map(({ id }) => id)]),
   );
-  const available = await holdDisponibile(tx, actor, [...ids]);
+  const available = await holdAvailable(tx, actor, [...ids]);
   const piano: AcceptancePlan = { prese: [], saltate: [] };
   for (const { stato, contenuto } of kept) {
     const choice = toChoice(contenuto, available.righe);
@@ -47,12 +47,12 @@ export async function planProposte(
   return { available, piano };
 }
 
-const decided = (state: PropostaTenuta['stato']): Ostacolo | null =>
+const decided = (state: PropostaTenuta['stato']): Obstacle | null =>
   state === 'aperta'
     ? null
     : { codice: 'gia_decisa', motivo: `La proposta è già stata ${state}`, username: null };
 
-const even = ({ unica }: PropostaWire, only: boolean): Ostacolo | null =>
+const even = ({ unica }: PropostaWire, only: boolean): Obstacle | null =>
   unica || only
     ? null
     : { codice: 'parita', motivo: 'Un’altra soluzione vale altrettanto: sceglila da sola', username: null };

@@ -1,14 +1,14 @@
 /** Writes the decisions about proposals: pagamenti, pairs of movimenti, the aliases they teach, and the registro. */
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { makeInsegnamenti, learnAlias } from '../sql/alias.ts';
+import { makeLessons, learnAlias } from '../sql/alias.ts';
 import { markAccettate } from '../sql/proposte.ts';
 import { insertPagamenti, type PagamentoNuovo } from '../sql/write.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { insertAssegnazioni, takeCoppie } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { type Accettate, type AcceptancePlan, type SceltaAccettata, sumPiano } from './accept-plan.ts';
-import type { Disponibile, AvailableRequest } from './available.ts';
+import type { Available, AvailableRequest } from './available.ts';
 
 /** The computation that found the proposals, the action that accepts them, and how they were confirmed. */
 interface AcceptanceContext {
@@ -21,7 +21,7 @@ export async function writeAccettate(
   tx: Tx,
   actor: Actor,
   plan: AcceptancePlan,
-  { righe }: Disponibile,
+  { righe }: Available,
   { id_calcolo, id_lotto, conferma }: AcceptanceContext,
 ): Promise<Accettate> {
   const { prese } = plan;
@@ -31,7 +31,7 @@ export async function writeAccettate(
   const taught = documenti.flatMap(({ movimenti, partite }, at) => {
     const rows = (parts: AvailableRequest['partite']) => parts.flatMap(({ id }) => righe.get(id) ?? []);
     const id_pagamento = ids[at] ?? 0;
-    return makeInsegnamenti(rows(movimenti), rows(partite)).map((each) => ({ ...each, id_pagamento }));
+    return makeLessons(rows(movimenti), rows(partite)).map((each) => ({ ...each, id_pagamento }));
   });
   const alias = await learnAlias(tx, actor.id_azienda, taught);
   const pairs = await writePairs(
@@ -48,7 +48,7 @@ export async function writeAccettate(
     })),
     ...pairs,
   ]);
-  await appendRegistroMolti(
+  await appendManyToRegistro(
     tx,
     { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
     fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
@@ -106,7 +106,7 @@ async function writePairs(
     })),
   );
   await insertAssegnazioni(tx, actor, fresh);
-  await appendRegistroMolti(
+  await appendManyToRegistro(
     tx,
     { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
     fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),

@@ -5,7 +5,7 @@ import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { insertLottoAbbinamenti } from '../sql/lotti.ts';
-import { holdProposte, holdSopraSoglia, readCalcolo, type PropostaTenuta } from '../sql/proposte.ts';
+import { holdProposte, holdAboveThreshold, readCalcolo, type PropostaTenuta } from '../sql/proposte.ts';
 import type { Actor } from '../../core/actor.ts';
 import { type Accettate, planProposte, sumPiano } from './accept-plan.ts';
 import { writeAccettate } from './accept-write.ts';
@@ -45,7 +45,7 @@ export async function acceptProposte(
 const hold = (tx: Tx, { id_azienda }: Actor, request: Request): Promise<PropostaTenuta[]> =>
   request.numeri
     ? holdProposte(tx, id_azienda, request.id_calcolo, request.numeri)
-    : holdSopraSoglia(tx, id_azienda, request.id_calcolo, {
+    : holdAboveThreshold(tx, id_azienda, request.id_calcolo, {
         soglia: request.soglia ?? 1,
         filtri: request.filtri ?? {},
         movimenti_esclusi: request.movimenti_esclusi,

@@ -15,12 +15,12 @@ import {
   countParte,
   holdParte,
   insertAccettazione,
-  listAccettazioniInCorso,
+  listRunningAccettazioni,
   readAccettazione,
   type AccettazioneWire,
 } from '../sql/accettazioni.ts';
-import { markAnnulloChiesto } from '../sql/lotti.ts';
-import { holdProposte, listNumeriSopraSoglia, readCalcolo } from '../sql/proposte.ts';
+import { markAnnulloAsked } from '../sql/lotti.ts';
+import { holdProposte, listNumeriAboveThreshold, readCalcolo } from '../sql/proposte.ts';
 import type { Actor } from '../../core/actor.ts';
 import { type Accettate, type EsitoAccettazione, planProposte } from './accept-plan.ts';
 import { writeAccettate } from './accept-write.ts';
@@ -36,7 +36,7 @@ const vanished = () => fail('non_trovato', { detail: 'Questa accettazione non câ
 
 type Request = z.output<typeof accettazioneRequestSchema>;
 
-const NIENTE: EsitoAccettazione = {
+const NOTHING: EsitoAccettazione = {
   id_lotto: null,
   accettate: 0,
   entrate: 0,
@@ -76,7 +76,7 @@ export async function startAccettazione(
   const opened = await transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
       return fail('non_trovato', { detail: 'Queste proposte non ci sono piÃ¹: cercale di nuovo' });
-    const numeri = await listNumeriSopraSoglia(tx, id_azienda, id_calcolo, {
+    const numeri = await listNumeriAboveThreshold(tx, id_azienda, id_calcolo, {
       soglia,
       filtri,
       movimenti_esclusi,
@@ -103,7 +103,7 @@ const placeOf = (id: number): string => `accettazione ${id}`;
  */
 export async function resumeAccettazioni(db: Database, onError: (cause: unknown) => void): Promise<number> {
   let count = 0;
-  for (const { id, ...actor } of await listAccettazioniInCorso(db.kysely)) {
+  for (const { id, ...actor } of await listRunningAccettazioni(db.kysely)) {
     const resumed = await runHeld(db.hold, placeOf(id), () => run(db, actor, id, onError));
     if (resumed === true) count += 1;
   }
@@ -148,7 +148,7 @@ async function acceptParte(tx: Tx, actor: Actor, id: number): Promise<boolean | 
   const part = await holdParte(tx, id_azienda, id, PARTE);
   if (!part) return null;
   const { id_calcolo, numeri } = part;
-  const soFar: EsitoAccettazione = part.esito ?? { ...NIENTE, id_lotto: id };
+  const soFar: EsitoAccettazione = part.esito ?? { ...NOTHING, id_lotto: id };
   if (numeri.length === 0) {
     await closeAccettazione(tx, id_azienda, id, 'completato', soFar);
     return false;
@@ -172,7 +172,7 @@ async function undo(
     const mine = await closeAccettazione(tx, actor.id_azienda, id, state, null);
     // Written in the transaction that ends the acceptance: if this server stops now, the next one continues the
     // undoing.
-    if (mine) await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente);
+    if (mine) await markAnnulloAsked(tx, actor.id_azienda, id, actor.id_utente);
     return succeed(mine);
   });
   if (ended.ok && ended.value) {

@@ -7,7 +7,7 @@ import { runHeld } from '../../core/db/hold.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
-import { holdLotto, listAnnulliAMeta, markAnnulloChiesto } from '../sql/lotti.ts';
+import { holdLotto, listAnnulliAMeta, markAnnulloAsked } from '../sql/lotti.ts';
 import { listAssegnazioni } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { holdAnnullabili, type LottoAnnullato, undoAssegnazioni, undoLotto, undoPagamenti } from './annul.ts';
@@ -15,7 +15,7 @@ import { holdAnnullabili, type LottoAnnullato, undoAssegnazioni, undoLotto, undo
 /** Pagamenti undone in one transaction, which takes a fraction of a second. */
 const PARTE = 100;
 /** Pagamenti checked in one transaction, which writes nothing. */
-const PARTE_GUARDATA = 500;
+const LOOKED_AT_PART = 500;
 
 const vanished = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
 
@@ -41,7 +41,7 @@ async function checkParts(
   newest: readonly number[],
 ): Promise<Result<null>> {
   const before = new Set<number>();
-  for (const part of split(newest, PARTE_GUARDATA)) {
+  for (const part of split(newest, LOOKED_AT_PART)) {
     const checked = await transact(db, (tx) => holdAnnullabili(tx, id_azienda, part, before));
     if (!checked.ok) return checked;
     for (const id of part) before.add(id);
@@ -95,7 +95,7 @@ async function runParts(db: Database, actor: Actor, id: number): Promise<Result<
  * repeat it, and answers the reason.
  */
 async function giveUp<T extends Result<never>>(db: Database, actor: Actor, id: number, why: T): Promise<T> {
-  await transact(db, async (tx) => succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, null)));
+  await transact(db, async (tx) => succeed(await markAnnulloAsked(tx, actor.id_azienda, id, null)));
   return why;
 }
 
@@ -110,7 +110,7 @@ export async function annulLotto(db: Database, actor: Actor, id: number): Promis
   const checked = await checkParts(db, actor, newest.value);
   if (!checked.ok) return checked;
   await transact(db, async (tx) =>
-    succeed(await markAnnulloChiesto(tx, actor.id_azienda, id, actor.id_utente)),
+    succeed(await markAnnulloAsked(tx, actor.id_azienda, id, actor.id_utente)),
   );
   const release = await db.hold(placeOf(id));
   try {

@@ -9,9 +9,9 @@ import { forgetAlias } from '../sql/alias.ts';
 import { listPagamentiDiImportazione, listRigheDiImportazione } from '../sql/returns.ts';
 import { readPagamento, type PagamentoWire } from '../sql/read.ts';
 import { holdLotto, listLottiDiImportazione, markLottoAnnullato } from '../sql/lotti.ts';
-import { deactivatePagamenti, holdPagamenti, listAllocato, listRigheDiPagamenti } from '../sql/write.ts';
+import { deactivatePagamenti, holdPagamenti, listAllocated, listRigheDiPagamenti } from '../sql/write.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { deactivateAssegnazioni, listAssegnazioni } from '../../voci/sql/assegnazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { isAvailable } from './available.ts';
@@ -59,7 +59,7 @@ export async function undoPagamenti(
   const going = held.value;
   await deactivatePagamenti(tx, actor, going, motivo);
   await forgetAlias(tx, id_azienda, going);
-  await appendRegistroMolti(
+  await appendManyToRegistro(
     tx,
     { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
     going.map((id) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
@@ -88,7 +88,7 @@ export async function holdAnnullabili(
       detail: 'Annulla prima lo storno',
       dettagli: { id_pagamenti: reversed.map(({ id }) => id) },
     });
-  const allocated = await listAllocato(tx, id_azienda, [...going]);
+  const allocated = await listAllocated(tx, id_azienda, [...going]);
   return refuseReopened(righe, allocated) ?? succeed([...going]);
 }
 
@@ -160,7 +160,7 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
   const { id_azienda } = actor;
   const lotto = await holdLotto(tx, id_azienda, id);
   if (!lotto) return fail('non_trovato', { detail: 'Questa azione non esiste' });
-  if (lotto.annullato) return succeed({ id_lotto: id, annullati: 0, gia_annullati: lotto.spenti });
+  if (lotto.annullato) return succeed({ id_lotto: id, annullati: 0, gia_annullati: lotto.switchedOff });
   const assignments = await listAssegnazioni(tx, id_azienda, { lotto: id });
   const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');
   if (!done.ok) return done;
@@ -174,5 +174,5 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
     id_oggetto: id,
     dopo: { annullati },
   });
-  return succeed({ id_lotto: id, annullati, gia_annullati: lotto.spenti });
+  return succeed({ id_lotto: id, annullati, gia_annullati: lotto.switchedOff });
 }

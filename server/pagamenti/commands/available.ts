@@ -6,17 +6,17 @@ import type { Natura } from '#api/contract/valori.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { listPrese, type PresaWire } from '../sql/prese.ts';
-import type { ParteScritta } from '../sql/write.ts';
+import type { WrittenPart } from '../sql/write.ts';
 import type { Actor } from '../../core/actor.ts';
 
-export interface Ostacolo extends Pick<z.input<typeof saltataSchema>, 'codice' | 'motivo' | 'username'> {
+export interface Obstacle extends Pick<z.input<typeof saltataSchema>, 'codice' | 'motivo' | 'username'> {
   /** Who holds the row, in full. */
   presa?: PresaWire;
 }
 
 export interface AvailableRequest {
-  movimenti: readonly ParteScritta[];
-  partite: readonly ParteScritta[];
+  movimenti: readonly WrittenPart[];
+  partite: readonly WrittenPart[];
   /**
    * True for a storno. It gives back what its partite were given, so that their amounts have the opposite sign of the
    * partite.
@@ -24,15 +24,15 @@ export interface AvailableRequest {
   storno?: boolean;
 }
 
-export interface Disponibile {
+export interface Available {
   righe: ReadonlyMap<number, RigaEstratto>;
   /** Takes the amounts from the rows, so that a later call cannot take them again. Answers why it cannot, or null. */
-  take(request: AvailableRequest): Ostacolo | null;
+  take(request: AvailableRequest): Obstacle | null;
 }
 
-const changed = (motivo: string): Ostacolo => ({ codice: 'riga_cambiata', motivo, username: null });
+const changed = (motivo: string): Obstacle => ({ codice: 'riga_cambiata', motivo, username: null });
 
-const CONTRARIO: Record<Natura, string> = {
+const OPPOSITE: Record<Natura, string> = {
   movimento: 'Un importo ha il segno contrario a quello del suo movimento',
   partita:
     'Un importo ha il segno contrario a quello della sua partita: per riaprirla si storna il pagamento',
@@ -46,7 +46,7 @@ function rigaObstacle(
   riga: RigaEstratto | undefined,
   natura: Natura,
   presa: PresaWire | undefined,
-): Ostacolo | null {
+): Obstacle | null {
   if (!riga) return changed('Una riga non c’è più');
   if (riga.natura !== natura)
     return changed(natura === 'movimento' ? 'Una riga non è un movimento' : 'Una riga non è una partita');
@@ -62,10 +62,10 @@ function rigaObstacle(
 }
 
 /** The rows must be locked by the caller. */
-function makeDisponibile(
+function makeAvailable(
   righe: ReadonlyMap<number, RigaEstratto>,
   prese: ReadonlyMap<number, PresaWire>,
-): Disponibile {
+): Available {
   const residui = new Map<number, number>();
   const residuoOf = (riga: RigaEstratto): number => residui.get(riga.id) ?? riga.residuo;
   return {
@@ -81,7 +81,7 @@ function makeDisponibile(
           const obstacle = rigaObstacle(riga, natura, prese.get(id));
           if (obstacle) return obstacle;
           if (Math.sign(importo) * Math.sign(riga?.importo ?? 0) === -direction)
-            return changed(CONTRARIO[natura]);
+            return changed(OPPOSITE[natura]);
           wanted.set(id, (wanted.get(id) ?? 0) + importo);
         }
       const after = new Map<number, number>();
@@ -103,14 +103,14 @@ function makeDisponibile(
 }
 
 /** Locks the rows until the end of the transaction, and reads who else works on them. */
-export async function holdDisponibile(
+export async function holdAvailable(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   ids: readonly number[],
-): Promise<Disponibile> {
+): Promise<Available> {
   const righe = await holdRighe(tx, id_azienda, ids);
   const others = (await listPrese(tx, id_azienda, ids)).filter((presa) => presa.id_utente !== id_utente);
-  return makeDisponibile(righe, new Map(others.map((presa) => [presa.id_riga, presa])));
+  return makeAvailable(righe, new Map(others.map((presa) => [presa.id_riga, presa])));
 }
 
 export const listIds = (requests: Iterable<AvailableRequest>): number[] => {

@@ -1,23 +1,23 @@
 /** The closing pack on paper. */
 import type { PrintBlock, PrintDocument, PrintHeader } from '../../print/index.ts';
 import { type ChiusuraSection, makeSections } from './chiusura-sections.ts';
-import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
+import { formatConto, type Pack, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
 /** At most this many rows of a part are printed. The workbook has them all, and the paper says so. */
 const MAX_RIGHE = 5_000;
 
-function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraSection): PrintBlock[] {
-  const printed = colonne.flatMap(({ carta }, at) => (carta === undefined ? [] : [at]));
+function toPrinted({ titolo, vuota, carriedOver, colonne, righe, totale }: ChiusuraSection): PrintBlock[] {
+  const printed = colonne.flatMap(({ paper }, at) => (paper === undefined ? [] : [at]));
   return [
     {
       tipo: 'tabella',
       titolo,
       vuota,
-      riporto,
-      colonne: colonne.flatMap(({ titolo: nome, tipo, carta, totale: sommata = false }) =>
-        carta === undefined
+      carriedOver,
+      colonne: colonne.flatMap(({ titolo: nome, tipo, paper, totale: sommata = false }) =>
+        paper === undefined
           ? []
-          : [{ titolo: nome, tipo, totale: sommata, ...(carta !== true && { larghezza: carta }) }],
+          : [{ titolo: nome, tipo, totale: sommata, ...(paper !== true && { larghezza: paper }) }],
       ),
       righe: righe.slice(0, MAX_RIGHE).map((riga) => ({
         tipo: 'riga',
@@ -37,14 +37,14 @@ function toPrinted({ titolo, vuota, riporto, colonne, righe, totale }: ChiusuraS
 }
 
 export const makeChiusuraPdf = (
-  pack: Pacco,
+  pack: Pack,
   intestazione: PrintHeader,
-  provenienza: string,
+  provenance: string,
 ): PrintDocument => ({
   titolo: 'Chiusura del conto',
   subtitle: `${formatConto(pack)}. ${formatPeriodo(pack)}`,
   intestazione,
   orientation: 'orizzontale',
-  provenienza,
+  provenance,
   blocks: [{ tipo: 'dati', voci: makeSintesi(pack), colonne: 1 }, ...makeSections(pack).flatMap(toPrinted)],
 });

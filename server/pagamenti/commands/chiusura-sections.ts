@@ -4,7 +4,7 @@ import {
   describeDocumenti,
   ESITI,
   type MovimentoSpiegato,
-  type Pacco,
+  type Pack,
   type PagamentoChiusura,
   describeSpiegato,
 } from './chiusura-texts.ts';
@@ -18,7 +18,7 @@ interface Campo<Riga> {
   /** Width in the workbook, in characters. */
   larghezza: number;
   /** True if it is printed; a number for a text, which is its share of the width that is left. */
-  carta?: number | true;
+  paper?: number | true;
   totale?: boolean;
   valore: (riga: Riga) => Cella;
 }
@@ -34,7 +34,7 @@ export interface ChiusuraSection {
   /** The text that is printed where there are no rows. */
   vuota: string;
   /** True if the sum so far is carried over to the next page. */
-  riporto: boolean;
+  carriedOver: boolean;
   colonne: readonly SectionColumn[];
   righe: readonly (readonly Cella[])[];
   /** The number of all rows, also of those that are not listed. */
@@ -42,13 +42,13 @@ export interface ChiusuraSection {
 }
 
 interface Parte extends Pick<ChiusuraSection, 'nome' | 'titolo' | 'vuota'> {
-  riporto?: boolean;
+  carriedOver?: boolean;
   totale?: number;
 }
 
 function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Campo<Riga>[]): ChiusuraSection {
   return {
-    riporto: true,
+    carriedOver: true,
     totale: righe.length,
     ...part,
     colonne: fields,
@@ -57,15 +57,15 @@ function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Cam
 }
 
 /** An amount that is printed too, with its total. */
-const IMPORTO = { tipo: 'importo', larghezza: 14, carta: true, totale: true } as const;
+const IMPORTO = { tipo: 'importo', larghezza: 14, paper: true, totale: true } as const;
 
 const MOVIMENTI: readonly Campo<MovimentoSpiegato>[] = [
-  { titolo: 'Data', tipo: 'data', larghezza: 12, carta: true, valore: ({ data }) => data },
+  { titolo: 'Data', tipo: 'data', larghezza: 12, paper: true, valore: ({ data }) => data },
   { titolo: 'Valuta', tipo: 'data', larghezza: 12, valore: ({ data_valuta }) => data_valuta },
   { titolo: 'Causale', tipo: 'testo', larghezza: 14, valore: ({ causale }) => causale },
-  { titolo: 'Descrizione', tipo: 'testo', larghezza: 60, carta: 5, valore: ({ descrizione }) => descrizione },
+  { titolo: 'Descrizione', tipo: 'testo', larghezza: 60, paper: 5, valore: ({ descrizione }) => descrizione },
   { ...IMPORTO, titolo: 'Importo', valore: ({ importo }) => importo },
-  { titolo: 'Saldo', tipo: 'importo', larghezza: 14, carta: true, valore: ({ saldo }) => saldo },
+  { titolo: 'Saldo', tipo: 'importo', larghezza: 14, paper: true, valore: ({ saldo }) => saldo },
   { titolo: 'Saldo del file', tipo: 'importo', larghezza: 14, valore: ({ saldo_file }) => saldo_file },
   {
     titolo: 'Da spiegare',
@@ -74,23 +74,23 @@ const MOVIMENTI: readonly Campo<MovimentoSpiegato>[] = [
     totale: true,
     valore: ({ esito, residuo }) => (esito === 'ignorati' ? 0 : residuo),
   },
-  { titolo: 'Esito', tipo: 'testo', larghezza: 24, carta: 2, valore: ({ esito }) => ESITI[esito] },
-  { titolo: 'Spiegato da', tipo: 'testo', larghezza: 50, carta: 4, valore: describeSpiegato },
+  { titolo: 'Esito', tipo: 'testo', larghezza: 24, paper: 2, valore: ({ esito }) => ESITI[esito] },
+  { titolo: 'Spiegato da', tipo: 'testo', larghezza: 50, paper: 4, valore: describeSpiegato },
   { titolo: 'Importazione', tipo: 'numero', larghezza: 12, valore: ({ id_imp }) => id_imp },
   { titolo: 'Riga del file', tipo: 'numero', larghezza: 12, valore: ({ riga }) => riga },
 ];
 
 const ABBINAMENTI: readonly Campo<PagamentoChiusura>[] = [
-  { titolo: 'Numero', tipo: 'numero', larghezza: 10, carta: true, valore: ({ id }) => id },
-  { titolo: 'Data', tipo: 'data', larghezza: 12, carta: true, valore: ({ data }) => data },
+  { titolo: 'Numero', tipo: 'numero', larghezza: 10, paper: true, valore: ({ id }) => id },
+  { titolo: 'Data', tipo: 'data', larghezza: 12, paper: true, valore: ({ data }) => data },
   {
     titolo: 'Di chi',
     tipo: 'testo',
     larghezza: 32,
-    carta: 3,
+    paper: 3,
     valore: ({ soggetti }) => soggetti.join(', '),
   },
-  { titolo: 'Documenti', tipo: 'testo', larghezza: 36, carta: 3, valore: describeDocumenti },
+  { titolo: 'Documenti', tipo: 'testo', larghezza: 36, paper: 3, valore: describeDocumenti },
   { ...IMPORTO, titolo: 'Importo', valore: ({ importo }) => importo },
   { titolo: 'Deciso', tipo: 'testo', larghezza: 16, valore: ({ conferma }) => CONFERME[conferma] },
   {
@@ -103,20 +103,20 @@ const ABBINAMENTI: readonly Campo<PagamentoChiusura>[] = [
     titolo: 'Prove',
     tipo: 'testo',
     larghezza: 50,
-    carta: 4,
+    paper: 4,
     valore: ({ motivi, conferma }) => motivi.join(', ') || CONFERME[conferma],
   },
-  { titolo: 'Deciso da', tipo: 'testo', larghezza: 16, carta: 2, valore: ({ autore }) => autore },
+  { titolo: 'Deciso da', tipo: 'testo', larghezza: 16, paper: 2, valore: ({ autore }) => autore },
 ];
 
-const PARTITE: readonly Campo<Pacco['partite'][number]>[] = [
-  { titolo: 'Scadenza', tipo: 'data', larghezza: 12, carta: true, valore: ({ scadenza }) => scadenza },
-  { titolo: 'Di chi', tipo: 'testo', larghezza: 36, carta: 4, valore: ({ soggetto }) => soggetto },
+const PARTITE: readonly Campo<Pack['partite'][number]>[] = [
+  { titolo: 'Scadenza', tipo: 'data', larghezza: 12, paper: true, valore: ({ scadenza }) => scadenza },
+  { titolo: 'Di chi', tipo: 'testo', larghezza: 36, paper: 4, valore: ({ soggetto }) => soggetto },
   {
     titolo: 'Documento',
     tipo: 'testo',
     larghezza: 18,
-    carta: 2,
+    paper: 2,
     valore: ({ numero_documento }) => numero_documento,
   },
   { titolo: 'Data', tipo: 'data', larghezza: 12, valore: ({ data }) => data },
@@ -124,17 +124,17 @@ const PARTITE: readonly Campo<Pacco['partite'][number]>[] = [
   { ...IMPORTO, titolo: 'Residuo', valore: ({ residuo }) => residuo },
 ];
 
-const FILE: readonly Campo<Pacco['file'][number]>[] = [
+const FILE: readonly Campo<Pack['file'][number]>[] = [
   { titolo: 'Importazione', tipo: 'numero', larghezza: 12, valore: ({ id_imp }) => id_imp },
-  { titolo: 'File', tipo: 'testo', larghezza: 40, carta: 3, valore: ({ nome_file }) => nome_file },
-  { titolo: 'SHA-256', tipo: 'testo', larghezza: 68, carta: 6, valore: ({ sha256 }) => sha256 },
+  { titolo: 'File', tipo: 'testo', larghezza: 40, paper: 3, valore: ({ nome_file }) => nome_file },
+  { titolo: 'SHA-256', tipo: 'testo', larghezza: 68, paper: 6, valore: ({ sha256 }) => sha256 },
   { titolo: 'Byte', tipo: 'numero', larghezza: 12, valore: ({ bytes }) => bytes },
-  { titolo: 'Importato da', tipo: 'testo', larghezza: 16, carta: 2, valore: ({ autore }) => autore },
+  { titolo: 'Importato da', tipo: 'testo', larghezza: 16, paper: 2, valore: ({ autore }) => autore },
   {
     titolo: 'Righe nel periodo',
     tipo: 'numero',
     larghezza: 16,
-    carta: true,
+    paper: true,
     valore: ({ righe_nel_periodo }) => righe_nel_periodo,
   },
   {
@@ -147,31 +147,31 @@ const FILE: readonly Campo<Pacco['file'][number]>[] = [
     titolo: 'Saldo finale',
     tipo: 'importo',
     larghezza: 14,
-    carta: true,
+    paper: true,
     valore: ({ saldo_finale }) => saldo_finale,
   },
 ];
 
-const AUTORI: readonly Campo<Pacco['autori'][number]>[] = [
-  { titolo: 'Utente', tipo: 'testo', larghezza: 24, carta: 4, valore: ({ username }) => username },
+const AUTORI: readonly Campo<Pack['autori'][number]>[] = [
+  { titolo: 'Utente', tipo: 'testo', larghezza: 24, paper: 4, valore: ({ username }) => username },
   {
     titolo: 'Importazioni',
     tipo: 'numero',
     larghezza: 14,
-    carta: true,
+    paper: true,
     valore: ({ importazioni }) => importazioni,
   },
-  { titolo: 'Abbinamenti', tipo: 'numero', larghezza: 14, carta: true, valore: ({ pagamenti }) => pagamenti },
+  { titolo: 'Abbinamenti', tipo: 'numero', larghezza: 14, paper: true, valore: ({ pagamenti }) => pagamenti },
   {
     titolo: 'Movimenti spiegati',
     tipo: 'numero',
     larghezza: 18,
-    carta: true,
+    paper: true,
     valore: ({ movimenti }) => movimenti,
   },
 ];
 
-export const makeSections = (pack: Pacco): ChiusuraSection[] => [
+export const makeSections = (pack: Pack): ChiusuraSection[] => [
   section(
     { nome: 'Movimenti', titolo: 'Movimenti', vuota: 'Nel periodo non ci sono movimenti.' },
     pack.movimenti,
@@ -197,12 +197,12 @@ export const makeSections = (pack: Pacco): ChiusuraSection[] => [
     PARTITE,
   ),
   section(
-    { nome: 'File', titolo: 'File di origine', vuota: 'Nessun file.', riporto: false },
+    { nome: 'File', titolo: 'File di origine', vuota: 'Nessun file.', carriedOver: false },
     pack.file,
     FILE,
   ),
   section(
-    { nome: 'Autori', titolo: 'Chi ci ha lavorato', vuota: 'Nessuno.', riporto: false },
+    { nome: 'Autori', titolo: 'Chi ci ha lavorato', vuota: 'Nessuno.', carriedOver: false },
     pack.autori,
     AUTORI,
   ),

@@ -4,9 +4,9 @@ import type { chiusuraSchema } from '#api/contract/chiusura.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 
-export type Pacco = z.input<typeof chiusuraSchema>;
-export type MovimentoSpiegato = Pacco['movimenti'][number];
-export type PagamentoChiusura = Pacco['pagamenti'][number];
+export type Pack = z.input<typeof chiusuraSchema>;
+export type MovimentoSpiegato = Pack['movimenti'][number];
+export type PagamentoChiusura = Pack['pagamenti'][number];
 
 export const ESITI: Record<MovimentoSpiegato['esito'], string> = {
   abbinati: 'Abbinato',
@@ -47,12 +47,12 @@ export function describeSpiegato({ id_pagamenti, spiegato_da }: MovimentoSpiegat
   return joined([...pagamenti, ...voci], '; ');
 }
 
-export const formatConto = ({ conto: { nome, iban } }: Pacco): string => joined([nome, iban], ' - ');
-export const formatPeriodo = ({ dal, al }: Pacco): string => `Dal ${formatData(dal)} al ${formatData(al)}`;
+export const formatConto = ({ conto: { nome, iban } }: Pack): string => joined([nome, iban], ' - ');
+export const formatPeriodo = ({ dal, al }: Pack): string => `Dal ${formatData(dal)} al ${formatData(al)}`;
 
 /** The first page: balances, the proof, and how the movimenti end. */
 export function makeSintesi(
-  pack: Pacco,
+  pack: Pack,
 ): { nome: string; valore: string | number; tipo: 'importo' | 'testo' | 'numero' }[] {
   const { prova, spiegazioni } = pack;
   const quote = [

@@ -1,9 +1,9 @@
 /** The closing pack as a workbook: every row, one part a sheet. */
 import type { XlsxSheet } from '../../sheets/xlsx.ts';
 import { makeSections } from './chiusura-sections.ts';
-import { formatConto, type Pacco, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
+import { formatConto, type Pack, formatPeriodo, makeSintesi } from './chiusura-texts.ts';
 
-export const makeChiusuraXlsx = (pack: Pacco, provenance: string): XlsxSheet[] => [
+export const makeChiusuraXlsx = (pack: Pack, provenance: string): XlsxSheet[] => [
   {
     nome: 'Sintesi',
     testa: [

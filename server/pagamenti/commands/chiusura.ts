@@ -126,8 +126,8 @@ function gapsOf(file: Answer['file']): { dopo: string; manca: number }[] {
   );
   return declared.slice(1).flatMap((next, at) => {
     const before = declared[at];
-    const manca = (next.saldo_iniziale ?? 0) - (before?.saldo_finale ?? 0);
-    return before && manca !== 0 ? [{ dopo: before.nome_file ?? 'senza nome', manca }] : [];
+    const missing = (next.saldo_iniziale ?? 0) - (before?.saldo_finale ?? 0);
+    return before && missing !== 0 ? [{ dopo: before.nome_file ?? 'senza nome', manca: missing }] : [];
   });
 }
 

@@ -1,10 +1,10 @@
 import type { EsitoAbbinamento, MovimentiLegati } from '#domain/abbinamento/index.ts';
-import { startConfronto } from '../../abbinamento/match.ts';
+import { startComparison } from '../../abbinamento/match.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
-import { readDaAbbinare } from '../sql/aperte.ts';
+import { readToMatch } from '../sql/aperte.ts';
 import {
   insertCalcolo,
   insertProposte,
@@ -12,9 +12,9 @@ import {
   updateCalcolo,
   type Avanzamento,
   type CalcoloWire,
-  type PropostaDaScrivere,
+  type PropostaToWrite,
 } from '../sql/proposte.ts';
-import { deleteRequests, holdRicerche, isOccupata, listRequests } from '../sql/searches.ts';
+import { deleteRequests, holdRicerche, isBusy, listRequests } from '../sql/searches.ts';
 import { markRifiutate } from '../sql/refusals.ts';
 import { readSoglia } from '../sql/threshold.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -22,23 +22,23 @@ import type { Actor } from '../../core/actor.ts';
 /** Proposals written in one statement. After each, the search asks whether it has to stop. */
 const CHUNK = 500;
 /** Milliseconds between two signs of life of a comparison. Each of them also asks whether it has to stop. */
-const BATTITO_MS = 400;
+const BEAT_MS = 400;
 
 /** Thrown where a person stopped the search, another search took its place, or the server is closing. */
-class Fermato extends Error {}
+class Stopped extends Error {}
 
 type OnError = (cause: unknown) => void;
 
 interface Aperto {
   calcolo: CalcoloWire;
   /** The numbers of the changes that this search will have seen. */
-  richieste: readonly number[];
+  requests: readonly number[];
 }
 
 async function open(tx: Tx, idAzienda: number): Promise<Aperto> {
   const { soglia } = await readSoglia(tx, idAzienda);
-  const richieste = await listRequests(tx, idAzienda);
-  return { calcolo: await insertCalcolo(tx, idAzienda, soglia), richieste };
+  const requests = await listRequests(tx, idAzienda);
+  return { calcolo: await insertCalcolo(tx, idAzienda, soglia), requests };
 }
 
 /**
@@ -71,7 +71,7 @@ export async function computeIfAsked(
 ): Promise<'cercata' | 'fallita' | 'occupata' | 'niente'> {
   const opened = await transact<Aperto | 'occupata' | 'niente'>(db, async (tx) => {
     await holdRicerche(tx, idAzienda);
-    if (await isOccupata(tx, idAzienda)) return succeed('occupata');
+    if (await isBusy(tx, idAzienda)) return succeed('occupata');
     const asked = await listRequests(tx, idAzienda);
     return succeed(asked.length === 0 ? 'niente' : await open(tx, idAzienda));
   });
@@ -84,17 +84,17 @@ export async function computeIfAsked(
 async function run(
   db: Database,
   id_azienda: number,
-  { calcolo: { id_calcolo, soglia }, richieste }: Aperto,
+  { calcolo: { id_calcolo, soglia }, requests }: Aperto,
   onError: OnError,
   signal?: AbortSignal,
 ): Promise<boolean> {
   const say = async (values: Avanzamento): Promise<void> => {
     if (signal?.aborted) await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'annullato' });
-    if (!(await updateCalcolo(db.kysely, id_azienda, id_calcolo, values))) throw new Fermato();
+    if (!(await updateCalcolo(db.kysely, id_azienda, id_calcolo, values))) throw new Stopped();
   };
   const started = performance.now();
   try {
-    const data = await readDaAbbinare(db.kysely, id_azienda);
+    const data = await readToMatch(db.kysely, id_azienda);
     const [movimenti, partite] = [data.movimenti.length, data.partite.length];
     await say({ fase: 'confronto', movimenti, partite, fatte: 0, da_fare: movimenti });
     const outcome = await compare(data, soglia, () => say({}));
@@ -108,11 +108,11 @@ async function run(
     // Some pairs may have been refused while the search ran.
     await markRifiutate(db.kysely, id_azienda);
     await say({ stato: 'completato', tempo_ms: Math.round(performance.now() - started) });
-    await deleteRequests(db.kysely, id_azienda, richieste);
+    await deleteRequests(db.kysely, id_azienda, requests);
     reportWork('ricerca');
     return true;
   } catch (cause) {
-    if (cause instanceof Fermato) return true;
+    if (cause instanceof Stopped) return true;
     reportWork('ricerca', false);
     onError(cause);
     await updateCalcolo(db.kysely, id_azienda, id_calcolo, { stato: 'fallito' }).catch(onError);
@@ -122,22 +122,22 @@ async function run(
 
 /** Runs the comparison and writes signs of life. Stops the comparison when one of them is refused. */
 async function compare(
-  data: Parameters<typeof startConfronto>[0],
+  data: Parameters<typeof startComparison>[0],
   soglia: number,
   alive: () => Promise<void>,
 ): Promise<EsitoAbbinamento> {
-  const comparison = startConfronto(data, { soglia });
+  const comparison = startComparison(data, { soglia });
   let timer: NodeJS.Timeout | undefined;
   const stopped = new Promise<never>((_, reject) => {
     const beat = async (): Promise<void> => {
       try {
         await alive();
-        timer = setTimeout(() => void beat(), BATTITO_MS);
+        timer = setTimeout(() => void beat(), BEAT_MS);
       } catch (cause) {
         reject(cause);
       }
     };
-    timer = setTimeout(() => void beat(), BATTITO_MS);
+    timer = setTimeout(() => void beat(), BEAT_MS);
   });
   try {
     return await Promise.race([comparison.esito, stopped]);
@@ -149,7 +149,7 @@ async function compare(
   }
 }
 
-const linked = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
+const linked = (each: MovimentiLegati): Omit<PropostaToWrite, 'numero'> => ({
   ...each,
   movimenti: [...each.movimenti],
   motivi: [...each.motivi],
@@ -158,8 +158,8 @@ const linked = (each: MovimentiLegati): Omit<PropostaDaScrivere, 'numero'> => ({
 });
 
 /** All that was found as one list, best first, numbered from 1. */
-function number({ proposte, giroconti, storni }: EsitoAbbinamento): PropostaDaScrivere[] {
-  const all: Omit<PropostaDaScrivere, 'numero'>[] = [
+function number({ proposte, giroconti, storni }: EsitoAbbinamento): PropostaToWrite[] {
+  const all: Omit<PropostaToWrite, 'numero'>[] = [
     ...proposte.map((each) => ({
       ...each,
       tipo: 'documenti' as const,

@@ -4,19 +4,19 @@ import { formatImporto } from '#domain/importi.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
-import { makeInsegnamenti, learnAlias } from '../sql/alias.ts';
+import { makeLessons, learnAlias } from '../sql/alias.ts';
 import { readPagamento, type PagamentoWire } from '../sql/read.ts';
-import { insertPagamenti, type PagamentoNuovo, type ParteScritta } from '../sql/write.ts';
+import { insertPagamenti, type PagamentoNuovo, type WrittenPart } from '../sql/write.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { existsTipoPagamento } from '../../tipi-pagamento/sql/tipi-pagamento.ts';
 import type { Actor } from '../../core/actor.ts';
-import { holdDisponibile, listIds, type Ostacolo } from './available.ts';
+import { holdAvailable, listIds, type Obstacle } from './available.ts';
 
 export const sumImporti = (parts: readonly { importo: number }[]): number =>
   parts.reduce((sum, { importo }) => sum + importo, 0);
 
 /** The refusal of a single pagamento whose rows cannot give what is asked. */
-export function refuseOstacolo(obstacle: Ostacolo): Failure {
+export function refuseObstacle(obstacle: Obstacle): Failure {
   const { presa, ...saltata } = obstacle;
   if (presa) return fail('riga_presa', { detail: saltata.motivo, dettagli: { prese: [presa] } });
   return fail('importo_non_disponibile', {
@@ -25,7 +25,7 @@ export function refuseOstacolo(obstacle: Ostacolo): Failure {
   });
 }
 
-function checkRepeated(name: string, parts: readonly ParteScritta[]): Failure | null {
+function checkRepeated(name: string, parts: readonly WrittenPart[]): Failure | null {
   const seen = new Set<number>();
   for (const [at, { id, importo }] of parts.entries()) {
     if (importo === 0) return refuseField(`${name}.${at}.importo`, 'Un importo di zero non abbina niente');
@@ -67,10 +67,10 @@ export async function createPagamento(
     const { movimenti, partite, differenze, id_tipo_pagamento } = request;
     if (id_tipo_pagamento !== null && !(await existsTipoPagamento(tx, actor.id_azienda, id_tipo_pagamento)))
       return refuseField('id_tipo_pagamento', 'Il tipo di pagamento non esiste');
-    const available = await holdDisponibile(tx, actor, listIds([request]));
+    const available = await holdAvailable(tx, actor, listIds([request]));
     const obstacle = available.take(request);
-    if (obstacle) return refuseOstacolo(obstacle);
-    const rows = (parts: readonly ParteScritta[]) => parts.flatMap(({ id }) => available.righe.get(id) ?? []);
+    if (obstacle) return refuseObstacle(obstacle);
+    const rows = (parts: readonly WrittenPart[]) => parts.flatMap(({ id }) => available.righe.get(id) ?? []);
     const seen = rows(movimenti);
     const last = latest(seen);
     const data = last?.data ?? request.data;
@@ -95,7 +95,7 @@ export async function createPagamento(
       partite,
       differenze,
     };
-    return save(tx, actor, fresh, makeInsegnamenti(seen, rows(partite)));
+    return save(tx, actor, fresh, makeLessons(seen, rows(partite)));
   });
 }
 
@@ -103,7 +103,7 @@ async function save(
   tx: Tx,
   actor: Actor,
   fresh: PagamentoNuovo,
-  teachings: ReturnType<typeof makeInsegnamenti>,
+  teachings: ReturnType<typeof makeLessons>,
 ): Promise<Result<PagamentoWire>> {
   const [id] = await insertPagamenti(tx, actor, [fresh]);
   if (id === undefined) throw new Error('a pagamento was not written');

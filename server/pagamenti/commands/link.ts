@@ -16,8 +16,8 @@ import {
   touchPartite,
 } from '../sql/write.ts';
 import type { Actor } from '../../core/actor.ts';
-import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
-import { holdDisponibile, listIds } from './available.ts';
+import { appendPagamento, refuseObstacle, sumImporti } from './create.ts';
+import { holdAvailable, listIds } from './available.ts';
 import { holdAttivo, holdRigheDi } from './reverse.ts';
 
 /** Links movimenti to a pagamento that was recorded without any. */
@@ -30,10 +30,7 @@ export async function linkMovimenti(
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     const partite = await listRigheDiPagamenti(tx, id_azienda, [id]);
-    const available = await holdDisponibile(tx, actor, [
-      ...listIds([{ movimenti, partite: [] }]),
-      ...partite,
-    ]);
+    const available = await holdAvailable(tx, actor, [...listIds([{ movimenti, partite: [] }]), ...partite]);
     const held = await holdAttivo(tx, actor, id, versione);
     if (!held.ok) return held;
     const before = await readPagamento(tx, id_azienda, id);
@@ -52,7 +49,7 @@ export async function linkMovimenti(
         dettagli: { differenza: missing },
       });
     const obstacle = available.take({ movimenti, partite: [] });
-    if (obstacle) return refuseOstacolo(obstacle);
+    if (obstacle) return refuseObstacle(obstacle);
     const lines = movimenti.map((part) => ({ ...part, id_pagamento: id }));
     await insertMovimentiPagati(tx, id_azienda, JSON.stringify(lines));
     await touchPagamento(tx, id_azienda, id);

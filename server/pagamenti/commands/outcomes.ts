@@ -9,16 +9,16 @@ import { readPagamento } from '../sql/read.ts';
 import { insertLottoAbbinamenti } from '../sql/lotti.ts';
 import { listPagate, type Pagata } from '../sql/returns.ts';
 import { holdPagamenti } from '../sql/write.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import type { Actor } from '../../core/actor.ts';
 import { holdRigheDi, writeStorno } from './reverse.ts';
 
 type Request = z.output<typeof esitiRequestSchema>;
 type Esito = Request['esiti'][number];
 type Answer = z.input<typeof esitiAnswerSchema>;
-type Esitato = Answer['esiti'][number];
+type PaidOutcome = Answer['esiti'][number];
 
-const nothing = (esito: Esitato['esito'], motivo: string, candidati: number[] = []): Esitato => ({
+const nothing = (esito: PaidOutcome['esito'], motivo: string, candidati: number[] = []): PaidOutcome => ({
   esito,
   id_partita: null,
   id_pagamento: null,
@@ -26,10 +26,10 @@ const nothing = (esito: Esitato['esito'], motivo: string, candidati: number[] = 
   motivo,
 });
 
-type Trovata = { pagata: Pagata & { id_pagamento: number } } | { esitato: Esitato };
+type Found = { pagata: Pagata & { id_pagamento: number } } | { esitato: PaidOutcome };
 
 /** Finds the one paid partita that an outcome names, or says why there is none. */
-function find(outcome: Esito, pagate: readonly Pagata[]): Trovata {
+function find(outcome: Esito, pagate: readonly Pagata[]): Found {
   const fit = filterInsoluto(
     outcome,
     pagate.filter(({ importo }) => importo === outcome.importo),
@@ -69,19 +69,22 @@ export async function receiveEsiti(
     await holdRigheDi(tx, actor, [...new Set(found.flatMap(({ id_pagamento }) => id_pagamento ?? []))], null);
     // Read again, now that the rows are locked.
     let paid = await listPagate(tx, actor.id_azienda, importi);
-    const answers: Esitato[] = [];
+    const answers: PaidOutcome[] = [];
     const storni: { id: number; dopo: unknown }[] = [];
     let id_lotto: number | null = null;
     for (const outcome of esiti) {
-      const trovata = find(outcome, paid);
-      if ('esitato' in trovata) {
-        answers.push(trovata.esitato);
+      const match = find(outcome, paid);
+      if ('esitato' in match) {
+        answers.push(match.esitato);
         continue;
       }
-      const { pagata } = trovata;
+      const { pagata } = match;
       // Two equal outcomes of one flow are two insoluti, so that each takes another pagamento.
       paid = paid.filter((each) => each !== pagata && !samePaid(each, pagata));
-      const answer: Esitato = { ...nothing('riaperta', 'Partita riaperta'), id_partita: pagata.id_partita };
+      const answer: PaidOutcome = {
+        ...nothing('riaperta', 'Partita riaperta'),
+        id_partita: pagata.id_partita,
+      };
       if (!anteprima) {
         id_lotto ??= await insertLottoAbbinamenti(tx, actor, 'flusso', { file });
         const done = await reopen(tx, actor, pagata, outcome, id_lotto);
@@ -91,7 +94,7 @@ export async function receiveEsiti(
       }
       answers.push(answer);
     }
-    await appendRegistroMolti(tx, { ...actor, azione: 'insoluto', oggetto: 'pagamento' }, storni);
+    await appendManyToRegistro(tx, { ...actor, azione: 'insoluto', oggetto: 'pagamento' }, storni);
     const riaperte = answers.filter(({ esito }) => esito === 'riaperta').length;
     return succeed({ id_lotto, riaperte, esiti: answers });
   });

@@ -5,7 +5,7 @@ import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { holdProposte, readCalcolo } from '../sql/proposte.ts';
 import { deleteRifiuti, insertRifiuti, insertRifiutiMovimenti, markRifiutate } from '../sql/refusals.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function refuseProposte(
       ...(await insertRifiutiMovimenti(tx, actor, legate)),
     ];
     await markRifiutate(tx, id_azienda);
-    await appendRegistroMolti(
+    await appendManyToRegistro(
       tx,
       { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
       [...pairs, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
@@ -55,7 +55,7 @@ export async function forgetRifiuti(
 ): Promise<Result<{ eliminati: number[] }>> {
   return transact(db, async (tx) => {
     const gone = await deleteRifiuti(tx, actor.id_azienda, ids);
-    await appendRegistroMolti(
+    await appendManyToRegistro(
       tx,
       { ...actor, azione: 'rifiuto_eliminato', oggetto: 'riga_estratto' },
       gone.map((prima) => ({ id: prima.id_movimento, prima })),

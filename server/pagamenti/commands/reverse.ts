@@ -17,8 +17,8 @@ import {
   type PagamentoTenuto,
 } from '../sql/write.ts';
 import type { Actor } from '../../core/actor.ts';
-import { appendPagamento, refuseOstacolo, sumImporti } from './create.ts';
-import { holdDisponibile, listIds } from './available.ts';
+import { appendPagamento, refuseObstacle, sumImporti } from './create.ts';
+import { holdAvailable, listIds } from './available.ts';
 
 type Request = z.output<typeof pagamentoStornaSchema>;
 
@@ -69,9 +69,9 @@ export async function writeStorno(
   if (storno.spese > 0) differenze.push({ tipo: 'spese', importo: -storno.spese, nota: storno.motivo });
   const importo = sumImporti(partite) + sumImporti(differenze);
   const movimenti = storno.id_movimento === null ? [] : [{ id: storno.id_movimento, importo }];
-  const available = await holdDisponibile(tx, actor, listIds([{ movimenti, partite }]));
+  const available = await holdAvailable(tx, actor, listIds([{ movimenti, partite }]));
   const obstacle = available.take({ movimenti, partite, storno: true });
-  if (obstacle) return refuseOstacolo(obstacle);
+  if (obstacle) return refuseObstacle(obstacle);
   const fresh: PagamentoNuovo = {
     origine: movimenti.length > 0 ? 'movimento' : storno.origine,
     data: storno.data,

@@ -87,7 +87,7 @@ export async function countParte(
 }
 
 /** The acceptances under way, with who began them. */
-export async function listAccettazioniInCorso(
+export async function listRunningAccettazioni(
   reader: Reader,
 ): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
   return await reader

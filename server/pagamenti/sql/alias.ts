@@ -7,7 +7,7 @@ import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
-interface Insegnamento {
+interface Lesson {
   tipo: 'nome' | 'iban' | 'mandato_sdd';
   chiave: string;
   id_soggetto: number;
@@ -33,15 +33,12 @@ function findMandato({ descrizione }: Pick<RigaEstratto, 'descrizione'>): string
  * The spellings in movimenti of the one soggetto whose partite they settle. None if they settle partite of several
  * soggetti, or no partita.
  */
-export function makeInsegnamenti(
-  movimenti: readonly RigaEstratto[],
-  partite: readonly RigaEstratto[],
-): Insegnamento[] {
+export function makeLessons(movimenti: readonly RigaEstratto[], partite: readonly RigaEstratto[]): Lesson[] {
   const soggetti = new Set(partite.map(({ id_soggetto }) => id_soggetto));
   const [id_soggetto] = soggetti;
   if (soggetti.size !== 1 || id_soggetto === null || id_soggetto === undefined) return [];
-  const taught = new Map<string, Insegnamento>();
-  const add = (tipo: Insegnamento['tipo'], chiave: string, testo: string): void => {
+  const taught = new Map<string, Lesson>();
+  const add = (tipo: Lesson['tipo'], chiave: string, testo: string): void => {
     if (chiave !== '') taught.set(`${tipo} ${chiave}`, { tipo, chiave, id_soggetto, testo });
   };
   for (const movimento of movimenti) {
@@ -62,7 +59,7 @@ export function makeInsegnamenti(
 export async function learnAlias(
   tx: Tx,
   idAzienda: number,
-  teachings: readonly (Insegnamento & { id_pagamento: number })[],
+  teachings: readonly (Lesson & { id_pagamento: number })[],
 ): Promise<number> {
   if (teachings.length === 0) return 0;
   const { rows } = await sql<{ nuovi: number }>`

@@ -5,8 +5,8 @@ import type {
   AliasNoto,
   ContoProprio,
   DatiAbbinamento,
-  MovimentoDaAbbinare,
-  PartitaDaAbbinare,
+  MovimentoToMatch,
+  PartitaToMatch,
   RifiutoNoto,
   SoggettoNoto,
 } from '#domain/abbinamento/index.ts';
@@ -29,18 +29,18 @@ async function readInPages<T extends { id: number }>(
   }
 }
 
-export async function readDaAbbinare(
+export async function readToMatch(
   reader: Reader,
   idAzienda: number,
-): Promise<DatiAbbinamento & { movimenti: MovimentoDaAbbinare[]; partite: PartitaDaAbbinare[] }> {
-  const movimenti = await readInPages<MovimentoDaAbbinare>(
+): Promise<DatiAbbinamento & { movimenti: MovimentoToMatch[]; partite: PartitaToMatch[] }> {
+  const movimenti = await readInPages<MovimentoToMatch>(
     reader,
     sql`select id, data, data_valuta, importo, residuo, descrizione, causale, ragione_sociale, id_soggetto,
       iban_controparte, riferimento, id_conto, numero_documento, divisa
     from estratto_conto where id_azienda = ${idAzienda} and natura = 'movimento' and residuo <> 0
       and stato in ('aperta', 'parziale')`,
   );
-  const partite = await readInPages<PartitaDaAbbinare>(
+  const partite = await readInPages<PartitaToMatch>(
     reader,
     sql`select id, importo, residuo, data, scadenza, numero_documento, data_documento, ragione_sociale, id_soggetto,
       id_mandante, id_tipo_pagamento, iban_controparte, riferimento, descrizione, divisa

@@ -100,7 +100,7 @@ export async function holdLotto(
   tx: Tx,
   idAzienda: number,
   id: number,
-): Promise<{ annullato: boolean; attivi: number[]; spenti: number } | undefined> {
+): Promise<{ annullato: boolean; attivi: number[]; switchedOff: number } | undefined> {
   const lotto = await tx
     .selectFrom('lotto_abbinamenti')
     .select(['id', 'annullato_il'])
@@ -113,7 +113,7 @@ export async function holdLotto(
     tx,
   );
   const attivi = rows.filter(({ attivo }) => attivo).map((row) => row.id);
-  return { annullato: lotto.annullato_il !== null, attivi, spenti: rows.length - attivi.length };
+  return { annullato: lotto.annullato_il !== null, attivi, switchedOff: rows.length - attivi.length };
 }
 
 export async function markLottoAnnullato(
@@ -128,7 +128,7 @@ export async function markLottoAnnullato(
 }
 
 /** Records who asked to undo a lotto, so that another server can continue the undoing; null deletes the record. */
-export async function markAnnulloChiesto(
+export async function markAnnulloAsked(
   tx: Tx,
   idAzienda: number,
   id: number,

@@ -7,10 +7,10 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 export type CalcoloWire = z.input<typeof calcoloSchema>;
 
 /** The server of a computation counts as gone after this time without a sign of life. */
-export const MORTO_DOPO = '2 minutes';
+export const DEAD_AFTER = '2 minutes';
 
 const COLONNE = sql`id as id_calcolo,
-  case when stato = 'in_corso' and battito < now() - ${MORTO_DOPO}::interval then 'fallito' else stato end as stato,
+  case when stato = 'in_corso' and battito < now() - ${DEAD_AFTER}::interval then 'fallito' else stato end as stato,
   fase, fatte, da_fare, movimenti, partite, soglia, tempo_ms, creato_il`;
 
 /**
@@ -85,7 +85,7 @@ export async function updateCalcolo(
   return numUpdatedRows === 1n;
 }
 
-export type PropostaDaScrivere = Omit<PropostaWire, 'partite' | 'differenze' | 'rivali'> & {
+export type PropostaToWrite = Omit<PropostaWire, 'partite' | 'differenze' | 'rivali'> & {
   partite: readonly { id: number; importo: number }[];
   differenze: readonly { tipo: string; importo: number }[];
   rivali: unknown;
@@ -95,7 +95,7 @@ export async function insertProposte(
   reader: Reader,
   idAzienda: number,
   idCalcolo: number,
-  proposte: readonly PropostaDaScrivere[],
+  proposte: readonly PropostaToWrite[],
 ): Promise<void> {
   const rows = proposte.map((contenuto) => ({
     ...contenuto,
@@ -179,7 +179,7 @@ export async function holdProposte(
 }
 
 /** Which proposals are accepted together: those without equals from a score on, of movimenti that nobody took off the list. */
-interface SopraSoglia {
+interface AboveThreshold {
   soglia: number;
   filtri: FiltriProposte;
   movimenti_esclusi: readonly number[];
@@ -188,17 +188,17 @@ interface SopraSoglia {
 const whereAboveThreshold = (
   idAzienda: number,
   idCalcolo: number,
-  { soglia, filtri, movimenti_esclusi }: SopraSoglia,
+  { soglia, filtri, movimenti_esclusi }: AboveThreshold,
 ) => sql`${wherePasses(idAzienda, idCalcolo, filtri)} and p.unica and p.punteggio >= ${soglia}
   and not exists (select from jsonb_array_elements_text(p.contenuto -> 'movimenti') as escluso
     where escluso::bigint = any(${movimenti_esclusi}::bigint[]))`;
 
 /** Open proposals without equals, at or above the threshold. */
-export async function holdSopraSoglia(
+export async function holdAboveThreshold(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  which: SopraSoglia,
+  which: AboveThreshold,
 ): Promise<PropostaTenuta[]> {
   const { rows } = await sql<PropostaTenuta>`
     select p.stato, p.contenuto from proposta p
@@ -208,11 +208,11 @@ export async function holdSopraSoglia(
 }
 
 /** The numbers of those proposals at this moment, best first. */
-export async function listNumeriSopraSoglia(
+export async function listNumeriAboveThreshold(
   tx: Tx,
   idAzienda: number,
   idCalcolo: number,
-  which: SopraSoglia,
+  which: AboveThreshold,
 ): Promise<number[]> {
   const { rows } = await sql<{ numero: number }>`
     select p.numero from proposta p

@@ -61,10 +61,10 @@ export async function listRifiuti(
   idAzienda: number,
   period: PeriodoMovimenti = {},
 ): Promise<RifiutoWire[]> {
-  type Piatto = Omit<RifiutoWire, 'altra'> & {
+  type Flat = Omit<RifiutoWire, 'altra'> & {
     [K in keyof RifiutoWire['altra'] as `altra_${K}`]: RifiutoWire['altra'][K];
   };
-  const { rows } = await sql<Piatto>`
+  const { rows } = await sql<Flat>`
     select r.id, r.id_movimento, r.id_partita, r.id_altro, r.punteggio, u.username, r.creato_il,
       m.data, m.descrizione, m.importo, a.data as altra_data, a.descrizione as altra_descrizione,
       a.importo as altra_importo, coalesce(s.ragione_sociale, a.ragione_sociale) as altra_ragione_sociale,

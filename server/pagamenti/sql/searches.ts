@@ -1,7 +1,7 @@
 /** Requests for searches: the tables write one for each change, and the search that has seen the change deletes it. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
-import { MORTO_DOPO } from './proposte.ts';
+import { DEAD_AFTER } from './proposte.ts';
 
 /** The channel on which a request is announced; the payload is the number of the azienda. */
 export const SEARCH_CHANNEL = 'quadra_ricerche';
@@ -40,10 +40,10 @@ export async function holdRicerche(tx: Tx, idAzienda: number): Promise<void> {
 }
 
 /** True while a search runs, or an action over many rows is being done or undone. */
-export async function isOccupata(tx: Tx, idAzienda: number): Promise<boolean> {
+export async function isBusy(tx: Tx, idAzienda: number): Promise<boolean> {
   const { rows } = await sql`
     select from calcolo where id_azienda = ${idAzienda} and stato = 'in_corso'
-      and battito >= now() - ${MORTO_DOPO}::interval
+      and battito >= now() - ${DEAD_AFTER}::interval
     union all
     select from lotto_abbinamenti where id_azienda = ${idAzienda} and annullato_il is null
       and (annullo_chiesto_il is not null or stato = 'in_corso')`.execute(tx);

@@ -43,7 +43,7 @@ const FASCE = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const;
  * A pagamento was wrong if it was undone and nobody tied the same movimento to the same partita again. If somebody did,
  * it is the same decision and counts once. A pagamento that went with the roll-back of its import does not count.
  */
-const DECISI = sql`
+const DECIDED = sql`
   select p.punteggio, p.conferma, not p.attivo as sbagliato
   from pagamento p
   where p.conferma <> 'manuale' and not exists (select from abbinamento a
@@ -59,13 +59,13 @@ const DECISI = sql`
       where m.id_azienda = p.id_azienda and m.id_pagamento = p.id))`;
 
 /** Below this number of decisions a percentage says nothing. */
-const POCHE = 100;
+const FEW = 100;
 
 const measure = ({ accettate, annullate, rifiutate }: Omit<Measure, 'precisione'>): Measure => ({
   accettate,
   annullate,
   rifiutate,
-  precisione: accettate < POCHE ? null : (accettate - annullate) / accettate,
+  precisione: accettate < FEW ? null : (accettate - annullate) / accettate,
 });
 
 type Conti = Omit<Measure, 'precisione'>;
@@ -78,10 +78,12 @@ export async function readPrecisione(
   const { rows: automatiche } = await sql<Conti>`
     select count(*)::integer as accettate, count(*) filter (where sbagliato)::integer as annullate,
       (select count(*)::integer from rifiuto where id_azienda = ${idAzienda} and punteggio >= ${threshold}) as rifiutate
-    from (${DECISI} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`.execute(reader);
+    from (${DECIDED} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`.execute(
+    reader,
+  );
   const limits = FASCE.map((da, at) => ({ da, a: FASCE[at + 1] ?? 1 }));
   const { rows } = await sql<Conti & { da: number; a: number }>`
-    with decisi as (${DECISI} and p.id_azienda = ${idAzienda} and p.punteggio is not null)
+    with decisi as (${DECIDED} and p.id_azienda = ${idAzienda} and p.punteggio is not null)
     select f.da, f.a,
       (select count(*)::integer from decisi d where d.punteggio >= f.da and (d.punteggio < f.a or f.a = 1))
         as accettate,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
 import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';
 
-export interface ParteScritta {
+export interface WrittenPart {
   id: number;
   importo: number;
 }
@@ -23,8 +23,8 @@ export interface PagamentoNuovo {
   unica: boolean | null;
   motivi: readonly string[];
   rivali: unknown;
-  movimenti: readonly ParteScritta[];
-  partite: readonly ParteScritta[];
+  movimenti: readonly WrittenPart[];
+  partite: readonly WrittenPart[];
   differenze: readonly { tipo: string; importo: number; nota: string | null }[];
 }
 
@@ -162,7 +162,7 @@ export async function listRigheDiPagamenti(
 }
 
 /** What active pagamenti take of each row they touch, as the row gets it back when they are undone. */
-export async function listAllocato(
+export async function listAllocated(
   tx: Tx,
   idAzienda: number,
   ids: readonly number[],
@@ -179,19 +179,19 @@ export async function listAllocato(
 }
 
 export interface ContenutoPagamento {
-  movimenti: ParteScritta[];
-  partite: ParteScritta[];
+  movimenti: WrittenPart[];
+  partite: WrittenPart[];
   differenze: { tipo: string; importo: number; nota: string | null }[];
 }
 
 /** What one pagamento holds, except rows that no longer exist. */
 export async function readContenuto(tx: Tx, idAzienda: number, id: number): Promise<ContenutoPagamento> {
-  const movimenti = await sql<ParteScritta>`
+  const movimenti = await sql<WrittenPart>`
     select id_movimento as id, importo from pagamento_movimento
     where id_azienda = ${idAzienda} and id_pagamento = ${id} and id_movimento is not null order by id`.execute(
     tx,
   );
-  const partite = await sql<ParteScritta>`
+  const partite = await sql<WrittenPart>`
     select id_partita as id, importo from abbinamento
     where id_azienda = ${idAzienda} and id_pagamento = ${id} and id_partita is not null order by id`.execute(
     tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/db/database.ts';
 import type { NuovaVoceRegistro } from './registro.ts';
 
 /** One entry for each object, so that the history of each stays readable by itself. */
-export async function appendRegistroMolti(
+export async function appendManyToRegistro(
   tx: Tx,
   { id_azienda, id_utente, azione, oggetto }: Omit<NuovaVoceRegistro, 'id_oggetto' | 'prima' | 'dopo'>,
   objects: readonly { id: number; prima?: unknown; dopo?: unknown }[],

@@ -14,10 +14,10 @@ import type { SheetValue } from '#sheets/workbook.ts';
 import { type XlsxColumn, writeXlsx } from '../../sheets/xlsx.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { describeProvenienza, readIntestazione, printDocument, type PrintBlock } from '../../print/index.ts';
-import { readStampa, type ReportLetto } from './read.ts';
+import { readPrint, type ReportLetto } from './read.ts';
 
 /** On paper, in the office's own time; the sheet keeps the instant to the last digit. */
-const ISTANTE = new Intl.DateTimeFormat('it-IT', {
+const INSTANT = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'short',
   timeStyle: 'medium',
   timeZone: 'Europe/Rome',
@@ -38,9 +38,9 @@ const TIPI: Readonly<Record<Formato, string>> = {
   pdf: 'application/pdf',
 };
 /** More columns than these want the page on its side. */
-const COLONNE_IN_PIEDI = 7;
+const UPRIGHT_COLUMNS = 7;
 const isStanding = (tables: readonly TabellaReport[]): boolean =>
-  tables.every(({ colonne }) => colonne.length <= COLONNE_IN_PIEDI);
+  tables.every(({ colonne }) => colonne.length <= UPRIGHT_COLUMNS);
 
 /** In characters; words as wide as on the page, where a character of Excel takes 7 pixels. */
 const LARGHEZZE = { importo: 15, data: 12, numero: 10, testo: 28 } as const;
@@ -99,7 +99,7 @@ export async function makeFile(
   },
   who: string,
 ): Promise<FileReport | null> {
-  const parsed = await readStampa(db, idAzienda, scelta, { oggi, visto_il });
+  const parsed = await readPrint(db, idAzienda, scelta, { oggi, visto_il });
   if (!parsed) return null;
   const tables = parsed.tabelle.map(toTable);
   const { titolo } = REPORT[scelta.report];
@@ -128,7 +128,7 @@ export async function makeFile(
           intestazione,
           orientation: isStanding(parsed.tabelle) ? 'verticale' : 'orizzontale',
           blocks: toBlocks(parsed.note, tables),
-          provenienza: `${describeProvenienza(who)} - dati visti il ${ISTANTE.format(new Date(parsed.visto_il))}`,
+          provenance: `${describeProvenienza(who)} - dati visti il ${INSTANT.format(new Date(parsed.visto_il))}`,
         });
   const nome_file = `${scelta.report}-${parsed.al}.${formato}`;
   return { nome_file, tipo: TIPI[formato], contenuto, visto_il: parsed.visto_il, titolo, periodo };

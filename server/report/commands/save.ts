@@ -12,7 +12,7 @@ const SALVATO: Versionata<ReportSalvato, Pick<ReportSalvato, 'nome' | 'condiviso
   insert: insertSalvato,
   update: updateSalvato,
   remove: deleteSalvato,
-  sparita: 'Il report salvato non esiste più',
+  gone: 'Il report salvato non esiste più',
   uniche: { report_salvato_nome: ['nome', 'Hai già un report con questo nome'] },
   forbids: ({ mio, autore }) =>
     mio ? null : fail('permesso_negato', { detail: `È di ${autore}: salvane uno tuo con un altro nome` }),

@@ -18,14 +18,14 @@ const PROGRAMMATO: Versionata<ReportProgrammato, Parameters<typeof insertProgram
   insert: insertProgrammato,
   update: updateProgrammato,
   remove: (tx, { id_azienda }, seen) => deleteProgrammato(tx, id_azienda, seen),
-  sparita: 'La spedizione programmata non esiste più',
+  gone: 'La spedizione programmata non esiste più',
   uniche: { report_programmato_nome: ['nome', 'C’è già una spedizione con questo nome'] },
   registro: {
     oggetto: 'report_programmato',
     creata: 'report_programmato',
     modificata: 'report_programmato_modificato',
     eliminata: 'report_programmato_eliminato',
-    annota: { conferma_destinatari: true },
+    annotates: { conferma_destinatari: true },
   },
 };
 

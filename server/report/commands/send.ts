@@ -8,14 +8,8 @@ import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../../impostazioni/sql/aziende.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import {
-  insertSpedizione,
-  listProgrammati,
-  setProssimo,
-  takeDovuto,
-  type DueReport,
-} from '../sql/scheduled.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import { insertSpedizione, listProgrammati, setProssimo, takeDue, type DueReport } from '../sql/scheduled.ts';
+import type { Seal } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 import { openPosta, sendMail } from '../../impostazioni/commands/save-posta.ts';
 import { makeFile } from './file.ts';
@@ -25,7 +19,7 @@ type Spedizione = z.input<typeof spedizioneReportSchema>;
 /** How long one has to be made and sent before another server may try (minutes). */
 const PRESO_MINUTI = 30;
 /** Minutes before it is tried again, the first time; twice as many each time after. */
-const RIPROVA_MINUTI = 5;
+const RETRY_MINUTES = 5;
 /** After so many failures it waits for its next time. */
 const TENTATIVI = 5;
 
@@ -38,7 +32,7 @@ interface Esito {
 /** Makes the report as of `quando` and sends it. What goes wrong is said, never thrown. */
 async function send(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   idAzienda: number,
   scheduled: ReportProgrammato,
   when: Date,
@@ -97,7 +91,7 @@ async function record(
 /** At once, because a person asks for it; its next time stays what it was. */
 export async function sendNow(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   actor: Actor,
   id: number,
 ): Promise<Result<Spedizione>> {
@@ -121,15 +115,13 @@ function nextOf(
   const failed = tentativi + 1;
   if (outcome.esito === 'spedito' || failed >= TENTATIVI)
     return { quando: nextTime.toISOString(), tentativi: 0 };
-  const again = new Date(now.getTime() + RIPROVA_MINUTI * 2 ** tentativi * 60_000);
+  const again = new Date(now.getTime() + RETRY_MINUTES * 2 ** tentativi * 60_000);
   return { quando: (again < nextTime ? again : nextTime).toISOString(), tentativi: failed };
 }
 
 /** Sends the report that is due first at `now`; false when none is. Late ones tell the day on which they were due. */
-export async function sendDovuto(db: Database, seal: Sigillo, now: Date = new Date()): Promise<boolean> {
-  const taken = await transact(db, async (tx) =>
-    succeed(await takeDovuto(tx, now.toISOString(), PRESO_MINUTI)),
-  );
+export async function sendDue(db: Database, seal: Seal, now: Date = new Date()): Promise<boolean> {
+  const taken = await transact(db, async (tx) => succeed(await takeDue(tx, now.toISOString(), PRESO_MINUTI)));
   const owed = taken.ok ? taken.value : null;
   if (!owed) return false;
   const [scheduled] = await listProgrammati(db.kysely, owed.id_azienda, owed.id);

@@ -4,7 +4,7 @@ import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.t
 import { parseCausale } from '#domain/voci/causale.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromCausali, fromMovimenti } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'causali'>;
@@ -18,7 +18,7 @@ function where({ dal, divisa, id_conto }: Query): RawBuilder<boolean> {
 }
 
 /** The description is that of the registry of causali, where the bank's text begins with a code that it knows. */
-export async function readCausali(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readCausali(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const { rows } = await sql<Wire['totali'] & { causale: string; intero: boolean }>`
     select causale, grouping(causale) = 1 as intero, coalesce(sum(movimenti), 0)::integer as movimenti,
       coalesce(sum(entrate), 0)::bigint as entrate, coalesce(sum(uscite), 0)::bigint as uscite,
@@ -45,7 +45,7 @@ export async function readCausali(tx: Tx, moment: Momento, query: Query): Promis
 
 export function readCausaliRighe(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: QueryRighe<'causali'>,
 ): Promise<ReportRigheLette> {
   const only = query.causale === undefined ? sql`true` : sql`${causale} = ${query.causale.trim()}`;

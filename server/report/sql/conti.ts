@@ -4,18 +4,18 @@ import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.t
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
 import { fromAssegnate, fromConti, fromMovimenti, fromMovimentiPagati } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'conti'>;
 type Wire = DatiReport<'conti'>;
 
 /** Conti, and their movimenti in their own currency: another cannot be added. */
-const ofConto = (moment: Momento, { id_conto }: Query): RawBuilder<unknown> =>
+const ofConto = (moment: Moment, { id_conto }: Query): RawBuilder<unknown> =>
   sql`(select c.* from ${fromConti(moment)} c where ${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint)`;
 
 /** The movimenti up to the accounting day as the figures add them up, from the kept sums: `giorni`, and what explains them. */
-const dalleSomme = ({ idAzienda }: Momento, { dal, al }: Query): RawBuilder<unknown> => sql`
+const fromSomme = ({ idAzienda }: Moment, { dal, al }: Query): RawBuilder<unknown> => sql`
     giorni as materialized (
       select s.id_conto, s.data, s.righe as movimenti, s.avere as entrate, s.dare as uscite, s.ignorato,
         s.residuo - s.ignorato as da_riconciliare, s.scoperte as aperti,
@@ -29,7 +29,7 @@ const dalleSomme = ({ idAzienda }: Momento, { dal, al }: Query): RawBuilder<unkn
     nel_periodo as (select * from giorni where data >= ${dal}::date)`;
 
 /** The same from the rows and their lines, of which the history knows what they were. */
-function dalleRighe(moment: Momento, { dal, al }: Query): RawBuilder<unknown> {
+function fromRighe(moment: Moment, { dal, al }: Query): RawBuilder<unknown> {
   const explained = (lines: RawBuilder<unknown>, only: RawBuilder<boolean>) => sql`
     select m.id_conto, sum(x.importo)::bigint as importo from m
     join ${lines} x on x.id_movimento = m.id where ${only} group by m.id_conto`;
@@ -56,11 +56,11 @@ function dalleRighe(moment: Momento, { dal, al }: Query): RawBuilder<unknown> {
       from somme left join pag using (id_conto) left join voc using (id_conto) left join gir using (id_conto))`;
 }
 
-export async function readConti(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readConti(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const { dal, al } = query;
   const { rows } = await sql<Wire['righe'][number]>`
     with c as materialized (select * from ${ofConto(moment, query)} c),
-    ${moment.vivo ? dalleSomme(moment, query) : dalleRighe(moment, query)},
+    ${moment.live ? fromSomme(moment, query) : fromRighe(moment, query)},
     prima as (
       select id_conto, sum(entrate + uscite)::bigint as importo from giorni where data < ${dal}::date group by 1),
     s as (
@@ -112,7 +112,7 @@ function sumByDivisa(rows: Wire['righe']): Wire['totali'] {
 /** `quota`: the importo of movimenti, of `aperti` and `ignorati` what is left of them, of `spiegati` what is not. */
 export function readContiRighe(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: QueryRighe<'conti'>,
 ): Promise<ReportRigheLette> {
   const [quota, only] = {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromMovimentiPagati, fromPagamenti, fromRighe } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'mesi'>;
@@ -11,7 +11,7 @@ type RigheQuery = QueryRighe<'mesi'>;
 type Wire = DatiReport<'mesi'>;
 
 /** Pagamenti of the period; of one conto, for what they moved on it. Compensations move no money. */
-function moved(moment: Momento, { dal, al, divisa, id_conto }: Query): RawBuilder<unknown> {
+function moved(moment: Moment, { dal, al, divisa, id_conto }: Query): RawBuilder<unknown> {
   const onConto = sql`join (
     select m.id_pagamento, sum(m.importo)::bigint as importo from ${fromMovimentiPagati(moment)} m
     join ${fromRighe(moment)} r on r.id = m.id_movimento and r.id_conto = ${id_conto ?? null}
@@ -29,7 +29,7 @@ function moved(moment: Momento, { dal, al, divisa, id_conto }: Query): RawBuilde
 const COLONNE = ['incassi', 'insoluti', 'pagamenti', 'storni'] as const;
 
 /** Every month from the first to the last, then the whole. */
-export async function readMesi(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readMesi(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const sums = COLONNE.map(
     (name) =>
       sql`coalesce(sum(m.importo) filter (where m.colonna = ${sql.lit(name)}), 0)::bigint as ${sql.ref(name)}`,
@@ -53,7 +53,7 @@ export async function readMesi(tx: Tx, moment: Momento, query: Query): Promise<O
   return { righe: monthRighe, totali };
 }
 
-export function readMesiRighe(tx: Tx, moment: Momento, query: RigheQuery): Promise<ReportRigheLette> {
+export function readMesiRighe(tx: Tx, moment: Moment, query: RigheQuery): Promise<ReportRigheLette> {
   const filters = [sql<boolean>`true`];
   if (query.mese !== undefined)
     filters.push(

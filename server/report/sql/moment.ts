@@ -23,12 +23,12 @@ const TEMPI = [
 ] as const;
 
 /** What a report is read at. */
-export interface Momento {
+export interface Moment {
   idAzienda: number;
   /** ISO, to the millisecond. */
   visto: string;
   /** Nothing changed since `visto`: the tables as they are tell the same, faster. */
-  vivo: boolean;
+  live: boolean;
   /** Some pagamento is dated after the accounting day: residui are not those of the rows. */
   dopo: boolean;
   /** Some due date was agreed anew. */
@@ -77,7 +77,7 @@ async function inspect(
   idAzienda: number,
   seen: string,
   al: string,
-): Promise<Omit<Momento, 'idAzienda' | 'visto'>> {
+): Promise<Omit<Moment, 'idAzienda' | 'visto'>> {
   const { rows } = await sql<{
     mosso: boolean;
     dopo: boolean;
@@ -94,11 +94,11 @@ async function inspect(
   if (!row) throw new Error('the database did not answer about its changes');
   const { mosso, dopo, concordate, incompiute } = row;
   // An agreement that went with its row is in the history alone.
-  return { vivo: !mosso, dopo: dopo || mosso, concordate: concordate || mosso, incompiute };
+  return { live: !mosso, dopo: dopo || mosso, concordate: concordate || mosso, incompiute };
 }
 
 /** An instant that is settled, in one azienda. */
-export interface Istante {
+export interface Instant {
   db: Database;
   idAzienda: number;
   /** ISO, to the millisecond. */
@@ -109,15 +109,15 @@ export interface Istante {
    * Reads from one snapshot what was true at the instant. Several readings agree with each other whatever is written
    * between them, and who writes is not kept waiting for all of them.
    */
-  read<T>(read: (tx: Tx, moment: Momento) => Promise<T>): Promise<T>;
+  read<T>(read: (tx: Tx, moment: Moment) => Promise<T>): Promise<T>;
 }
 
 /** The instant that is named, unless it is still to come, or now. */
-export async function settleIstante(
+export async function settleInstant(
   db: Database,
   idAzienda: number,
   { al, visto_il }: { al: string; visto_il?: string | undefined },
-): Promise<Istante> {
+): Promise<Instant> {
   const { ora, tutti } = await settle(db);
   const visto =
     visto_il === undefined || Date.parse(visto_il) > Date.parse(ora) ? ora : new Date(visto_il).toISOString();
@@ -136,9 +136,9 @@ export async function settleIstante(
 }
 
 /** A reading that is all one snapshot. */
-export const withMomento =
-  <Q, R>(read: (tx: Tx, moment: Momento, query: Q) => Promise<R>) =>
-  (instant: Istante, query: Q): Promise<R> =>
+export const withMoment =
+  <Q, R>(read: (tx: Tx, moment: Moment, query: Q) => Promise<R>) =>
+  (instant: Instant, query: Q): Promise<R> =>
     instant.read((tx, moment) => read(tx, moment, query));
 
 /** Answers that are held for others who ask the same; the oldest goes first. */
@@ -149,7 +149,7 @@ const TENUTE = 50;
  * it is read once. `key` tells one question of an azienda from another.
  */
 export function createKeptAnswers<T>(): (
-  instant: Istante,
+  instant: Instant,
   key: readonly unknown[],
   read: () => Promise<T>,
 ) => Promise<T> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DatiReport, QueryReport } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromPartite, fromSoggetti } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 
 type Query = QueryReport<'partitario'>;
 type Wire = DatiReport<'partitario'>;
@@ -11,7 +11,7 @@ type Wire = DatiReport<'partitario'>;
 /** Null when there was no such soggetto. A pagamento counts from the day of its document, if that comes later. */
 export async function readPartitario(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: Query,
 ): Promise<Omit<Wire, 'parametri'> | null> {
   const { al, dal = null, id_soggetto, divisa } = query;

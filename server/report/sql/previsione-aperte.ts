@@ -4,9 +4,9 @@ import type { QueryReport } from '#api/contract/report.ts';
 import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { countGiorni } from '#domain/report/ranges.ts';
-import { PERDUTI_DOPO } from '#domain/report/scenarios.ts';
-import type { Momento } from './moment.ts';
-import { getRitardoAzienda, selectContoAbituale, type RitardoLetto } from './ritardi.ts';
+import { LOST_AFTER } from '#domain/report/scenarios.ts';
+import type { Moment } from './moment.ts';
+import { getRitardoAzienda, selectUsualConto, type RitardoLetto } from './ritardi.ts';
 import { fromPartite } from './sources.ts';
 
 type Periodo = { dal: Giorno; al: Giorno };
@@ -40,7 +40,7 @@ export function selectBucket(
     migliore: sql`case when residuo > 0 then ${onTime} else ${late('medio')} end`,
     atteso: late('medio'),
     peggiore: sql`case when residuo < 0 then ${onTime}
-      when ${due} < ${sql.lit(-PERDUTI_DOPO)} then -1 else ${late('massimo')} end`,
+      when ${due} < ${sql.lit(-LOST_AFTER)} then -1 else ${late('massimo')} end`,
   }[scenario];
 }
 
@@ -49,7 +49,7 @@ export function selectBucket(
  * planner as one for each soggetto, and it hashes them rather than what is open.
  */
 export function selectAperte(
-  moment: Momento,
+  moment: Moment,
   { al, divisa, id_conto }: QueryReport<'previsione'>,
   delays: readonly RitardoLetto[],
 ): RawBuilder<unknown> {
@@ -60,7 +60,7 @@ export function selectAperte(
   const own =
     id_conto === undefined
       ? sql``
-      : sql`join ${selectContoAbituale(moment, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
+      : sql`join ${selectUsualConto(moment, al)} u on u.id_soggetto = p.id_soggetto and u.id_conto = ${id_conto}`;
   return sql`
     aperte as (
       select p.*, coalesce(r.medio, ${medio}::integer) as medio, coalesce(r.massimo, ${massimo}::integer) as massimo

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { QueryRighe } from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { listPeriodi } from '#domain/report/scenarios.ts';
-import type { Istante } from './moment.ts';
+import type { Instant } from './moment.ts';
 import { listExpected } from './previsione.ts';
 import { selectAperte, selectBucket } from './previsione-aperte.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
@@ -36,7 +36,7 @@ function toRiga({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { gi
 }
 
 /** Recurring movements first; they are few, and the page of open items goes on from them. */
-export async function readPrevisioneRighe(instant: Istante, query: Query): Promise<ReportRigheLette> {
+export async function readPrevisioneRighe(instant: Instant, query: Query): Promise<ReportRigheLette> {
   const { al, scenario, periodo, flusso } = query;
   const periods = listPeriodi(al, query.mesi, query.passo);
   const at = periods.findIndex(({ dal }) => dal === periodo);

@@ -8,7 +8,7 @@ import { listProssime } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
 import { fromConti, fromMovimenti, fromSoggetti } from './sources.ts';
-import { createKeptAnswers, type Istante, type Momento } from './moment.ts';
+import { createKeptAnswers, type Instant, type Moment } from './moment.ts';
 import { selectAperte, selectBucket } from './previsione-aperte.ts';
 import { getRitardoAzienda, readRitardi, type RitardoLetto } from './ritardi.ts';
 import { readRicorrenze, type RicorrenzaLetta } from './recurrences.ts';
@@ -61,7 +61,7 @@ function cipher(periods: readonly Periodo[]) {
  */
 async function readSums(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: PrevisioneQuery,
   periods: readonly Periodo[],
   delays: readonly RitardoLetto[],
@@ -90,12 +90,8 @@ async function readSums(
 }
 
 /** Balance of the conti at the end of `al`, each from its own currency. */
-async function readSaldo(
-  tx: Tx,
-  moment: Momento,
-  { al, divisa, id_conto }: PrevisioneQuery,
-): Promise<number> {
-  const moved = moment.vivo
+async function readSaldo(tx: Tx, moment: Moment, { al, divisa, id_conto }: PrevisioneQuery): Promise<number> {
+  const moved = moment.live
     ? sql`(select id_conto, divisa, dare + avere as importo from ${SOMME}
         where id_azienda = ${moment.idAzienda} and natura = 'movimento' and data <= ${al}::date)`
     : fromMovimenti(moment, al);
@@ -179,12 +175,12 @@ const total = (rows: readonly Somma[]): number => rows.reduce((sum, { somma }) =
 const keepPrevisione = createKeptAnswers<Previsione>();
 
 /** The forecast; asked again while nothing changed, it is what it was. */
-export const readPrevisione = (instant: Istante, query: PrevisioneQuery): Promise<Previsione> =>
+export const readPrevisione = (instant: Instant, query: PrevisioneQuery): Promise<Previsione> =>
   keepPrevisione(instant, [query.al, query.divisa, query.id_conto, query.mesi, query.passo], () =>
     computePrevisione(instant, query),
   );
 
-async function computePrevisione(instant: Istante, query: PrevisioneQuery): Promise<Previsione> {
+async function computePrevisione(instant: Instant, query: PrevisioneQuery): Promise<Previsione> {
   const periods = listPeriodi(query.al, query.mesi, query.passo);
   // Snapshots of one instant agree: what is open, the balance and what recurs are read side by side.
   const readOpen = instant.read(async (tx, moment) => {

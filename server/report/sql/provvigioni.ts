@@ -8,7 +8,7 @@ import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.t
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromAliquote, fromPartite, fromSoggetti } from './sources.ts';
 import { CASSA, selectOrigini } from './collected.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'provvigioni'>;
@@ -23,7 +23,7 @@ const commission = (cash: RawBuilder<unknown>): RawBuilder<unknown> =>
  * CTEs, of which `maturate` is a line for each partita with something in the period: cash before it and with it, what
  * of it was taken back, its rate. Of a storno the cash is in proportion to what it takes back.
  */
-function maturate(moment: Momento, { dal, al, divisa, id_agente, id_mandante }: Query): RawBuilder<unknown> {
+function maturate(moment: Moment, { dal, al, divisa, id_agente, id_mandante }: Query): RawBuilder<unknown> {
   const agente = id_agente === undefined ? sql`` : sql`and p.id_agente = ${id_agente}`;
   const mandante = id_mandante === undefined ? sql`` : sql`and p.id_mandante = ${id_mandante}`;
   return sql`
@@ -52,7 +52,7 @@ function maturate(moment: Momento, { dal, al, divisa, id_agente, id_mandante }: 
 
 export async function readProvvigioni(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: Query,
 ): Promise<Omit<Wire, 'parametri'>> {
   interface Riga extends Totali {
@@ -99,7 +99,7 @@ export async function readProvvigioni(
 /** Partita by partita: `importo` is what was collected in the period, `quota` the commission. */
 export function readProvvigioniRighe(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   query: QueryRighe<'provvigioni'>,
 ): Promise<ReportRigheLette> {
   return readRigheReport(

@@ -5,8 +5,8 @@ import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { listRows, selectKey, type KeptSum } from '../../somme/kept-sum.ts';
 import { LETTERE, SOMME_FLUSSI, SOMME_VOCI } from '../../somme/list.ts';
-import { fromAssegnate, fromMovimenti, fromSoggetti, fromVoci, type Fonte } from './sources.ts';
-import { createKeptAnswers, type Istante, type Momento } from './moment.ts';
+import { fromAssegnate, fromMovimenti, fromSoggetti, fromVoci, type Source } from './sources.ts';
+import { createKeptAnswers, type Instant, type Moment } from './moment.ts';
 
 export interface RicorrenzaLetta {
   descrizione: string;
@@ -29,7 +29,7 @@ const MESI = 24;
 /** In how many months a movement has to be seen. */
 const MESI_VISTI = 3;
 /** Months after the last time from which it does not come again: half a year at most, and some days. */
-const MESI_SPENTI = 8;
+const IDLE_MONTHS = 8;
 
 /** What came in one month of some movimenti that are alike: the first day, and the sum. */
 type Mese = readonly [data: Giorno, importo: number];
@@ -50,14 +50,14 @@ interface Gruppo {
 const CHIAVE = sql.raw('id_conto, id_voce, id_soggetto, causale, lettere, entrata');
 
 /** Movimenti `r` that nothing explains: whole at the instant. As they are now, their state tells it, and has an index. */
-const isUnexplained = (moment: Momento): Fonte =>
-  sql`r.importo <> 0 and ${moment.vivo ? sql`r.stato = 'aperta'` : sql`r.stato <> 'ignorata' and r.residuo = r.importo`}`;
+const isUnexplained = (moment: Moment): Source =>
+  sql`r.importo <> 0 and ${moment.live ? sql`r.stato = 'aperta'` : sql`r.stato <> 'ignorata' and r.residuo = r.importo`}`;
 
 /**
  * The sums that are kept by day, as they are now. The rows of imports that nobody sees are taken off. Days that came to
  * no row are left out: the first day of a month is one on which something moved. `count` is the sum that counts rows.
  */
-function fromKeptDays(kept: KeptSum, count: string, { idAzienda, incompiute }: Momento, al: Giorno): Fonte {
+function fromKeptDays(kept: KeptSum, count: string, { idAzienda, incompiute }: Moment, al: Giorno): Source {
   const key = sql.join(Object.keys(kept.key).map((name) => sql.ref(name)));
   const sources = incompiute.length === 0 ? [] : listRows(kept, '-');
   const unseen = sources.map(
@@ -71,15 +71,15 @@ function fromKeptDays(kept: KeptSum, count: string, { idAzienda, incompiute }: M
 }
 
 /** Movimenti that nothing explains, by day: the sums that are kept of them, or the rows of the instant. */
-const fromGiorniAperti = (moment: Momento, al: Giorno): Fonte =>
-  moment.vivo
+const fromGiorniAperti = (moment: Moment, al: Giorno): Source =>
+  moment.live
     ? fromKeptDays(SOMME_FLUSSI, 'righe', moment, al)
     : sql`(select ${sql.raw(selectKey(SOMME_FLUSSI))}, r.importo from ${fromMovimenti(moment, al)} r
         where ${isUnexplained(moment)})`;
 
 /** What voci explain, by day: the sums that are kept of them, or the lines of the instant. */
-const fromGiorniDelleVoci = (moment: Momento, al: Giorno): Fonte =>
-  moment.vivo
+const fromGiorniDelleVoci = (moment: Moment, al: Giorno): Source =>
+  moment.live
     ? fromKeptDays(SOMME_VOCI, 'linee', moment, al)
     : sql`(select ${sql.raw(selectKey(SOMME_VOCI))}, v.importo
         from ${fromAssegnate(moment)} v join ${fromMovimenti(moment, al)} r on r.id = v.id_movimento
@@ -90,7 +90,7 @@ const fromGiorniDelleVoci = (moment: Momento, al: Giorno): Fonte =>
  * What pagamenti and giroconti explain is none. Those that are seen in few months, or not for long, stay in the
  * database. Months stand behind a fence (`offset`): the planner guesses few of them, and sums by hash.
  */
-async function readGroups(tx: Tx, moment: Momento, { al, divisa, id_conto }: Query): Promise<Gruppo[]> {
+async function readGroups(tx: Tx, moment: Moment, { al, divisa, id_conto }: Query): Promise<Gruppo[]> {
   const conto = id_conto === undefined ? sql`` : sql`and g.id_conto = ${id_conto}`;
   const own = sql`g.divisa = ${divisa} ${conto}
     and g.data > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
@@ -108,14 +108,14 @@ async function readGroups(tx: Tx, moment: Momento, { al, divisa, id_conto }: Que
     select ${CHIAVE}, json_agg(json_build_array(data, importo) order by data) as mesi
     from mesi group by ${CHIAVE}
     having count(*) >= ${sql.lit(MESI_VISTI)}
-      and max(data) > (${al}::date - make_interval(months => ${sql.lit(MESI_SPENTI)}))::date`.execute(tx);
+      and max(data) > (${al}::date - make_interval(months => ${sql.lit(IDLE_MONTHS)}))::date`.execute(tx);
   return rows;
 }
 
 /** The descriptions of those that their text tells, as it was on the last of their days, by their place in the list. */
 async function readDescrizioni(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   { al, divisa }: Query,
   groups: readonly Gruppo[],
 ): Promise<Map<number, string>> {
@@ -135,7 +135,7 @@ async function readDescrizioni(
 
 async function readNames(
   tx: Tx,
-  source: Fonte,
+  source: Source,
   name: string,
   ids: readonly (number | null)[],
 ): Promise<Map<number | null, string>> {
@@ -149,10 +149,10 @@ async function readNames(
 const keepRicorrenze = createKeptAnswers<RicorrenzaLetta[]>();
 
 /** Movements that recur, largest first. Giroconti, storni and ignored movimenti are no flows. */
-export const readRicorrenze = (instant: Istante, query: Query): Promise<RicorrenzaLetta[]> =>
+export const readRicorrenze = (instant: Instant, query: Query): Promise<RicorrenzaLetta[]> =>
   keepRicorrenze(instant, [query.al, query.divisa, query.id_conto], () => findRicorrenze(instant, query));
 
-async function findRicorrenze(instant: Istante, query: Query): Promise<RicorrenzaLetta[]> {
+async function findRicorrenze(instant: Instant, query: Query): Promise<RicorrenzaLetta[]> {
   const read = await instant.read((tx, moment) => readGroups(tx, moment, query));
   const found = read.flatMap((gruppo) => {
     const arrived = gruppo.mesi.map(([data, importo]) => ({ data, importo }));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { righeReportSchema } from '#api/contract/report-righe.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromSoggetti } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 
 type Wire = z.input<typeof righeReportSchema>;
 export type ReportRigheLette = Omit<Wire, 'visto_il'>;
@@ -12,7 +12,7 @@ export type ReportRigheLette = Omit<Wire, 'visto_il'>;
 /** `select` gives the columns of a row of a report, and `ordine`. A name of the registry stands before the file's. */
 export async function readRigheReport(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   select: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReportRigheLette> {

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromMovimentiPagati, fromPagamenti, fromPartite, fromRighe } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 
 /** The year before the accounting day. */
 const GIORNI = 365;
@@ -17,7 +17,7 @@ export interface RitardoLetto {
 }
 
 /** Per soggetto, from what the database keeps of each settlement: `pesati`, `peso`, `massimo`, `partite`. */
-function fromDelays({ idAzienda }: Momento, al: string, divisa: string): RawBuilder<unknown> {
+function fromDelays({ idAzienda }: Moment, al: string, divisa: string): RawBuilder<unknown> {
   const year = sql`ritardo where id_azienda = ${idAzienda} and divisa = ${divisa} and data <= ${al}::date
     and data > ${al}::date - ${sql.lit(GIORNI)} and data_partita <= ${al}::date
     and (tornato_il is null or tornato_il > ${al}::date)`;
@@ -30,7 +30,7 @@ function fromDelays({ idAzienda }: Momento, al: string, divisa: string): RawBuil
 }
 
 /** The same from the history, which knows what was settled at the instant. */
-const fromPast = (moment: Momento, al: string, divisa: string): RawBuilder<unknown> => sql`
+const fromPast = (moment: Moment, al: string, divisa: string): RawBuilder<unknown> => sql`
   select p.id_soggetto, sum(abs(a.importo) * (a.data - p.scadenza)) as pesati, sum(abs(a.importo)) as peso,
     max(a.data - p.scadenza) as massimo, count(distinct p.id) as partite
   from ${fromAbbinamenti(moment)} a join ${fromPartite(moment, al)} p on p.id = a.id_partita
@@ -43,11 +43,11 @@ const fromPast = (moment: Momento, al: string, divisa: string): RawBuilder<unkno
 /** Over what was settled in the year up to `al`, by soggetto and in all. What came back unpaid does not count. */
 export async function readRitardi(
   tx: Tx,
-  moment: Momento,
+  moment: Moment,
   al: string,
   divisa: string,
 ): Promise<RitardoLetto[]> {
-  const by = moment.vivo ? fromDelays(moment, al, divisa) : fromPast(moment, al, divisa);
+  const by = moment.live ? fromDelays(moment, al, divisa) : fromPast(moment, al, divisa);
   const { rows } = await sql<RitardoLetto>`
     select id_soggetto, coalesce(round(sum(pesati) / sum(peso)), 0)::integer as medio,
       greatest(coalesce(max(massimo), 0), 0) as massimo, coalesce(sum(partite), 0)::integer as partite
@@ -56,7 +56,7 @@ export async function readRitardi(
 }
 
 /** The conto of the latest pagamento of each soggetto, as `id_soggetto`, `id_conto`. */
-export const selectContoAbituale = (moment: Momento, al: string): RawBuilder<unknown> => sql`(
+export const selectUsualConto = (moment: Moment, al: string): RawBuilder<unknown> => sql`(
   select distinct on (p.id_soggetto) p.id_soggetto, r.id_conto
   from ${fromAbbinamenti(moment)} a join ${fromPartite(moment, al)} p on p.id = a.id_partita
   join ${fromMovimentiPagati(moment)} m on m.id_pagamento = a.id_pagamento

@@ -4,7 +4,7 @@ import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.t
 import { FASCE, GIORNI_FASCIA } from '#domain/report/ranges.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromPartite, fromSoggetti } from './sources.ts';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
 
 type Query = QueryReport<'scaduto'>;
@@ -38,7 +38,7 @@ function where(query: Query): RawBuilder<boolean> {
 }
 
 /** Whole sums for each group, largest `scaduto` first. Fasce are summed first, then laid side by side. */
-export async function readScaduto(tx: Tx, moment: Momento, query: Query): Promise<Omit<Wire, 'parametri'>> {
+export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
   const of = (at: number) => sql`coalesce(sum(somma) filter (where fascia = ${sql.lit(at)}), 0)::bigint`;
   const columns = FASCE.map((name, at) => sql`${of(at)} as ${sql.ref(name)}`);
@@ -66,7 +66,7 @@ export async function readScaduto(tx: Tx, moment: Momento, query: Query): Promis
 }
 
 /** Currencies other than the one asked for, of what is open: the usual one by one row, the others by their own index. */
-async function listOtherDivise(tx: Tx, moment: Momento, { al, divisa }: Query): Promise<string[]> {
+async function listOtherDivise(tx: Tx, moment: Moment, { al, divisa }: Query): Promise<string[]> {
   const { rows } = await sql<{ divisa: string }>`
     select distinct p.divisa from ${fromPartite(moment, al)} p
     where p.divisa <> 'EUR' and p.divisa <> ${divisa} and p.residuo <> 0
@@ -78,7 +78,7 @@ async function listOtherDivise(tx: Tx, moment: Momento, { al, divisa }: Query): 
 }
 
 /** The partite behind a figure, oldest due first. */
-export function readScadutoRighe(tx: Tx, moment: Momento, query: RigheQuery): Promise<ReportRigheLette> {
+export function readScadutoRighe(tx: Tx, moment: Moment, query: RigheQuery): Promise<ReportRigheLette> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
   const filters = [where(query)];
   if (query.gruppo === 'nessuno') filters.push(sql<boolean>`${column} is null`);

@@ -98,7 +98,7 @@ export interface DueReport {
  * Takes the report that has waited longest, and puts its next time `minutes` on before anything is sent: another copy of
  * the server finds it taken, and a server that dies sends it again only after them. Null when none is due at `ora`.
  */
-export async function takeDovuto(tx: Tx, ora: string, minutes: number): Promise<DueReport | null> {
+export async function takeDue(tx: Tx, ora: string, minutes: number): Promise<DueReport | null> {
   const { rows } = await sql<DueReport>`
     with dovuto as (
       select p.id_azienda, p.id, p.prossimo_il from report_programmato p where p.prossimo_il <= ${ora}::timestamptz

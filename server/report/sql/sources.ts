@@ -3,9 +3,9 @@
  * answers something that can stand after `from`, with rows of one azienda.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { Momento } from './moment.ts';
+import type { Moment } from './moment.ts';
 
-export type Fonte = RawBuilder<unknown>;
+export type Source = RawBuilder<unknown>;
 
 type Tabella =
   | 'riga_estratto'
@@ -21,7 +21,7 @@ type Tabella =
   | 'movimento_voce';
 
 /** The rows of a table as they were: those that did not change since, and the oldest version that was left after. */
-function versions({ idAzienda, visto }: Momento, tabella: Tabella): Fonte {
+function versions({ idAzienda, visto }: Moment, tabella: Tabella): Source {
   const table = sql.table(tabella);
   return sql`(
     select x.* from ${table} x where x.id_azienda = ${idAzienda} and not exists (select from storia s
@@ -35,54 +35,54 @@ function versions({ idAzienda, visto }: Momento, tabella: Tabella): Fonte {
 }
 
 /** Rows of a table, those alone that were there by the instant: `created` is the column that says since when. */
-function righeOf(moment: Momento, tabella: Tabella, created: string | null): Fonte {
-  const { idAzienda, visto, vivo } = moment;
+function righeOf(moment: Moment, tabella: Tabella, created: string | null): Source {
+  const { idAzienda, visto, live } = moment;
   const table = sql.table(tabella);
-  if (vivo) return sql`(select x.* from ${table} x where x.id_azienda = ${idAzienda})`;
+  if (live) return sql`(select x.* from ${table} x where x.id_azienda = ${idAzienda})`;
   const since = created === null ? sql`true` : sql`x.${sql.ref(created)} <= ${visto}::timestamptz`;
   return sql`(select x.* from ${versions(moment, tabella)} x where ${since})`;
 }
 
-export const fromSoggetti = (moment: Momento): Fonte => righeOf(moment, 'soggetto', 'creato_il');
-export const fromConti = (moment: Momento): Fonte => righeOf(moment, 'conto', 'creato_il');
-export const fromCausali = (moment: Momento): Fonte => righeOf(moment, 'causale', null);
-export const fromVoci = (moment: Momento): Fonte => righeOf(moment, 'voce', null);
-export const fromAliquote = (moment: Momento): Fonte => righeOf(moment, 'matrice_agenti', 'creato_il');
+export const fromSoggetti = (moment: Moment): Source => righeOf(moment, 'soggetto', 'creato_il');
+export const fromConti = (moment: Moment): Source => righeOf(moment, 'conto', 'creato_il');
+export const fromCausali = (moment: Moment): Source => righeOf(moment, 'causale', null);
+export const fromVoci = (moment: Moment): Source => righeOf(moment, 'voce', null);
+export const fromAliquote = (moment: Moment): Source => righeOf(moment, 'matrice_agenti', 'creato_il');
 
 /** Rows with a time at which they were undone: those that held. */
-function active(moment: Momento, table: Tabella, created: string, finished: string): Fonte {
-  const { visto, vivo } = moment;
+function active(moment: Moment, table: Tabella, created: string, finished: string): Source {
+  const { visto, live } = moment;
   const rows = righeOf(moment, table, created);
-  const open = vivo
+  const open = live
     ? sql`y.${sql.ref(finished)} is null`
     : sql`(y.${sql.ref(finished)} is null or y.${sql.ref(finished)} > ${visto}::timestamptz)`;
   return sql`(select y.* from ${rows} y where ${open})`;
 }
 
-export const fromPagamenti = (moment: Momento): Fonte =>
+export const fromPagamenti = (moment: Moment): Source =>
   active(moment, 'pagamento', 'creato_il', 'annullato_il');
-export const fromAssegnate = (moment: Momento): Fonte =>
+export const fromAssegnate = (moment: Moment): Source =>
   active(moment, 'movimento_voce', 'creato_il', 'annullato_il');
-const concordate = (moment: Momento): Fonte =>
+const concordate = (moment: Moment): Source =>
   active(moment, 'scadenza_concordata', 'creata_il', 'ritirata_il');
 
 /** What pagamenti settle, with the day of each: `id_partita`, `id_pagamento`, `importo`, `data`, `id_storno_di`. */
-export const fromAbbinamenti = (moment: Momento): Fonte => sql`(
+export const fromAbbinamenti = (moment: Moment): Source => sql`(
   select a.id_pagamento, a.id_partita, a.importo, p.data, p.importo as pagato, p.id_storno_di, p.riferimento
   from ${fromPagamenti(moment)} p
   join ${righeOf(moment, 'abbinamento', null)} a on a.id_pagamento = p.id)`;
 
 /** What pagamenti take of movimenti: `id_movimento`, `id_pagamento`, `importo`. */
-export const fromMovimentiPagati = (moment: Momento): Fonte => sql`(
+export const fromMovimentiPagati = (moment: Moment): Source => sql`(
   select m.id_pagamento, m.id_movimento, m.importo
   from ${fromPagamenti(moment)} p
   join ${righeOf(moment, 'pagamento_movimento', 'creato_il')} m on m.id_pagamento = p.id)`;
 
 /** Rows of the estratto conto of completed imports. */
-export function fromRighe(moment: Momento): Fonte {
-  const { idAzienda, visto, vivo, incompiute } = moment;
+export function fromRighe(moment: Moment): Source {
+  const { idAzienda, visto, live, incompiute } = moment;
   // Naming the few that are left out costs less than joining every row with its import.
-  if (vivo)
+  if (live)
     return sql`(select x.* from riga_estratto x where x.id_azienda = ${idAzienda}
       and x.id_imp <> all (${incompiute}::bigint[]))`;
   return sql`(select r.* from ${versions(moment, 'riga_estratto')} r
@@ -94,14 +94,14 @@ export function fromRighe(moment: Momento): Fonte {
  * Partite up to the accounting day, without the ignored ones: `scadenza` is the day agreed last, `residuo` what was
  * left at the end of `al`. A pagamento dated before its partita counts from the partita's day.
  */
-export function fromPartite(moment: Momento, al: string): Fonte {
-  const { vivo, dopo } = moment;
+export function fromPartite(moment: Moment, al: string): Source {
+  const { live, dopo } = moment;
   const scadenza = moment.concordate ? sql`coalesce(k.scadenza, r.scadenza)` : sql`r.scadenza`;
   const agreed = moment.concordate ? sql`left join ${concordate(moment)} k on k.id_partita = r.id` : sql``;
   const settled = sql`left join (select id_partita, sum(importo)::bigint as importo from ${fromAbbinamenti(moment)} a
-    where ${vivo ? sql`a.data > ${al}::date` : sql`a.data <= ${al}::date`} group by id_partita) d
+    where ${live ? sql`a.data > ${al}::date` : sql`a.data <= ${al}::date`} group by id_partita) d
     on d.id_partita = r.id`;
-  const residuo = vivo
+  const residuo = live
     ? dopo
       ? sql`r.residuo + coalesce(d.importo, 0)`
       : sql`r.residuo`
@@ -114,8 +114,8 @@ export function fromPartite(moment: Momento, al: string): Fonte {
 }
 
 /** Movimenti up to the accounting day. `residuo`: what nothing explains yet; ignored ones keep it. */
-export function fromMovimenti(moment: Momento, al: string): Fonte {
-  if (moment.vivo)
+export function fromMovimenti(moment: Moment, al: string): Source {
+  if (moment.live)
     return sql`(select r.* from ${fromRighe(moment)} r where r.natura = 'movimento' and r.data <= ${al}::date)`;
   return sql`(select r.id, r.data, r.id_conto, r.causale, r.descrizione, r.ragione_sociale, r.id_soggetto,
       r.numero_documento, r.importo, r.divisa, r.stato,

@@ -4,7 +4,7 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { insertCalendario, makeGettone, revokeCalendario } from '../sql/calendars.ts';
+import { insertCalendario, makeToken, revokeCalendario } from '../sql/calendars.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** Makes a private calendar; its secret address is in the answer and nowhere else. */
@@ -14,7 +14,7 @@ export async function createCalendario(
   { nome, filtri }: z.output<typeof calendarioNuovoSchema>,
 ): Promise<Result<z.input<typeof calendarioCreatoSchema>>> {
   return transact(db, async (tx) => {
-    const token = makeGettone(actor.id_azienda);
+    const token = makeToken(actor.id_azienda);
     const id = await insertCalendario(tx, actor, nome, filtri, token);
     await appendRegistro(tx, {
       ...actor,
@@ -28,7 +28,7 @@ export async function createCalendario(
 }
 
 /** Revokes a calendar of one's own, or anybody's for an administrator. */
-export async function revokePrivato(
+export async function revokePrivate(
   db: Database,
   actor: Actor,
   id: number,

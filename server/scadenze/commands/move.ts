@@ -5,26 +5,26 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
-import { insertConcordate, listVigenti, revokeConcordate, type ConcordataTenuta } from '../sql/agreed.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
+import { insertConcordate, listInForce, revokeConcordate, type ConcordataTenuta } from '../sql/agreed.ts';
 import { readScadenze } from '../sql/list.ts';
 import type { Actor } from '../../core/actor.ts';
 
-type Spostamento = z.output<typeof spostaSchema>['partite'][number];
+type Move = z.output<typeof spostaSchema>['partite'][number];
 
 /** A reason that stands for the person's own where a withdrawal is undone or made: it is never shown as an agreement. */
-const RITIRO = 'Ritorno alla scadenza del documento';
+const WITHDRAWAL = 'Ritorno alla scadenza del documento';
 
 interface Tenute {
   righe: ReadonlyMap<number, RigaEstratto>;
-  vigenti: ReadonlyMap<number, ConcordataTenuta>;
+  inForce: ReadonlyMap<number, ConcordataTenuta>;
 }
 
 /** The day a partita falls due now. */
-const current = ({ righe, vigenti }: Tenute, id: number): string | null =>
-  vigenti.get(id)?.scadenza ?? righe.get(id)?.scadenza ?? null;
+const current = ({ righe, inForce }: Tenute, id: number): string | null =>
+  inForce.get(id)?.scadenza ?? righe.get(id)?.scadenza ?? null;
 
-function check(partite: readonly Spostamento[], { righe }: Tenute): Failure | null {
+function check(partite: readonly Move[], { righe }: Tenute): Failure | null {
   for (const [at, { id }] of partite.entries()) {
     const riga = righe.get(id);
     if (!riga || riga.natura !== 'partita')
@@ -42,14 +42,14 @@ function check(partite: readonly Spostamento[], { righe }: Tenute): Failure | nu
 export async function moveScadenze(
   db: Database,
   actor: Actor,
-  partite: readonly Spostamento[],
+  partite: readonly Move[],
 ): Promise<Result<z.input<typeof spostateSchema>>> {
   const { id_azienda } = actor;
   const ids = partite.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return refuseField('partite', 'La stessa partita compare due volte');
   return transact(db, async (tx) => {
     const righe = await holdRighe(tx, id_azienda, ids);
-    const kept = { righe, vigenti: await listVigenti(tx, id_azienda, ids) };
+    const kept = { righe, inForce: await listInForce(tx, id_azienda, ids) };
     const refused = check(partite, kept);
     if (refused) return refused;
     const stale = partite.filter(({ id, attesa }) => current(kept, id) !== attesa);
@@ -64,7 +64,7 @@ export async function moveScadenze(
         dettagli: { attuali },
       });
     }
-    const { vigenti } = kept;
+    const { inForce: vigenti } = kept;
     await revokeConcordate(
       tx,
       actor,
@@ -80,7 +80,7 @@ export async function moveScadenze(
           : [{ id_partita: id, scadenza_originale: original, scadenza, motivo }];
       }),
     );
-    await appendRegistroMolti(
+    await appendManyToRegistro(
       tx,
       { ...actor, azione: 'scadenza_spostata', oggetto: 'riga_estratto' },
       partite.map(({ id, attesa, scadenza, motivo }) => ({
@@ -93,7 +93,7 @@ export async function moveScadenze(
       id,
       attesa: scadenza,
       scadenza: attesa,
-      motivo: vigenti.get(id)?.motivo ?? RITIRO,
+      motivo: vigenti.get(id)?.motivo ?? WITHDRAWAL,
     }));
     return succeed({ partite: await readScadenze(tx, id_azienda, ids), prima: { partite: before } });
   });

@@ -13,7 +13,7 @@ export interface ConcordataTenuta {
 }
 
 /** Those that hold for some partite; call it once the partite are held. */
-export async function listVigenti(
+export async function listInForce(
   tx: Tx,
   idAzienda: number,
   ids: readonly number[],
@@ -67,7 +67,7 @@ export async function listStoria(
 }
 
 /** How many agreements each partita has had: it grows whenever the date moves. */
-export async function countAccordi(
+export async function countAgreements(
   reader: Reader,
   idAzienda: number,
   ids: readonly number[],

@@ -11,7 +11,7 @@ type CalendarioWire = z.input<typeof calendarioSchema>;
 const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** 256 random bits after the azienda, which is where the row is to be sought. */
-export const makeGettone = (idAzienda: number): string =>
+export const makeToken = (idAzienda: number): string =>
   `${idAzienda}-${randomBytes(32).toString('base64url')}`;
 
 export async function insertCalendario(

@@ -5,7 +5,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** A proposal worth less is no reason not to ask for the money. */
-const PUNTEGGIO_MINIMO = 0.5;
+const MIN_PUNTEGGIO = 0.5;
 /** Nobody pays much before the document; some pay on the order. */
 const GIORNI_PRIMA = 30;
 
@@ -20,7 +20,7 @@ export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
       select distinct on (x.id_partita) x.id_partita, p.id_movimenti[1] as id_movimento, p.contenuto -> 'motivi' as motivi
       from proposta p cross join lateral unnest(p.id_partite) as x(id_partita)
       where p.id_azienda = ${idAzienda} and p.tipo = 'documenti' and p.stato = 'aperta'
-        and p.punteggio >= ${PUNTEGGIO_MINIMO}
+        and p.punteggio >= ${MIN_PUNTEGGIO}
         and p.id_calcolo = (select max(c.id) from calcolo c where c.id_azienda = ${idAzienda} and c.stato = 'completato')
       order by x.id_partita, p.punteggio desc, p.numero
     ),

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 import { verifyPassword } from '../../utenti/passwords.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
-import type { Riconosciuto } from '../../core/sql/session-keys.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import type { Recognised } from '../../core/sql/session-keys.ts';
+import type { Seal } from '../../core/seal.ts';
 import { checkSecondoFattore } from '../../utenti/commands/second-factor.ts';
 import { claimTentativo, forgetTentativi, releaseTentativo } from '../sql/attempts.ts';
 import { findByUsername } from '../../utenti/sql/utenti.ts';
@@ -16,10 +16,10 @@ const FREE_PER_ADDRESS = 30;
 /** Checks a username and a password, slowing down whoever keeps failing. */
 export async function checkCredentials(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   { username, password, codice }: { username: string; password: string; codice?: string | undefined },
   address: string,
-): Promise<Result<SignedInUtente & Riconosciuto>> {
+): Promise<Result<SignedInUtente & Recognised>> {
   const byUsername = `utente:${username.toLowerCase()}`;
   const byAddress = `indirizzo:${networkOf(address)}`;
   // The address first: whoever is held back there keeps nobody else out by trying their name.

@@ -1,7 +1,7 @@
 import type { SignedInUtente } from '../../core/actor.ts';
-import type { Riconosciuto } from '../../core/sql/session-keys.ts';
+import type { Recognised } from '../../core/sql/session-keys.ts';
 import type { Me } from '#api/contract/sessione.ts';
-import { findDifetto } from '../../utenti/chosen-password.ts';
+import { findDefect } from '../../utenti/chosen-password.ts';
 import { hashPassword } from '../../utenti/passwords.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import type { Database } from '../../core/db/database.ts';
@@ -14,7 +14,7 @@ import { createAzienda } from '../../impostazioni/commands/create-azienda.ts';
 const PRIMA = 1;
 
 interface PrimoUtente {
-  utente: SignedInUtente & Riconosciuto;
+  utente: SignedInUtente & Recognised;
   me: Me;
 }
 
@@ -25,7 +25,7 @@ export async function createPrimoUtente(
 ): Promise<Result<PrimoUtente>> {
   // Asked before hashing too, so that a server in use does no costly work for strangers.
   if (await existsUtente(db.kysely)) return fail('primo_utente_esistente');
-  const defect = findDifetto(request.password, request.username);
+  const defect = findDefect(request.password, request.username);
   if (defect !== null) return refuseField('password', defect);
   const password_hash = await hashPassword(request.password);
   return transact(db, async (tx) => {

@@ -5,7 +5,7 @@ import type { SaluteDatabase } from '#api/contract/backup.ts';
 
 const PROVE = 15;
 /** Beyond these rows the planner's belief will do. */
-const CONTATE = 200_000;
+const COUNTED = 200_000;
 
 /** Milliseconds of a question that does nothing. */
 async function latency(reader: Reader): Promise<SaluteDatabase['latenza']> {
@@ -26,7 +26,7 @@ async function tables(reader: Reader): Promise<SaluteDatabase['tabelle']> {
     order by pg_total_relation_size(oid) desc, relname`.execute(reader);
   const found: SaluteDatabase['tabelle'] = [];
   for (const { nome, stima, bytes } of rows) {
-    if (stima > CONTATE) {
+    if (stima > COUNTED) {
       found.push({ nome, righe: stima, bytes });
       continue;
     }

@@ -1,7 +1,7 @@
 /** What the database says of itself. Whoever asks for its health never waits behind what others ask of it. */
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { isDiscoPieno } from '../../core/db/faults.ts';
+import { isDiskFull } from '../../core/db/faults.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 
 interface Health {
@@ -16,7 +16,7 @@ type StatoServer = 'ok' | 'disco_pieno' | 'database_fermo';
 /** Bytes: a segment of the write-ahead log, and as much again. With less the next one may not be written. */
 const NARROW = 32 * 1024 * 1024;
 /** Milliseconds between two questions of health to the database. */
-const RICHIEDI_MS = 5_000;
+const ASK_AGAIN_MS = 5_000;
 
 async function ask(reader: Reader): Promise<Health> {
   const { rows } = await sql<Health>`
@@ -38,7 +38,7 @@ interface Known {
 const known = new WeakMap<Database, Known>();
 
 function askAgain(db: Database, last: Known): void {
-  if (last.asking || performance.now() - last.asked < RICHIEDI_MS) return;
+  if (last.asking || performance.now() - last.asked < ASK_AGAIN_MS) return;
   last.asking = true;
   ask(db.kysely)
     .then(
@@ -60,8 +60,8 @@ export async function readHealth(db: Database, dataDir: string): Promise<Health 
 }
 
 async function stateOf(db: Database, dataDir: string, cause: unknown): Promise<StatoServer> {
-  const { motore, causa, discoPieno } = db.stato();
-  if (discoPieno || isDiscoPieno(causa ?? cause)) return 'disco_pieno';
+  const { motore, causa, diskFull } = db.stato();
+  if (diskFull || isDiskFull(causa ?? cause)) return 'disco_pieno';
   if (motore !== 'aperto' || cause !== null) return 'database_fermo';
   return db.motore === 'pglite' && (await isNarrow(dataDir)) ? 'disco_pieno' : 'ok';
 }

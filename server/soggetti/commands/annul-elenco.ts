@@ -13,12 +13,12 @@ import type { Actor } from '../../core/actor.ts';
 import { toDati, restoreDati } from './check-soggetti.ts';
 
 /** Soggetti named in a refusal. */
-const NOMINATI = 5;
+const NAMED = 5;
 
 /** The first names of some, and how many others there are. */
 function listAll(names: readonly string[]): string {
-  const rest = names.length - NOMINATI;
-  return `${names.slice(0, NOMINATI).join('; ')}${rest > 0 ? `; e altri ${rest}` : ''}`;
+  const rest = names.length - NAMED;
+  return `${names.slice(0, NAMED).join('; ')}${rest > 0 ? `; e altri ${rest}` : ''}`;
 }
 
 /** Soggetti that the list made and that hold other people's work by now: taking them away would lose it. */

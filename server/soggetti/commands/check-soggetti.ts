@@ -10,10 +10,10 @@ import {
   soggettoDatiSchema,
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
-import { CAMPI_CONTROLLATI, type CampoControllato, checkSoggetto } from '#domain/soggetti.ts';
+import { CHECKED_FIELDS, type CheckedField, checkSoggetto } from '#domain/soggetti.ts';
 import { fail, type Failure } from '../../core/problems.ts';
 
-export type ModificheSoggetti = z.output<typeof soggettiModificheSchema>;
+export type SoggettiChanges = z.output<typeof soggettiModificheSchema>;
 export type Errors = NonNullable<Problema['errors']>;
 
 /** The data of a soggetto without what the server adds. */
@@ -32,7 +32,7 @@ export function restoreDati(now: SoggettoDati, before: SoggettoDati, after: Sogg
 }
 
 /** A row named twice: which of the two it should become is anyone's guess. */
-export function checkRipetuti({ crea, cambia, elimina }: ModificheSoggetti): Failure | null {
+export function checkRepeated({ crea, cambia, elimina }: SoggettiChanges): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   for (const [list, rows] of Object.entries({ crea, cambia, elimina }))
@@ -60,7 +60,7 @@ export function checkVersioni(
 }
 
 /** Another country asks other rules of these. */
-const PER_NAZIONE: readonly CampoControllato[] = ['partita_iva', 'codice_fiscale', 'cap', 'provincia'];
+const PER_NAZIONE: readonly CheckedField[] = ['partita_iva', 'codice_fiscale', 'cap', 'provincia'];
 
 /** The changed data as they are kept; errors go under `path`. */
 export function applyCampi(
@@ -71,23 +71,23 @@ export function applyCampi(
 ): SoggettoDati {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: SoggettoDati = { ...before, ...written };
-  const changed = CAMPI_CONTROLLATI.filter(
+  const changed = CHECKED_FIELDS.filter(
     (field) => field in fields || (fields.nazione !== undefined && PER_NAZIONE.includes(field)),
   );
-  const { dati, errors: errori } = checkSoggetto(after, changed);
-  for (const [field, messaggio] of Object.entries(errori))
+  const { dati, errors: fieldErrors } = checkSoggetto(after, changed);
+  for (const [field, messaggio] of Object.entries(fieldErrors))
     errors.push({ campo: `${path}.${field}`, messaggio });
   return dati;
 }
 
 /** A new soggetto as it is kept; errors go under `path`. */
 export function checkNuovo(
-  { ibans, ...nuovo }: ModificheSoggetti['crea'][number],
+  { ibans, ...nuovo }: SoggettiChanges['crea'][number],
   path: string,
   errors: Errors,
 ): { dati: SoggettoDati; ibans: string[] } {
-  const { dati, errors: errori } = checkSoggetto(nuovo);
-  for (const [field, messaggio] of Object.entries(errori))
+  const { dati, errors: fieldErrors } = checkSoggetto(nuovo);
+  for (const [field, messaggio] of Object.entries(fieldErrors))
     errors.push({ campo: `${path}.${field}`, messaggio });
   const kept = ibans.flatMap((iban, at) => {
     const outcome = checkIban(iban);
@@ -100,7 +100,7 @@ export function checkNuovo(
 
 /** What points at a soggetto keeps it. */
 export function checkUsati(
-  remove: ModificheSoggetti['elimina'],
+  remove: SoggettiChanges['elimina'],
   current: ReadonlyMap<number, Soggetto>,
   uses: ReadonlyMap<number, readonly string[]>,
 ): Failure | null {

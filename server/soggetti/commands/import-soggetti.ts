@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { importaSoggettiRequestSchema, importaSoggettiSchema } from '#api/contract/soggetti-importa.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
+import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import {
   addIbans,
-  type IbanDaScrivere,
+  type IbanToWrite,
   insertSoggetti,
   listSoggetti,
   updateSoggetti,
@@ -62,7 +62,7 @@ export async function importSoggetti(
       id_oggetto: null,
       dopo: { id_elenco, nome_file, creati: done.creati, aggiornati },
     });
-    if (done.creati.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    if (done.creati.length >= MANY_RIGHE) await refreshAnagrafiche(tx);
     const soggetti = await listVersions(tx, id_azienda, [...done.creati, ...aggiornati]);
     return succeed({ id_elenco, esiti, soggetti });
   });
@@ -82,7 +82,7 @@ async function write(tx: Tx, actor: Actor, steps: readonly PassoSoggetto[]): Pro
     esito.esito === 'nuovo' && dati ? [{ dati, ibans: own }] : [],
   );
   const creati: number[] = [];
-  const newIbans: IbanDaScrivere[] = [];
+  const newIbans: IbanToWrite[] = [];
   for (let at = 0; at < fresh.length; at += LOTTO) {
     const lot = fresh.slice(at, at + LOTTO);
     const ids = await insertSoggetti(
@@ -95,7 +95,7 @@ async function write(tx: Tx, actor: Actor, steps: readonly PassoSoggetto[]): Pro
       for (const iban of lot[index]?.ibans ?? []) newIbans.push({ id_soggetto: id, iban });
     }
   }
-  const ibans: IbanDaScrivere[] = [];
+  const ibans: IbanToWrite[] = [];
   const cambiati = steps.flatMap(({ esito: { esito, id_soggetto }, prima, dati, ibans: own }) => {
     if (esito !== 'aggiornato' || id_soggetto === null || !prima || !dati) return [];
     for (const iban of own) ibans.push({ id_soggetto, iban });

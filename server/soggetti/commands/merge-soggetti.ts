@@ -23,11 +23,11 @@ import {
   restoreCreatoIl,
   unitoSchema as unitoTenutoSchema,
 } from '../sql/unioni-made.ts';
-import { moveAllBack, spostamentoSchema, moveAll, type Spostamento } from '../sql/unioni.ts';
+import { moveAllBack, moveSchema, moveAll, type Move } from '../sql/unioni.ts';
 import type { Actor } from '../../core/actor.ts';
 import { applyCampi, checkVersioni, toDati, refuse, restoreDati, type Errors } from './check-soggetti.ts';
 
-const counted = (moved: readonly Spostamento[]) =>
+const counted = (moved: readonly Move[]) =>
   moved
     .map(({ tabella, chiavi, tolte }) => ({ tabella, righe: chiavi.length + tolte.length }))
     .filter(({ righe }) => righe > 0);
@@ -70,13 +70,13 @@ export async function mergeSoggetti(
     await countAliasFusi(tx, coppia, spostati, 1);
     await deleteSoggetti(tx, id_azienda, [id_unito]);
     await updateSoggetti(tx, id_azienda, [{ ...after, id: id_tenuto }]);
-    const appreso = await learnName(tx, coppia, tenuto, unito);
+    const learned = await learnName(tx, coppia, tenuto, unito);
     const soggetto = (await readSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
     if (!soggetto) throw new Error('the kept soggetto is gone');
     const id_unione = await insertUnione(tx, actor, {
       coppia,
       unito: { ...unito, creato_il },
-      tenuto_prima: { prima: tenuto, dopo: soggetto, appreso },
+      tenuto_prima: { prima: tenuto, dopo: soggetto, appreso: learned },
       spostati,
     });
     await appendRegistro(tx, {
@@ -122,7 +122,7 @@ export async function annulUnione(
         detail: 'Il soggetto rimasto è stato a sua volta unito a un altro: annulla prima quella unione',
       });
     const { creato_il, ...unito } = unitoTenutoSchema.parse(merger.unito);
-    const moved = spostamentoSchema.array().parse(merger.spostati);
+    const moved = moveSchema.array().parse(merger.spostati);
     const pair = { id_azienda, id_tenuto, id_unito };
     const { prima, dopo, appreso } = merger.tenuto;
     await insertSoggetti(tx, id_azienda, [{ ...toDati(unito), id: id_unito, versione: unito.versione + 1 }]);

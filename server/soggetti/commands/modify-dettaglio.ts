@@ -21,7 +21,7 @@ import {
   deleteDocumento,
   insertAlias,
   insertDocumento,
-  readDettaglio,
+  readDetail,
   readDocumento,
   readNota,
   writeNota,
@@ -50,7 +50,7 @@ async function onSoggetto(
     if ('ok' in done) return done;
     await touchSoggetto(tx, id_azienda, idSoggetto);
     await appendRegistro(tx, { ...actor, ...done, oggetto: 'soggetto', id_oggetto: idSoggetto });
-    const detail = await readDettaglio(tx, { id_azienda, id_soggetto: idSoggetto });
+    const detail = await readDetail(tx, { id_azienda, id_soggetto: idSoggetto });
     return detail ? succeed(detail) : fail('non_trovato');
   });
 }
@@ -63,12 +63,12 @@ export function modifyIban(
   db: Database,
   actor: Actor,
   idSoggetto: number,
-  { azione, iban: scritto, conferma }: z.output<typeof ibanRequestSchema>,
+  { azione, iban: written, conferma }: z.output<typeof ibanRequestSchema>,
 ): Promise<Result<DettaglioSoggetto>> {
   return onSoggetto(db, actor, idSoggetto, async (tx, ibans) => {
     const { id_azienda } = actor;
     if (azione === 'aggiungi') {
-      const outcome = checkIban(scritto);
+      const outcome = checkIban(written);
       if (!outcome.ok) return refuseField('iban', outcome.motivo);
       const iban = outcome.valore;
       if (ibans.includes(iban)) return refuseField('iban', 'Questo IBAN c’è già');
@@ -79,7 +79,7 @@ export function modifyIban(
       await addIbans(tx, actor, [{ id_soggetto: idSoggetto, iban }], 'manuale');
       return { azione: 'iban_aggiunto', prima: { ibans }, dopo: { iban } };
     }
-    const riga = { id_soggetto: idSoggetto, iban: toIbanKey(scritto) };
+    const riga = { id_soggetto: idSoggetto, iban: toIbanKey(written) };
     if (azione === 'togli' && !(await removeIban(tx, id_azienda, riga))) return fail('non_trovato');
     if (azione === 'rifiuta' && ibans.includes(riga.iban))
       return refuseField('iban', 'Questo IBAN è fra quelli del soggetto: toglilo, invece di rifiutarlo');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { MOLTE_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
+import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
 import {
@@ -19,13 +19,13 @@ import type { Actor } from '../../core/actor.ts';
 import {
   applyCampi,
   checkNuovo,
-  checkRipetuti,
+  checkRepeated,
   checkUsati,
   checkVersioni,
   toDati,
   refuse,
   type Errors,
-  type ModificheSoggetti,
+  type SoggettiChanges,
 } from './check-soggetti.ts';
 
 type Answer = z.input<typeof soggettiModificatiSchema>;
@@ -37,9 +37,9 @@ type Answer = z.input<typeof soggettiModificatiSchema>;
 export async function modifySoggetti(
   db: Database,
   actor: Actor,
-  modifications: ModificheSoggetti,
+  modifications: SoggettiChanges,
 ): Promise<Result<Answer>> {
-  const repeated = checkRipetuti(modifications);
+  const repeated = checkRepeated(modifications);
   if (repeated) return repeated;
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
@@ -96,7 +96,7 @@ export async function modifySoggetti(
       eliminati,
     };
     await record(tx, actor, current, outcome);
-    if (ids.length >= MOLTE_RIGHE) await refreshAnagrafiche(tx);
+    if (ids.length >= MANY_RIGHE) await refreshAnagrafiche(tx);
     return succeed(outcome);
   });
 }
@@ -105,7 +105,7 @@ const inOrder = (ids: readonly number[], byId: ReadonlyMap<number, Soggetto>): S
   ids.flatMap((id) => byId.get(id) ?? []);
 
 /** One entry for each soggetto, up to so many; beyond, one for the set: a bulk edit is one thing done. */
-const SINGOLI = 50;
+const SINGLE = 50;
 
 async function record(
   tx: Tx,
@@ -117,7 +117,7 @@ async function record(
     appendRegistro(tx, { ...actor, azione, oggetto: 'soggetto', id_oggetto: id, prima: before, dopo: after });
   // Deletions always one by one: their versions are looked up when they are taken back.
   for (const id of eliminati) await append('soggetto_eliminato', id, prima.get(id));
-  if (cambiati.length <= SINGOLI)
+  if (cambiati.length <= SINGLE)
     for (const after of cambiati) await append('soggetto_modificato', after.id, prima.get(after.id), after);
   else
     await append(
@@ -126,7 +126,7 @@ async function record(
       cambiati.flatMap(({ id }) => prima.get(id) ?? []),
       cambiati,
     );
-  if (creati.length <= SINGOLI)
+  if (creati.length <= SINGLE)
     for (const after of creati) await append('soggetto_creato', after.id, undefined, after);
   else await append('soggetti_creati', null, undefined, creati);
 }

@@ -3,7 +3,7 @@ import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-imp
 import { RUOLI, soggettoDatiSchema, type Soggetto, type SoggettoDati } from '#api/contract/soggetti.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
 import { checkIban, checkPartitaIva, cleanCodice } from '#domain/codici.ts';
-import { CAMPI_CONTROLLATI, checkSoggetto } from '#domain/soggetti.ts';
+import { CHECKED_FIELDS, checkSoggetto } from '#domain/soggetti.ts';
 import { toNameKey } from '../../core/sql/keys.ts';
 import { toDati } from './check-soggetti.ts';
 
@@ -93,7 +93,7 @@ function readRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
     cap: italian ? withZeros(riga.cap, 5, () => true) : riga.cap,
   });
   if (!parsed.success) return { motivi: parsed.error.issues.map(({ message }) => message) };
-  const { dati, errors } = checkSoggetto(parsed.data, CAMPI_CONTROLLATI);
+  const { dati, errors } = checkSoggetto(parsed.data, CHECKED_FIELDS);
   const motivi = Object.values(errors);
   const ibans = new Set<string>();
   for (const text of splitIbans(riga.iban)) {

@@ -6,7 +6,7 @@ import { transact } from '../../core/db/transact.ts';
 import { startThread } from '../../core/threads/thread.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readSoggetti } from '../sql/anagrafiche.ts';
-import { readConfronti, readDistinti, setDistinti } from '../sql/doppioni.ts';
+import { readCompared, readDistinti, setDistinti } from '../sql/doppioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { findExistingSoggetti } from '../sql/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -14,14 +14,14 @@ import type { Actor } from '../../core/actor.ts';
 /** More pairs than a person goes through in a day. */
 const MAX_COPPIE = 500;
 
-const CONFRONTO = new URL('../doppioni-worker.ts', import.meta.url);
+const COMPARISON = new URL('../doppioni-worker.ts', import.meta.url);
 /** For 100,000 names, with room. */
 const MAX_MB = 1_024;
 
 export async function readDoppioni(db: Database, idAzienda: number): Promise<z.input<typeof doppioniSchema>> {
-  const comparisons = await readConfronti(db.kysely, idAzienda);
+  const comparisons = await readCompared(db.kysely, idAzienda);
   const distinti = await readDistinti(db.kysely, idAzienda);
-  const found = await startThread<Coppia[]>(CONFRONTO, { comparisons, distinti }, MAX_MB).esito;
+  const found = await startThread<Coppia[]>(COMPARISON, { comparisons, distinti }, MAX_MB).esito;
   const doppioni = found.slice(0, MAX_COPPIE);
   const ids = [...new Set(doppioni.flatMap(({ id_primo, id_secondo }) => [id_primo, id_secondo]))];
   const byId = await readSoggetti(db.kysely, idAzienda, ids);

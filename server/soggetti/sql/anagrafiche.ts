@@ -120,7 +120,7 @@ export async function holdSoggetti(
 }
 
 /** A soggetto to write; `id` and `versione` when it comes back after a deletion. */
-interface DaScrivere extends SoggettoDati {
+interface SoggettoToWrite extends SoggettoDati {
   id?: number;
   versione?: number;
 }
@@ -138,7 +138,7 @@ const TIPI = sql.raw(
 export async function insertSoggetti(
   tx: Tx,
   idAzienda: number,
-  soggetti: readonly DaScrivere[],
+  soggetti: readonly SoggettoToWrite[],
 ): Promise<number[]> {
   if (soggetti.length === 0) return [];
   // Ids first, and not from RETURNING, whose order nobody promises.
@@ -190,7 +190,7 @@ export async function deleteSoggetti(tx: Tx, idAzienda: number, ids: readonly nu
   await sql`delete from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
 }
 
-export interface IbanDaScrivere {
+export interface IbanToWrite {
   id_soggetto: number;
   iban: string;
 }
@@ -199,7 +199,7 @@ export interface IbanDaScrivere {
 export async function addIbans(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
-  ibans: readonly IbanDaScrivere[],
+  ibans: readonly IbanToWrite[],
   origin: string,
 ): Promise<number> {
   if (ibans.length === 0) return 0;
@@ -223,7 +223,7 @@ export async function addIbans(
 export async function appendStoriaIban(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
-  { id_soggetto, iban }: IbanDaScrivere,
+  { id_soggetto, iban }: IbanToWrite,
   azione: 'rimosso' | 'rifiutato',
 ): Promise<void> {
   await tx
@@ -236,7 +236,7 @@ export async function appendStoriaIban(
 export async function removeIbans(
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number | null },
-  ibans: readonly IbanDaScrivere[],
+  ibans: readonly IbanToWrite[],
 ): Promise<void> {
   if (ibans.length === 0) return;
   await sql`
@@ -254,7 +254,7 @@ export async function removeIbans(
 export async function removeIban(
   tx: Tx,
   idAzienda: number,
-  { id_soggetto, iban }: IbanDaScrivere,
+  { id_soggetto, iban }: IbanToWrite,
 ): Promise<boolean> {
   const { rows } = await sql<{ iban: string }>`
     delete from soggetto_iban where id_azienda = ${idAzienda} and id_soggetto = ${id_soggetto} and iban = ${iban}

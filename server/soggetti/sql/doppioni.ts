@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
-interface SoggettoConfrontato {
+interface ComparedSoggetto {
   id: number;
   ragione_sociale: string;
   partita_iva: string | null;
@@ -10,8 +10,8 @@ interface SoggettoConfrontato {
   ibans: string[];
 }
 
-export async function readConfronti(reader: Reader, idAzienda: number): Promise<SoggettoConfrontato[]> {
-  const { rows } = await sql<SoggettoConfrontato>`
+export async function readCompared(reader: Reader, idAzienda: number): Promise<ComparedSoggetto[]> {
+  const { rows } = await sql<ComparedSoggetto>`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale, coalesce(i.ibans, '{}') as ibans
     from soggetto s left join (
       select id_soggetto, array_agg(iban) as ibans from soggetto_iban where id_azienda = ${idAzienda}

@@ -1,13 +1,13 @@
 /** Hits of the aliases that both soggetti of a merge had. */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
-import type { CoppiaUnita, Spostamento } from './unioni.ts';
+import type { CoppiaUnita, Move } from './unioni.ts';
 
 /** Adds (1) or takes back (-1) the hits of the aliases put aside to those of the one that stays. */
 export async function countAliasFusi(
   tx: Tx,
   { id_azienda, id_tenuto }: CoppiaUnita,
-  moved: readonly Spostamento[],
+  moved: readonly Move[],
   direction: 1 | -1,
 ): Promise<void> {
   const removed = moved.find(({ tabella }) => tabella === 'alias')?.tolte ?? [];

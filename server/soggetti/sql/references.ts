@@ -17,7 +17,7 @@ export interface SoggettoReference {
    * When a row `a` of the one that goes says what a row `b` of the one that stays already says: `a` is put aside.
    * Null where all rows can stand together.
    */
-  doppia: string | null;
+  duplicate: string | null;
   /** True where rows have a version, which grows. */
   versione: boolean;
   /** What such a row is to a person; null for what belongs to the soggetto alone and goes with it when it is deleted. */
@@ -29,7 +29,7 @@ const SOVRAPPOSTI = `b.valida_dal <= coalesce(a.valida_al, 'infinity'::date)
 
 const ID = ['id'] as const;
 const RIGHE = ['riga', 'righe'] as const;
-const simple = { chiave: ID, modo: 'sposta', doppia: null, versione: false } as const;
+const simple = { chiave: ID, modo: 'sposta', duplicate: null, versione: false } as const;
 
 export const RIFERIMENTI: readonly SoggettoReference[] = [
   { ...simple, tabella: 'riga_estratto', colonna: 'id_soggetto', versione: true, nomi: RIGHE },
@@ -46,7 +46,7 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     ...simple,
     tabella: 'matrice_agenti',
     colonna: 'id_agente',
-    doppia: `b.id_mandante = a.id_mandante and ${SOVRAPPOSTI}`,
+    duplicate: `b.id_mandante = a.id_mandante and ${SOVRAPPOSTI}`,
     versione: true,
     nomi: ['aliquota', 'aliquote'],
   },
@@ -54,7 +54,7 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     ...simple,
     tabella: 'matrice_agenti',
     colonna: 'id_mandante',
-    doppia: `b.id_agente = a.id_agente and ${SOVRAPPOSTI}`,
+    duplicate: `b.id_agente = a.id_agente and ${SOVRAPPOSTI}`,
     versione: true,
     nomi: ['aliquota', 'aliquote'],
   },
@@ -73,7 +73,7 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     tabella: 'alias',
     colonna: 'id_soggetto',
     chiave: ['tipo', 'chiave'],
-    doppia: 'b.tipo = a.tipo and b.chiave = a.chiave',
+    duplicate: 'b.tipo = a.tipo and b.chiave = a.chiave',
     nomi: ['alias', 'alias'],
   },
   {
@@ -81,7 +81,7 @@ export const RIFERIMENTI: readonly SoggettoReference[] = [
     tabella: 'soggetto_iban',
     colonna: 'id_soggetto',
     chiave: ['iban'],
-    doppia: 'b.iban = a.iban',
+    duplicate: 'b.iban = a.iban',
     nomi: null,
   },
   { ...simple, tabella: 'soggetto_iban_storia', colonna: 'id_soggetto', nomi: null },

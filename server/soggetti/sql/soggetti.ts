@@ -8,7 +8,7 @@ interface Controparte {
   iban: string | null;
 }
 
-export interface Risolto {
+export interface Resolved {
   id_soggetto: number;
   ragione_sociale: string;
   /** The alias through which it was found; null when it was found by its own name or IBAN. */
@@ -16,7 +16,7 @@ export interface Risolto {
 }
 
 /** Answers who a counterparty is; null when unknown, or when more than one soggetto answers to it. */
-export type Resolve = (controparte: Controparte) => Risolto | null;
+export type Resolve = (controparte: Controparte) => Resolved | null;
 
 interface Match {
   id_soggetto: number;
@@ -50,7 +50,7 @@ export async function resolveControparti(
     null;
 }
 
-async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Resolved>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
@@ -66,7 +66,7 @@ async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Pr
   return uniqueMatches(rows, 'iban');
 }
 
-async function findByName(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Risolto>> {
+async function findByName(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Resolved>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
@@ -82,8 +82,8 @@ async function findByName(reader: Reader, idAzienda: number, keys: string[]): Pr
   return uniqueMatches(rows, 'nome');
 }
 
-function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Risolto> {
-  const found = new Map<string, Risolto>();
+function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Resolved> {
+  const found = new Map<string, Resolved>();
   const ambiguous = new Set<string>();
   for (const { chiave, proprio, ...risolto } of rows) {
     if (found.has(chiave)) ambiguous.add(chiave);

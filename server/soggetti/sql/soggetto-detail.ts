@@ -11,7 +11,7 @@ interface Di {
 }
 
 /** Null when there is no such soggetto. */
-export async function readDettaglio(
+export async function readDetail(
   reader: Reader,
   { id_azienda, id_soggetto }: Di,
 ): Promise<DettaglioSoggetto | null> {
@@ -60,7 +60,7 @@ export async function readDettaglio(
   };
 }
 
-interface AliasDaScrivere extends Di {
+interface AliasToWrite extends Di {
   tipo: 'nome' | 'iban' | 'mandato_sdd';
   chiave: string;
   testo: string;
@@ -68,7 +68,7 @@ interface AliasDaScrivere extends Di {
 }
 
 /** False when it is there already. */
-export async function insertAlias(tx: Tx, alias: AliasDaScrivere): Promise<boolean> {
+export async function insertAlias(tx: Tx, alias: AliasToWrite): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('alias')
     .values(alias)
@@ -79,7 +79,7 @@ export async function insertAlias(tx: Tx, alias: AliasDaScrivere): Promise<boole
 
 export const deleteAlias = (
   tx: Tx,
-  { id_azienda, id_soggetto, tipo, chiave }: Omit<AliasDaScrivere, 'testo' | 'origine'>,
+  { id_azienda, id_soggetto, tipo, chiave }: Omit<AliasToWrite, 'testo' | 'origine'>,
 ): Promise<boolean> => deleteRow(tx, 'alias', { id_azienda, id_soggetto, tipo, chiave });
 
 /** Writes hits: `usi` more rows found their soggetto through these aliases. */
@@ -125,7 +125,7 @@ export async function writeNota(
       where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }
 
-interface DocumentoDaScrivere extends Di {
+interface DocumentoToWrite extends Di {
   nome: string;
   tipo: string;
   sha256: string;
@@ -133,7 +133,7 @@ interface DocumentoDaScrivere extends Di {
   id_utente: number;
 }
 
-export async function insertDocumento(tx: Tx, documento: DocumentoDaScrivere): Promise<void> {
+export async function insertDocumento(tx: Tx, documento: DocumentoToWrite): Promise<void> {
   await tx
     .insertInto('soggetto_documento')
     .values({ ...documento, bytes: documento.contenuto.byteLength })

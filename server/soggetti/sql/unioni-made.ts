@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
 import type { Tx } from '../../core/db/database.ts';
-import type { CoppiaUnita, Spostamento } from './unioni.ts';
+import type { CoppiaUnita, Move } from './unioni.ts';
 
 /** The one that stayed, before and after, and the key of the alias that it learnt. */
 const keptSchema = z.object({
@@ -19,7 +19,7 @@ interface UnioneNuova {
   coppia: CoppiaUnita;
   unito: z.input<typeof unitoSchema>;
   tenuto_prima: z.input<typeof keptSchema>;
-  spostati: readonly Spostamento[];
+  spostati: readonly Move[];
 }
 
 export async function insertUnione(

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/database.ts';
 import { RIFERIMENTI, type SoggettoReference } from './references.ts';
 
 /** What one merge did to one column of one table. */
-export const spostamentoSchema = z.object({
+export const moveSchema = z.object({
   tabella: z.string(),
   colonna: z.string(),
   /** The rows that went over, each by its key. */
@@ -13,7 +13,7 @@ export const spostamentoSchema = z.object({
   /** The rows that were put aside, whole. */
   tolte: z.array(z.record(z.string(), z.unknown())),
 });
-export type Spostamento = z.infer<typeof spostamentoSchema>;
+export type Move = z.infer<typeof moveSchema>;
 
 export interface CoppiaUnita {
   id_azienda: number;
@@ -34,9 +34,9 @@ async function readTables(tx: Tx): Promise<ReadonlySet<string>> {
 }
 
 /** Gives all that points at `id_unito` to `id_tenuto`; answers what moved, to be undone by. */
-export async function moveAll(tx: Tx, pair: CoppiaUnita): Promise<Spostamento[]> {
+export async function moveAll(tx: Tx, pair: CoppiaUnita): Promise<Move[]> {
   const tables = await readTables(tx);
-  const moved: Spostamento[] = [];
+  const moved: Move[] = [];
   for (const reference of RIFERIMENTI)
     if (tables.has(reference.tabella)) moved.push(await moveRows(tx, pair, reference));
   return moved;
@@ -46,19 +46,19 @@ async function moveRows(
   tx: Tx,
   { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
   reference: SoggettoReference,
-): Promise<Spostamento> {
-  const { tabella, colonna, modo, doppia, versione } = reference;
+): Promise<Move> {
+  const { tabella, colonna, modo, duplicate, versione } = reference;
   const table = sql.table(tabella);
   const column = sql.ref(colonna);
-  const tolte: Spostamento['tolte'] = [];
-  if (modo === 'dimentica' || doppia !== null) {
+  const tolte: Move['tolte'] = [];
+  if (modo === 'dimentica' || duplicate !== null) {
     const { rows } = await sql<{ riga: Record<string, unknown> }>`
       delete from ${table} a where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
       ${
         modo === 'dimentica'
           ? sql``
           : sql`and exists (select from ${table} b where b.id_azienda = a.id_azienda and b.${column} = ${id_tenuto}
-            and ${sql.raw(doppia ?? 'true')})`
+            and ${sql.raw(duplicate ?? 'true')})`
       }
       returning to_jsonb(a.*) as riga`.execute(tx);
     tolte.push(...rows.map(({ riga }) => riga));
@@ -74,7 +74,7 @@ async function moveRows(
 export async function moveAllBack(
   tx: Tx,
   pair: CoppiaUnita,
-  moved: readonly Spostamento[],
+  moved: readonly Move[],
 ): Promise<{ tabella: string; righe: number }[]> {
   const back: { tabella: string; righe: number }[] = [];
   for (const each of moved.toReversed()) {
@@ -90,7 +90,7 @@ async function carryOver(
   tx: Tx,
   { id_azienda, id_tenuto, id_unito }: CoppiaUnita,
   reference: SoggettoReference,
-  { chiavi, tolte }: Spostamento,
+  { chiavi, tolte }: Move,
 ): Promise<number> {
   const { tabella, colonna, chiave, versione } = reference;
   const table = sql.table(tabella);

@@ -3,7 +3,7 @@ import type { Reader } from '../../core/db/database.ts';
 import type { z } from 'zod';
 import type { anteprimaRequestSchema, dettagliSollecitiSchema } from '#api/contract/solleciti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { groupLettere, type LetteraDovuta } from '#domain/solleciti/due.ts';
+import { groupLettere, type DueLettera } from '#domain/solleciti/due.ts';
 import { findUnknownSegnaposti } from '#domain/solleciti/placeholders.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { LivelloWire } from '../sql/levels.ts';
@@ -15,11 +15,11 @@ import { classifyScadute } from './prepare.ts';
 type Request = z.output<typeof anteprimaRequestSchema>;
 type Cambiato = z.input<typeof dettagliSollecitiSchema>['cambiati'][number];
 
-export interface Controllata {
-  richiesta: Request;
+export interface Checked {
+  request: Request;
   livello: LivelloWire;
-  lettera: LetteraDovuta<PartitaLetta>;
-  scritta: LetterRequest;
+  lettera: DueLettera<PartitaLetta>;
+  written: LetterRequest;
 }
 
 const PERCHE = {
@@ -54,7 +54,7 @@ const refuseCambiati = (cambiati: readonly Cambiato[]): Failure =>
     dettagli: { cambiati },
   });
 
-const toPartita = ({ partita, livello }: LetteraDovuta<PartitaLetta>['partite'][number]): PartitaLettera => ({
+const toPartita = ({ partita, livello }: DueLettera<PartitaLetta>['partite'][number]): PartitaLettera => ({
   numero_documento: partita.numero_documento,
   data_documento: partita.data_documento,
   scadenza: partita.scadenza,
@@ -72,7 +72,7 @@ export async function checkLettere(
   idAzienda: number,
   oggi: Giorno,
   requests: readonly Request[],
-): Promise<Result<Controllata[]>> {
+): Promise<Result<Checked[]>> {
   const refused = requests
     .map((each, at) => checkModelli(each, `lettere.${at}.`))
     .find((each) => each !== null);
@@ -82,19 +82,16 @@ export async function checkLettere(
   const { esiti, livelli } = await classifyScadute(reader, idAzienda, oggi, { ids }, new Set(ids));
   const byId = new Map(esiti.map((outcome) => [outcome.partita.id, outcome]));
   const changed: Cambiato[] = [];
-  const good: Controllata[] = [];
-  for (const richiesta of requests) {
-    const own = richiesta.partite.map(({ id }) => byId.get(id));
+  const good: Checked[] = [];
+  for (const request of requests) {
+    const own = request.partite.map(({ id }) => byId.get(id));
     const known = own.find((outcome) => outcome !== undefined)?.partita;
-    const ragione_sociale = known?.ragione_sociale ?? `Soggetto ${richiesta.id_soggetto}`;
-    const why = richiesta.partite.map(({ id, residuo }) => {
+    const ragione_sociale = known?.ragione_sociale ?? `Soggetto ${request.id_soggetto}`;
+    const why = request.partite.map(({ id, residuo }) => {
       const outcome = byId.get(id);
       if (!outcome) return 'una partita è stata pagata, rinviata o tolta';
       if (outcome.tipo === 'esclusa') return PERCHE[outcome.perche];
-      if (
-        outcome.partita.id_soggetto !== richiesta.id_soggetto ||
-        outcome.partita.divisa !== richiesta.divisa
-      )
+      if (outcome.partita.id_soggetto !== request.id_soggetto || outcome.partita.divisa !== request.divisa)
         return 'una partita è di un altro soggetto';
       return outcome.partita.residuo === residuo ? null : 'l’importo di una partita è cambiato';
     });
@@ -103,23 +100,23 @@ export async function checkLettere(
     const livello = livelli.find(({ id }) => id === lettera?.livello.id);
     if (first !== undefined || !lettera || !livello) {
       changed.push({
-        id_soggetto: richiesta.id_soggetto,
+        id_soggetto: request.id_soggetto,
         ragione_sociale,
         perche: first ?? 'non c’è più nulla da sollecitare',
       });
       continue;
     }
     good.push({
-      richiesta,
+      request,
       livello,
       lettera,
-      scritta: {
+      written: {
         oggi,
-        id_soggetto: richiesta.id_soggetto,
-        divisa: richiesta.divisa,
+        id_soggetto: request.id_soggetto,
+        divisa: request.divisa,
         partite: lettera.partite.map(toPartita),
-        modello_oggetto: richiesta.oggetto ?? livello.oggetto,
-        modello_testo: richiesta.testo ?? livello.testo,
+        modello_oggetto: request.oggetto ?? livello.oggetto,
+        modello_testo: request.testo ?? livello.testo,
         allega_estratto: livello.allega_estratto,
         id_conto: livello.id_conto,
       },

@@ -30,7 +30,7 @@ export interface DatiLettera {
   modello_testo: string;
 }
 
-export interface Composta {
+export interface Composed {
   oggetto: string;
   testo: string;
   /** Cents. */
@@ -81,7 +81,7 @@ export function makeValori(data: DatiLettera): ValoriSegnaposto {
 /** On one line, so that a value cannot begin another header of the message. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-export function makeLettera(data: DatiLettera): Composta {
+export function makeLettera(data: DatiLettera): Composed {
   const values = makeValori(data);
   return {
     oggetto: oneLine(fillModello(data.modello_oggetto, values)),

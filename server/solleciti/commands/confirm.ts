@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { sollecitiConfermaSchema, sollecitiConfermatiSchema } from '#api/contract/solleciti.ts';
 import { getToday } from '#domain/date.ts';
-import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import { isFakeAddress } from '#domain/solleciti/addresses.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { readImpostazione } from '../../impostazioni/sql/impostazioni.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { readPosta } from '../../impostazioni/sql/posta.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { isDimostrativa } from '../sql/partite.ts';
 import { insertSollecito } from '../sql/solleciti.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { Actor } from '../../core/actor.ts';
 import { makeLettera } from './compose.ts';
-import { checkLettere, type Controllata } from './check.ts';
+import { checkLettere, type Checked } from './check.ts';
 import { readLettera } from './letter.ts';
 
 type Request = z.output<typeof sollecitiConfermaSchema>;
@@ -26,7 +26,7 @@ type Answer = z.input<typeof sollecitiConfermatiSchema>;
 function checkRequest({ conferma, lettere }: Request): Failure | null {
   if (conferma !== lettere.length)
     return refuseField('conferma', 'I solleciti confermati non sono quelli che partirebbero');
-  const fake = lettere.findIndex(({ destinatario }) => isIndirizzoFinto(destinatario));
+  const fake = lettere.findIndex(({ destinatario }) => isFakeAddress(destinatario));
   return fake === -1
     ? null
     : refuseField(`lettere.${fake}.destinatario`, 'A questo indirizzo non può esserci nessuno');
@@ -35,22 +35,22 @@ function checkRequest({ conferma, lettere }: Request): Failure | null {
 async function write(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  { richiesta, livello, lettera, scritta }: Controllata,
+  { request, livello, lettera, written }: Checked,
   domain: string,
   fra: number,
 ): Promise<{ id: number; dopo: unknown }> {
-  const { dati } = await readLettera(tx, id_azienda, { ...scritta, allega_estratto: false });
+  const { dati } = await readLettera(tx, id_azienda, { ...written, allega_estratto: false });
   const { oggetto, testo, totale } = makeLettera(dati);
   const sollecito = {
     id_azienda,
-    id_soggetto: richiesta.id_soggetto,
+    id_soggetto: request.id_soggetto,
     id_livello: livello.id,
     livello: livello.nome,
     numero: livello.numero,
-    divisa: richiesta.divisa,
-    destinatario: richiesta.destinatario,
-    modello_oggetto: scritta.modello_oggetto,
-    modello_testo: scritta.modello_testo,
+    divisa: request.divisa,
+    destinatario: request.destinatario,
+    modello_oggetto: written.modello_oggetto,
+    modello_testo: written.modello_testo,
     oggetto,
     testo,
     allega_estratto: livello.allega_estratto,
@@ -102,7 +102,7 @@ export async function confirmSolleciti(
       const domain = parsed.posta.mittente.slice(parsed.posta.mittente.lastIndexOf('@') + 1);
       const written: { id: number; dopo: unknown }[] = [];
       for (const each of checked.value) written.push(await write(tx, actor, each, domain, between));
-      await appendRegistroMolti(
+      await appendManyToRegistro(
         tx,
         { ...actor, azione: 'sollecito_confermato', oggetto: 'sollecito' },
         written,

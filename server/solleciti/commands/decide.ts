@@ -1,7 +1,7 @@
 /** What a person decides about a confirmed sollecito: to take it back, to give it up, or to say what became of it. */
 import type { z } from 'zod';
 import type { sollecitoDecidiSchema, sollecitoDettaglioSchema } from '#api/contract/solleciti.ts';
-import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import { isFakeAddress } from '#domain/solleciti/addresses.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
@@ -10,7 +10,7 @@ import { retrySollecito, settle } from '../sql/queue.ts';
 import {
   removePartite,
   lockSollecito,
-  readDettaglio,
+  readDetail,
   updateSollecito,
   type SollecitoRow,
 } from '../sql/solleciti.ts';
@@ -36,7 +36,7 @@ async function finish(
   azione: string,
   before: SollecitoRow,
 ): Promise<Answer> {
-  const after = await readDettaglio(tx, actor.id_azienda, id);
+  const after = await readDetail(tx, actor.id_azienda, id);
   if (!after) throw new Error(`sollecito ${id} is gone`);
   await appendRegistro(tx, {
     ...actor,
@@ -81,7 +81,7 @@ export async function chooseSollecito(
   { versione, esito, destinatario }: z.output<typeof sollecitoDecidiSchema>,
 ): Promise<Answer> {
   const { id_azienda } = actor;
-  if (destinatario !== undefined && isIndirizzoFinto(destinatario))
+  if (destinatario !== undefined && isFakeAddress(destinatario))
     return refuseField('destinatario', 'A questo indirizzo non può esserci nessuno');
   return transact(db, async (tx) => {
     const held = await hold(tx, actor, id, versione);

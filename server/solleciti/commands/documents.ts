@@ -53,7 +53,7 @@ function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
 export function makeLetteraPdf(
   data: DatiLettera,
   recipient: DestinatarioLettera,
-  provenienza: string,
+  provenance: string,
 ): PrintDocument {
   const values = makeValori(data);
   const [before = '', ...after] = data.modello_testo.split('{elenco}');
@@ -65,7 +65,7 @@ export function makeLetteraPdf(
     intestazione: data.intestazione,
     destinatario: linesOf(recipient),
     blocks: [...paragraph(before), tableOf(data), ...paragraph(after.join(' '))],
-    provenienza,
+    provenance,
   };
 }
 
@@ -74,7 +74,7 @@ export const makeEstrattoPdf = (
   { oggi, divisa, intestazione, conto }: Pick<DatiLettera, 'oggi' | 'divisa' | 'intestazione' | 'conto'>,
   righe: readonly RigaEstrattoConto[],
   recipient: DestinatarioLettera,
-  provenienza: string,
+  provenance: string,
 ): PrintDocument =>
   makeEstrattoCliente({
     intestazione,
@@ -87,5 +87,5 @@ export const makeEstrattoPdf = (
       data: riga.data_documento ?? riga.data,
       giorni: countGiorni(riga.scadenza, oggi),
     })),
-    provenienza,
+    provenance,
   });

@@ -20,7 +20,7 @@ export interface LetterRequest {
   id_conto: number | null;
 }
 
-export interface LetteraPronta {
+export interface ReadyLettera {
   dati: DatiLettera;
   destinatario: DestinatarioLettera;
   /** Null if the level does not ask for it. */
@@ -52,7 +52,7 @@ export async function readLettera(
   reader: Reader,
   idAzienda: number,
   request: LetterRequest,
-): Promise<LetteraPronta> {
+): Promise<ReadyLettera> {
   const { oggi, id_soggetto, divisa, partite, modello_oggetto, modello_testo, allega_estratto, id_conto } =
     request;
   const soggetto = (await readSoggetti(reader, idAzienda, [id_soggetto])).get(id_soggetto);
@@ -83,7 +83,7 @@ const fileName = (text: string): string =>
     .toLowerCase() || 'cliente';
 
 /** The PDFs: the letter, and the estratto conto if the level asks for it. */
-export async function printLettera({ dati, destinatario, estratto }: LetteraPronta): Promise<Allegato[]> {
+export async function printLettera({ dati, destinatario, estratto }: ReadyLettera): Promise<Allegato[]> {
   const name = `${fileName(dati.ragione_sociale)}-${dati.oggi}.pdf`;
   const foot = `${dati.intestazione.azienda.ragione_sociale}, ${formatData(dati.oggi)}`;
   const letter = await printDocument(makeLetteraPdf(dati, destinatario, foot));

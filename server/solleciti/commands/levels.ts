@@ -37,7 +37,7 @@ const LIVELLO: Versionata<LivelloWire, Omit<Request, 'id' | 'versione'>> = {
   update: (tx, { id_azienda }, seen, data) => updateLivello(tx, id_azienda, seen, data),
   // The level is kept, because letters left with it.
   remove: (tx, { id_azienda }, seen) => updateLivello(tx, id_azienda, seen, { attivo: false }),
-  sparita: 'Il livello non esiste più',
+  gone: 'Il livello non esiste più',
   uniche: { livello_sollecito_numero: ['numero', 'C’è già un livello con questo numero'] },
   prepare: async (tx, { id_azienda }, { id_conto }) =>
     id_conto !== null && !(await existsConto(tx, id_azienda, id_conto))

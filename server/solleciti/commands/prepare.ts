@@ -4,22 +4,22 @@ import type { z } from 'zod';
 import type { daSollecitareQuerySchema, daSollecitareSchema } from '#api/contract/solleciti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { type DovutoOutcome, groupLettere, classifyPartita } from '#domain/solleciti/due.ts';
+import { type DueOutcome, groupLettere, classifyPartita } from '#domain/solleciti/due.ts';
 import { readPosta } from '../../impostazioni/sql/posta.ts';
 import { listLivelli, type LivelloWire } from '../sql/levels.ts';
 import {
   isDimostrativa,
   type PartitaLetta,
   type WhichPartite,
-  readContorno,
+  readSurroundings,
   readScadute,
 } from '../sql/partite.ts';
 
 type Answer = z.input<typeof daSollecitareSchema>;
 
-interface Giudicate {
+interface Judged {
   livelli: readonly LivelloWire[];
-  esiti: readonly DovutoOutcome<PartitaLetta>[];
+  esiti: readonly DueOutcome<PartitaLetta>[];
 }
 
 /**
@@ -32,7 +32,7 @@ export async function classifyScadute(
   today: Giorno,
   which: WhichPartite,
   include: ReadonlySet<number> = new Set(),
-): Promise<Giudicate> {
+): Promise<Judged> {
   const livelli = await listLivelli(reader, idAzienda);
   const partite = await readScadute(reader, idAzienda, today, which);
   const esiti = partite.flatMap((partita) => {
@@ -65,7 +65,7 @@ const wirePartita = ({
 });
 
 /** One letter for each soggetto, and the partite that are left out. */
-export async function readDaSollecitare(
+export async function readToSollecitare(
   reader: Reader,
   idAzienda: number,
   today: Giorno,
@@ -74,7 +74,7 @@ export async function readDaSollecitare(
   const wanted = new Set(includi?.split(',').map(Number));
   const { livelli, esiti } = await classifyScadute(reader, idAzienda, today, { id_soggetto }, wanted);
   const letters = groupLettere(esiti);
-  const surrounding = await readContorno(reader, idAzienda, [
+  const surrounding = await readSurroundings(reader, idAzienda, [
     ...new Set(letters.map((each) => each.id_soggetto)),
   ]);
   const names = new Map(livelli.map(({ id, nome }) => [id, nome]));

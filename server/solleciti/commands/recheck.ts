@@ -4,8 +4,8 @@ import type { Tx } from '../../core/db/database.ts';
 import { type PartitaLetta, readScadute } from '../sql/partite.ts';
 import {
   removePartite,
-  listPartiteScritte,
-  updatePartitaScritta,
+  listWrittenPartite,
+  updateWrittenPartita,
   type SollecitoRow,
 } from '../sql/solleciti.ts';
 
@@ -21,7 +21,7 @@ function whyNot(partita: PartitaLetta | undefined, sollecito: SollecitoRow, resi
 /** Drops the lines that can no longer be asked for and lowers the others to what is left. False if no line remains. */
 export async function checkPartite(tx: Tx, sollecito: SollecitoRow, today: Giorno): Promise<boolean> {
   const { id_azienda, id: idSollecito } = sollecito;
-  const lines = await listPartiteScritte(tx, id_azienda, idSollecito);
+  const lines = await listWrittenPartite(tx, id_azienda, idSollecito);
   const ids = lines.flatMap(({ id_partita }) => id_partita ?? []);
   const overdue = await readScadute(tx, id_azienda, today, { ids });
   const byId = new Map(overdue.map((partita) => [partita.id, partita]));
@@ -33,7 +33,7 @@ export async function checkPartite(tx: Tx, sollecito: SollecitoRow, today: Giorn
       await removePartite(tx, id_azienda, idSollecito, why, [id]);
       left -= 1;
     } else if (partita && (partita.residuo !== residuo || partita.scadenza !== scadenza))
-      await updatePartitaScritta(tx, id_azienda, id, partita);
+      await updateWrittenPartita(tx, id_azienda, id, partita);
   }
   return left > 0;
 }

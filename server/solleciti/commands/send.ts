@@ -6,14 +6,14 @@ import type { Database, Tx } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
-import { deliver, type Consegna } from '../../core/mail/delivery.ts';
+import { deliver, type Delivery } from '../../core/mail/delivery.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { holdPlace, markConsegna, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
-import { listPartiteScritte, updateSollecito, type SollecitoRow } from '../sql/solleciti.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import { holdPlace, markDelivery, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
+import { listWrittenPartite, updateSollecito, type SollecitoRow } from '../sql/solleciti.ts';
+import type { Seal } from '../../core/seal.ts';
 import { openPosta } from '../../impostazioni/commands/save-posta.ts';
-import { makeLettera, type Composta } from './compose.ts';
-import { printLettera, readLettera, type Allegato, type LetteraPronta } from './letter.ts';
+import { makeLettera, type Composed } from './compose.ts';
+import { printLettera, readLettera, type Allegato, type ReadyLettera } from './letter.ts';
 import { checkPartite } from './recheck.ts';
 
 /** Seconds to wait after each try that failed: the last comes some ten hours after the first. */
@@ -36,20 +36,20 @@ const readRow = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace): Promise<Soll
 interface Preso {
   posto: QueuePlace;
   sollecito: SollecitoRow;
-  lettera: LetteraPronta;
+  lettera: ReadyLettera;
   oggi: Giorno;
 }
 
 /** Takes the next letter of the queue and prepares it; null if there is none, or if nothing is left to ask for. */
-async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; trovato: boolean }> {
+async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; found: boolean }> {
   const posto = await takeNext(tx, who);
-  if (!posto) return { preso: null, trovato: false };
+  if (!posto) return { preso: null, found: false };
   const { id_azienda, id_sollecito } = posto;
   const sollecito = await readRow(tx, posto);
   const today = getToday();
   if (Date.now() - Date.parse(posto.confermato_il) > VALE_MS) {
     await fail(tx, posto, sollecito, 'Non è partito entro un giorno dalla conferma: va confermato di nuovo');
-    return { preso: null, trovato: true };
+    return { preso: null, found: true };
   }
   if (!(await checkPartite(tx, sollecito, today))) {
     await updateSollecito(tx, id_azienda, id_sollecito, {
@@ -58,9 +58,9 @@ async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; trovato
     });
     await settle(tx, id_azienda, id_sollecito, 'annullato', null);
     await record(tx, posto, 'sollecito_superato', { destinatario: sollecito.destinatario });
-    return { preso: null, trovato: true };
+    return { preso: null, found: true };
   }
-  const lines = await listPartiteScritte(tx, id_azienda, id_sollecito);
+  const lines = await listWrittenPartite(tx, id_azienda, id_sollecito);
   const lettera = await readLettera(tx, id_azienda, {
     oggi: today,
     id_soggetto: sollecito.id_soggetto,
@@ -75,7 +75,7 @@ async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; trovato
     allega_estratto: sollecito.allega_estratto,
     id_conto: sollecito.id_conto,
   });
-  return { preso: { posto, sollecito, lettera, oggi: today }, trovato: true };
+  return { preso: { posto, sollecito, lettera, oggi: today }, found: true };
 }
 
 const record = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace, azione: string, dopo: unknown) =>
@@ -104,19 +104,19 @@ async function fail(
 async function ready(
   tx: Tx,
   taken: Preso,
-  composed: Composta,
+  composed: Composed,
   attachments: readonly Allegato[],
 ): Promise<boolean> {
   const { posto, sollecito } = taken;
   const { id_azienda, id_sollecito } = posto;
   if (!(await holdPlace(tx, posto))) return false;
-  const seen = JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito));
+  const seen = JSON.stringify(await listWrittenPartite(tx, id_azienda, id_sollecito));
   const still = await checkPartite(tx, sollecito, taken.oggi);
-  if (!still || seen !== JSON.stringify(await listPartiteScritte(tx, id_azienda, id_sollecito))) {
+  if (!still || seen !== JSON.stringify(await listWrittenPartite(tx, id_azienda, id_sollecito))) {
     await postpone(tx, posto, 0, null);
     return false;
   }
-  if (!(await markConsegna(tx, posto))) return false;
+  if (!(await markDelivery(tx, posto))) return false;
   await updateSollecito(tx, id_azienda, id_sollecito, composed);
   await tx
     .deleteFrom('sollecito_allegato')
@@ -138,7 +138,7 @@ async function ready(
   return true;
 }
 
-async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Consegna): Promise<void> {
+async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Delivery): Promise<void> {
   const { id_azienda, id_sollecito, tentativi } = posto;
   if (!(await holdPlace(tx, posto))) return;
   const { destinatario } = sollecito;
@@ -166,19 +166,19 @@ async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Consegna): Pr
 }
 
 /** Sends one letter, or finds that it must not leave; false when none waits. */
-export async function sendNext(db: Database, seal: Sigillo): Promise<boolean> {
+export async function sendNext(db: Database, seal: Seal): Promise<boolean> {
   const who = randomUUID();
   const taken = orFallback(
     await transact(db, async (tx) => succeed(await take(tx, who))),
     'the queue cannot be read',
   );
   const { preso } = taken;
-  if (!preso) return taken.trovato;
-  const end = async (outcome: Consegna): Promise<void> => {
+  if (!preso) return taken.found;
+  const end = async (outcome: Delivery): Promise<void> => {
     await transact(db, async (tx) => succeed(await close(tx, preso, outcome)));
   };
   const { posto, sollecito, lettera } = preso;
-  let esito: Consegna | null;
+  let esito: Delivery | null;
   try {
     const composed = makeLettera(lettera.dati);
     const attachments = await printLettera(lettera);

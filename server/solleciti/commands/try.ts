@@ -12,15 +12,15 @@ import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { readPosta } from '../../impostazioni/sql/posta.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { isNelleAnagrafiche, isDimostrativa } from '../sql/partite.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import { isInAnagrafiche, isDimostrativa } from '../sql/partite.ts';
+import type { Seal } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
 import { sendMail } from '../../impostazioni/commands/save-posta.ts';
 import { makeLettera } from './compose.ts';
 import { checkLettere } from './check.ts';
 import { printLettera, readLettera, type Allegato } from './letter.ts';
 
-interface Pronta {
+interface Ready {
   oggetto: string;
   testo: string;
   totale: number;
@@ -31,13 +31,13 @@ async function make(
   db: Database,
   { id_azienda }: Actor,
   request: z.output<typeof anteprimaRequestSchema>,
-): Promise<Result<Pronta>> {
+): Promise<Result<Ready>> {
   // All is read in one transaction. The printing takes longer and comes after it.
   const parsed = await transact(db, async (tx) => {
     const checked = await checkLettere(tx, id_azienda, getToday(), [request]);
     if (!checked.ok) return checked;
     const [first] = checked.value;
-    return first ? succeed(await readLettera(tx, id_azienda, first.scritta)) : fail('non_trovato');
+    return first ? succeed(await readLettera(tx, id_azienda, first.written)) : fail('non_trovato');
   });
   if (!parsed.ok) return parsed;
   return succeed({ ...makeLettera(parsed.value.dati), allegati: await printLettera(parsed.value) });
@@ -71,14 +71,14 @@ const TRIAL_NOTICE = 'Questa è una prova: al cliente non è stato spedito nulla
 /** Sends the letter, marked as a trial, to the person who tries it; never to an address of the anagrafiche. */
 export async function trySollecito(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   actor: Actor,
   request: z.output<typeof sollecitoProvaSchema>,
 ): Promise<Result<{ risposta: string }>> {
   const { id_azienda } = actor;
   const { destinatario, id_soggetto } = request;
   if (await isDimostrativa(db.kysely, id_azienda)) return fail('azienda_dimostrativa');
-  if (await isNelleAnagrafiche(db.kysely, id_azienda, destinatario))
+  if (await isInAnagrafiche(db.kysely, id_azienda, destinatario))
     return refuseField('destinatario', 'È l’indirizzo di un soggetto: la prova si spedisce a te');
   const ready = await make(db, actor, request);
   if (!ready.ok) return ready;

@@ -109,7 +109,7 @@ export async function readEstrattoConto(
   return rows;
 }
 
-interface ContornoSoggetto {
+interface SoggettoSurroundings {
   id_soggetto: number;
   divisa: string;
   crediti: number;
@@ -117,12 +117,12 @@ interface ContornoSoggetto {
 }
 
 /** What we owe to these soggetti, divisa by divisa, and when they were last written to. */
-export async function readContorno(
+export async function readSurroundings(
   reader: Reader,
   idAzienda: number,
   ids: readonly number[],
-): Promise<ContornoSoggetto[]> {
-  const { rows } = await sql<ContornoSoggetto>`
+): Promise<SoggettoSurroundings[]> {
+  const { rows } = await sql<SoggettoSurroundings>`
     select s.id as id_soggetto, d.divisa, coalesce(d.crediti, 0)::bigint as crediti,
       (select max((k.inviato_il at time zone 'Europe/Rome')::date) from sollecito k
         where k.id_azienda = ${idAzienda} and k.id_soggetto = s.id and k.stato = 'inviato') as ultimo
@@ -145,7 +145,7 @@ export async function isDimostrativa(reader: Reader, idAzienda: number): Promise
 }
 
 /** True for an e-mail or a PEC of somebody in the anagrafiche. */
-export async function isNelleAnagrafiche(reader: Reader, idAzienda: number, email: string): Promise<boolean> {
+export async function isInAnagrafiche(reader: Reader, idAzienda: number, email: string): Promise<boolean> {
   const found = await reader
     .selectFrom('soggetto')
     .select('id')

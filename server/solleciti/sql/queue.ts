@@ -35,7 +35,7 @@ export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefi
 }
 
 /** From here on the message may have left. False if the place is no longer the signer's. */
-export async function markConsegna(
+export async function markDelivery(
   tx: Tx,
   { id_azienda, id_sollecito, preso_da }: QueuePlace,
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function retrySollecito(tx: Tx, idAzienda: number, idSollecito: num
  * Frees the places whose sender has been silent for `seconds`. If nothing had left, the letter waits again. If the
  * message was being handed over, nobody knows, and a person has to decide. Answers how many are uncertain.
  */
-export async function releasePersi(tx: Tx, seconds: number): Promise<number> {
+export async function releaseLost(tx: Tx, seconds: number): Promise<number> {
   const lost = sql`preso_il <= now() - make_interval(secs => ${seconds}::double precision)`;
   await sql`update posta_coda set stato = 'attesa', preso_il = null, preso_da = null
     where stato = 'in_corso' and ${lost}`.execute(tx);

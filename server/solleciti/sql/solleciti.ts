@@ -12,7 +12,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 
 type SollecitoWire = z.input<typeof sollecitoSchema>;
 export type SollecitoRow = Selectable<SollecitoTable>;
-type DettaglioWire = z.input<typeof sollecitoDettaglioSchema>;
+type DetailWire = z.input<typeof sollecitoDettaglioSchema>;
 
 const COLONNE = sql`k.id, k.id_soggetto, s.ragione_sociale, k.id_livello, k.numero, k.livello, k.divisa, k.stato,
   k.destinatario, k.oggetto, k.totale, coalesce(k.motivo, q.ultimo_errore) as motivo, q.tentativi,
@@ -39,11 +39,7 @@ export async function listSolleciti(
   return { solleciti: rows, totale: counted.rows[0]?.totale ?? 0 };
 }
 
-export async function readDettaglio(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<DettaglioWire | null> {
+export async function readDetail(reader: Reader, idAzienda: number, id: number): Promise<DetailWire | null> {
   const { rows } = await sql<SollecitoWire & { testo: string; risposta: string | null }>`
     select ${COLONNE}, k.testo, q.risposta from ${DA} where k.id_azienda = ${idAzienda} and k.id = ${id}`.execute(
     reader,
@@ -51,11 +47,11 @@ export async function readDettaglio(
   const [row] = rows;
   if (!row) return null;
   const { testo, risposta, ...sollecito } = row;
-  const partite = await sql<DettaglioWire['partite'][number]>`
+  const partite = await sql<DetailWire['partite'][number]>`
     select x.id_partita, x.numero_documento, x.scadenza, x.residuo, l.numero, x.attivo, x.perche
     from sollecito_partita x join livello_sollecito l on l.id_azienda = x.id_azienda and l.id = x.id_livello
     where x.id_azienda = ${idAzienda} and x.id_sollecito = ${id} order by x.scadenza, x.id`.execute(reader);
-  const attachments = await sql<DettaglioWire['allegati'][number]>`
+  const attachments = await sql<DetailWire['allegati'][number]>`
     select numero, nome, octet_length(contenuto) as bytes, sha256 from sollecito_allegato
     where id_azienda = ${idAzienda} and id_sollecito = ${id} order by numero`.execute(reader);
   return { sollecito, testo, risposta, partite: partite.rows, allegati: attachments.rows };
@@ -74,7 +70,7 @@ export async function readAllegato(
     .executeTakeFirst();
 }
 
-interface PartitaScritta {
+interface WrittenPartita {
   id_partita: number;
   id_livello: number;
   numero_documento: string | null;
@@ -88,7 +84,7 @@ interface PartitaScritta {
 export async function insertSollecito(
   tx: Tx,
   sollecito: Insertable<SollecitoTable>,
-  partite: readonly PartitaScritta[],
+  partite: readonly WrittenPartita[],
   queue: { message_id: string; fra: number },
 ): Promise<number> {
   const { id } = await tx.insertInto('sollecito').values(sollecito).returning('id').executeTakeFirstOrThrow();
@@ -144,12 +140,12 @@ export async function updateSollecito(
     .execute();
 }
 
-export async function listPartiteScritte(
+export async function listWrittenPartite(
   reader: Reader,
   idAzienda: number,
   id: number,
 ): Promise<
-  (Omit<PartitaScritta, 'id_partita'> & { id: number; numero: number; id_partita: number | null })[]
+  (Omit<WrittenPartita, 'id_partita'> & { id: number; numero: number; id_partita: number | null })[]
 > {
   return reader
     .selectFrom('sollecito_partita as x')
@@ -178,7 +174,7 @@ export async function removePartite(
 }
 
 /** What is left to pay of a line, and since when. */
-export async function updatePartitaScritta(
+export async function updateWrittenPartita(
   tx: Tx,
   idAzienda: number,
   id: number,

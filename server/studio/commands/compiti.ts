@@ -5,7 +5,7 @@ import type { SignedInUtente } from '../../core/actor.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import {
   completeCompiti,
   type CompitoWire,
@@ -41,7 +41,7 @@ async function trace(
   changes: ReadonlyMap<number, readonly { id: number; prima?: unknown; dopo?: unknown }[]>,
 ): Promise<void> {
   for (const [id_azienda, objects] of changes)
-    await appendRegistroMolti(tx, { id_azienda, id_utente, azione, oggetto: OGGETTO }, objects);
+    await appendManyToRegistro(tx, { id_azienda, id_utente, azione, oggetto: OGGETTO }, objects);
 }
 
 /** Tasks of the azienda of which everything is done are done, by themselves. */

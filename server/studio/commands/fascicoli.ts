@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { fascicoliInviaSchema, fascicoloSchema, StatoFascicolo } from '#api/contract/fascicoli.ts';
 import { explainNonChiuso } from '#domain/studio/compiti.ts';
-import { isIndirizzoFinto } from '#domain/solleciti/addresses.ts';
+import { isFakeAddress } from '#domain/solleciti/addresses.ts';
 import type { SignedInUtente } from '../../core/actor.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { FINTO } from '../../core/mail/mail.ts';
+import { FAKE } from '../../core/mail/mail.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { keepAziende } from '../sql/compiti.ts';
@@ -26,18 +26,18 @@ const QUEUE: Readonly<Record<NonNullable<FascicoloLetto['ultimo']>['stato'], Sta
 };
 
 /** What keeps a pack from leaving; null where nothing does. */
-function explainFermo(parsed: FascicoloLetto): { stato: StatoFascicolo; motivo: string } | null {
+function explainIdle(parsed: FascicoloLetto): { stato: StatoFascicolo; motivo: string } | null {
   const { email } = parsed;
   const missing = explainNonChiuso(parsed);
   if (missing !== null) return { stato: 'non_chiuso', motivo: missing };
   if (email === null || email === '')
     return { stato: 'senza_indirizzo', motivo: 'L’azienda non ha un indirizzo di posta nelle impostazioni' };
-  return isIndirizzoFinto(email) ? { stato: 'senza_indirizzo', motivo: FINTO } : null;
+  return isFakeAddress(email) ? { stato: 'senza_indirizzo', motivo: FAKE } : null;
 }
 
 function toWire(parsed: FascicoloLetto): FascicoloWire {
   const { id_azienda, azienda, id, mese, email, nomi, ultimo } = parsed;
-  const still = explainFermo(parsed);
+  const still = explainIdle(parsed);
   const queue = ultimo === null ? null : QUEUE[ultimo.stato];
   const free = queue === null || queue === 'fallito';
   return {

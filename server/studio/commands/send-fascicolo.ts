@@ -8,9 +8,9 @@ import { formatCount } from '#domain/text.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { reportWork } from '../../core/lavori.ts';
-import { deliver, type Consegna } from '../../core/mail/delivery.ts';
+import { deliver, type Delivery } from '../../core/mail/delivery.ts';
 import { succeed } from '../../core/problems.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import type { Seal } from '../../core/seal.ts';
 import { openPosta } from '../../impostazioni/commands/save-posta.ts';
 import { makeChiusura } from '../../pagamenti/commands/chiusura-document.ts';
 import { readChiusura } from '../../pagamenti/commands/chiusura.ts';
@@ -29,7 +29,7 @@ import { closeCompiti } from './compiti.ts';
 /** Seconds to wait after each try that failed; after the last it has failed. */
 const WAITS_SECONDS = [60, 300, 900] as const;
 
-type Pacco = Extract<Awaited<ReturnType<typeof readChiusura>>, { ok: true }>['value'];
+type Pack = Extract<Awaited<ReturnType<typeof readChiusura>>, { ok: true }>['value'];
 
 interface File {
   nome: string;
@@ -54,7 +54,7 @@ const record = (tx: Tx, taken: FascicoloPreso, azione: string, after: object): P
   });
 
 /** Why a conto does not tie: its balance, or what nobody has explained. */
-function explainAperto({ prova, spiegazione, spiegazioni: { non_spiegati } }: Pacco): string {
+function explainAperto({ prova, spiegazione, spiegazioni: { non_spiegati } }: Pack): string {
   if ((prova?.differenza ?? 0) !== 0) return spiegazione;
   return `${formatCount(non_spiegati.movimenti, 'movimento senza', 'movimenti senza')} spiegazione o motivo`;
 }
@@ -98,7 +98,7 @@ const makeMessaggio = ({ autore }: FascicoloPreso, { azienda, mese, nomi }: Fasc
 };
 
 /** One try. Nothing is handed over before it is written that it may leave. */
-async function trySend(db: Database, seal: Sigillo, taken: FascicoloPreso): Promise<Consegna | null> {
+async function trySend(db: Database, seal: Seal, taken: FascicoloPreso): Promise<Delivery | null> {
   const { id_azienda, id_compito, destinatario, message_id } = taken;
   const [parsed] = await listFascicoli(db.kysely, [{ id_azienda, id: id_compito }]);
   if (!parsed) return null;
@@ -121,7 +121,7 @@ async function trySend(db: Database, seal: Sigillo, taken: FascicoloPreso): Prom
 }
 
 /** Writes down what became of it: the task knows that its pack was handed over. */
-async function close(tx: Tx, taken: FascicoloPreso, outcome: Consegna): Promise<boolean> {
+async function close(tx: Tx, taken: FascicoloPreso, outcome: Delivery): Promise<boolean> {
   const { id_azienda, id_compito, tentativi } = taken;
   if (outcome.tipo === 'inviato') {
     const { risposta } = outcome;
@@ -143,11 +143,11 @@ async function close(tx: Tx, taken: FascicoloPreso, outcome: Consegna): Promise<
 }
 
 /** Sends one pack, or finds that it must not leave; false when none waits. */
-export async function sendNextFascicolo(db: Database, seal: Sigillo): Promise<boolean> {
+export async function sendNextFascicolo(db: Database, seal: Seal): Promise<boolean> {
   const taken = await transact(db, async (tx) => succeed(await takeFascicolo(tx, randomUUID())));
   const preso = taken.ok ? taken.value : undefined;
   if (!preso) return false;
-  let outcome: Consegna | null;
+  let outcome: Delivery | null;
   try {
     outcome = await trySend(db, seal, preso);
   } catch (cause) {

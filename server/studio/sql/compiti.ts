@@ -10,7 +10,7 @@ type CollegaWire = z.input<typeof colleghiSchema>['colleghi'][number];
 const FINE = sql`(c.mese + interval '1 month' - interval '1 day')::date`;
 
 /** Of the conti `o` and how they stand `s`, those that a task `c` counts: in use, and begun by the end of the month. */
-export const CONTATO = sql`not o.archiviato and (s.primo_mese is null or s.primo_mese <= c.mese)`;
+export const COUNTED = sql`not o.archiviato and (s.primo_mese is null or s.primo_mese <= c.mese)`;
 
 /** Tasks `c` that meet a condition, their azienda, their person, and their conti counted (`v`). */
 export const selectCompiti = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`compito c
@@ -26,11 +26,11 @@ export const selectCompiti = (where: RawBuilder<unknown>): RawBuilder<unknown> =
     from conto o
     left join situazione_conto s on s.id_azienda = o.id_azienda and s.id_conto = o.id
     left join lateral (select e as mese from jsonb_array_elements(s.mesi) e where (e ->> 'mese')::date = c.mese) m on true
-    where o.id_azienda = c.id_azienda and ${CONTATO}
+    where o.id_azienda = c.id_azienda and ${COUNTED}
   ) v
   where ${where}`;
 
-export const selectIstante = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const selectInstant = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** What changed in the month of a task `c` after its closing was looked at; the database counts it. */
@@ -40,9 +40,9 @@ const CAMBI = sql`cambio_dopo_chiusura d
 /** The columns of `selectCompiti` as they are told. */
 export const COMPITO = sql`c.id_azienda, z.ragione_sociale as azienda, c.id, c.mese, c.entro, c.id_assegnato,
   t.username as assegnato, v.conti, v.importati, v.provati, v.da_spiegare, c.chiuso_il is not null as chiuso,
-  ${selectIstante(sql`c.chiuso_il`)} as chiuso_il,
-  (select coalesce(sum(d.righe), 0)::integer from ${CAMBI}) as cambiate_dopo, c.inviato_il is not null as inviato, ${selectIstante(sql`c.fatto_il`)} as fatto_il, c.motivo, c.versione,
-  (select json_build_object('destinatario', f.destinatario, 'inviato_il', ${selectIstante(sql`f.inviato_il`)}) from fascicolo f
+  ${selectInstant(sql`c.chiuso_il`)} as chiuso_il,
+  (select coalesce(sum(d.righe), 0)::integer from ${CAMBI}) as cambiate_dopo, c.inviato_il is not null as inviato, ${selectInstant(sql`c.fatto_il`)} as fatto_il, c.motivo, c.versione,
+  (select json_build_object('destinatario', f.destinatario, 'inviato_il', ${selectInstant(sql`f.inviato_il`)}) from fascicolo f
     where f.id_azienda = c.id_azienda and f.id_compito = c.id and f.stato = 'inviato') as spedito`;
 
 /** Everything is done: what is read, and what a person says. */
@@ -61,7 +61,7 @@ export async function listCompiti(
 }
 
 /** Open ones given to the person, in the aziende they may open, the nearest first. */
-export async function listCompitiMiei(reader: Reader, idUtente: number): Promise<CompitoWire[]> {
+export async function listMyCompiti(reader: Reader, idUtente: number): Promise<CompitoWire[]> {
   const { rows } = await sql<CompitoWire>`
     select ${COMPITO} from ${selectCompiti(sql`c.id_assegnato = ${idUtente} and c.fatto_il is null
       and c.id_azienda in (select u.id_azienda from utente_azienda u where u.id_utente = ${idUtente})`)}

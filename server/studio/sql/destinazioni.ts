@@ -1,12 +1,12 @@
 /** What tells where files belong: conti, codes and tracciati of the aziende that a person may open, and of no other. */
 import { sql } from 'kysely';
 import type { Indizi } from '#api/contract/destinazioni.ts';
-import { MINIMO_CONTO, normalizeConto, PREFISSO_IBAN } from '#domain/conto-code.ts';
+import { MIN_CONTO, normalizeConto, IBAN_PREFIX } from '#domain/conto-code.ts';
 import {
   normalizeCodice,
   type AziendaNota,
   type ContoNoto,
-  type LuoghiNoti,
+  type KnownPlaces,
   type TracciatoNoto,
 } from '#domain/studio/destinations.ts';
 import type { Reader } from '../../core/db/database.ts';
@@ -23,8 +23,8 @@ async function listConti(reader: Reader, idUtente: number, file: readonly Indizi
     cross join lateral (select upper(regexp_replace(c.iban, '[[:space:]./-]', '', 'g')) as iban) n
     where u.id_utente = ${idUtente} and exists (
       select from unnest(${codes}::text[]) as k
-      where n.iban = k or (length(k) >= ${MINIMO_CONTO}
-        and right(substr(n.iban, ${PREFISSO_IBAN + 1}), length(k)) = k))
+      where n.iban = k or (length(k) >= ${MIN_CONTO}
+        and right(substr(n.iban, ${IBAN_PREFIX + 1}), length(k)) = k))
     order by lower(a.ragione_sociale), a.id, lower(c.nome), c.id`.execute(reader);
   return rows;
 }
@@ -60,11 +60,11 @@ async function listTracciati(reader: Reader, idUtente: number): Promise<Tracciat
 }
 
 /** As much as these files need. */
-export async function readLuoghi(
+export async function readPlaces(
   reader: Reader,
   idUtente: number,
   file: readonly Indizi[],
-): Promise<LuoghiNoti> {
+): Promise<KnownPlaces> {
   const mute = file.some(({ conto, codici }) => normalizeConto(conto) === '' && codici.length === 0);
   return {
     conti: await listConti(reader, idUtente, file),

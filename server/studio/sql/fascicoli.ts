@@ -1,7 +1,7 @@
 /** Closing packs: what would leave, and the queue by which they do. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../core/db/database.ts';
-import { COMPITO, CONTATO, selectCompiti, selectIstante, type CompitoWire } from './compiti.ts';
+import { COMPITO, COUNTED, selectCompiti, selectInstant, type CompitoWire } from './compiti.ts';
 
 type QueueState = 'attesa' | 'in_corso' | 'in_consegna' | 'inviato' | 'fallito' | 'incerto';
 
@@ -35,9 +35,9 @@ export async function listFascicoli(
     select ${COMPITO}, z.email,
       coalesce((select json_agg(json_build_object('id', o.id, 'nome', o.nome) order by lower(o.nome), o.id)
         from conto o left join situazione_conto s on s.id_azienda = o.id_azienda and s.id_conto = o.id
-        where o.id_azienda = c.id_azienda and ${CONTATO}), '[]'::json) as nomi,
+        where o.id_azienda = c.id_azienda and ${COUNTED}), '[]'::json) as nomi,
       (select json_build_object('stato', f.stato, 'destinatario', f.destinatario, 'motivo', f.motivo,
-          'inviato_il', ${selectIstante(sql`f.inviato_il`)})
+          'inviato_il', ${selectInstant(sql`f.inviato_il`)})
         from fascicolo f where f.id_azienda = c.id_azienda and f.id_compito = c.id
         order by f.id desc limit 1) as ultimo
     from ${selectCompiti(of(compiti))}
@@ -139,7 +139,7 @@ export async function releaseFascicoli(tx: Tx, seconds: number): Promise<number>
 }
 
 /** A copy that was put back does not know what left after it was made. Text, as it also runs where no driver of ours does. */
-export const SOSPENDI_FASCICOLI = `
+export const SUSPEND_FASCICOLI = `
   update fascicolo set stato = 'incerto', preso_il = null, preso_da = null,
     motivo = 'È stata ripristinata una copia: può essere partito dopo che fu fatta'
   where stato in ('attesa', 'in_corso', 'in_consegna')`;

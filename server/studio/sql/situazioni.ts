@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { studioSchema } from '#api/contract/studio.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
-import { COMPITO, selectCompiti, selectIstante } from './compiti.ts';
+import { COMPITO, selectCompiti, selectInstant } from './compiti.ts';
 import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
 
 /** Where it is announced that an azienda asks for it; the payload is its number. */
@@ -134,7 +134,7 @@ export async function listAziendeStudio(reader: Reader, idUtente: number): Promi
 export async function readContiStudio(reader: Reader, idUtente: number): Promise<string> {
   const { rows } = await sql<{ conti: string }>`
     with cambi as (
-      select id_azienda, id_conto, json_agg(json_build_object('mese', mese, 'chiuso_il', ${selectIstante(sql`chiuso_il`)},
+      select id_azienda, id_conto, json_agg(json_build_object('mese', mese, 'chiuso_il', ${selectInstant(sql`chiuso_il`)},
         'cambiate_dopo', righe) order by mese) as mesi
       from (select d.id_azienda, d.id_conto, k.mese, k.chiuso_il, sum(d.righe) as righe
         from cambio_dopo_chiusura d

@@ -4,13 +4,13 @@ import type { Problema } from '#api/contract/problemi.ts';
 import type { TipoPagamento, tipiPagamentoModificheSchema } from '#api/contract/tipi-pagamento.ts';
 import { fail, type Failure } from '../../core/problems.ts';
 
-export type ModificheTipiPagamento = z.output<typeof tipiPagamentoModificheSchema>;
+export type TipiPagamentoChanges = z.output<typeof tipiPagamentoModificheSchema>;
 type Errors = NonNullable<Problema['errors']>;
 
 /** The refusal of a set of changes to `attuali`, the rows as they are; null when it can be applied. */
-export function checkModifiche(
+export function checkChanges(
   current: readonly TipoPagamento[],
-  modifications: ModificheTipiPagamento,
+  modifications: TipiPagamentoChanges,
 ): Failure | null {
   return (
     checkRepeated(modifications) ??
@@ -20,7 +20,7 @@ export function checkModifiche(
 }
 
 /** A row named twice: what should become of it is anyone's guess. */
-function checkRepeated({ crea, cambia, elimina }: ModificheTipiPagamento): Failure | null {
+function checkRepeated({ crea, cambia, elimina }: TipiPagamentoChanges): Failure | null {
   const seen = new Set<number>();
   const errors: Errors = [];
   const named = { crea, cambia, elimina };
@@ -38,7 +38,7 @@ function checkRepeated({ crea, cambia, elimina }: ModificheTipiPagamento): Failu
 /** Rows that someone else changed or deleted since they were read. */
 function checkVersions(
   current: readonly TipoPagamento[],
-  { cambia, elimina }: ModificheTipiPagamento,
+  { cambia, elimina }: TipiPagamentoChanges,
 ): Failure | null {
   const byId = new Map(current.map((kind) => [kind.id, kind]));
   const stale = [...cambia, ...elimina].filter(({ id, versione }) => byId.get(id)?.versione !== versione);
@@ -51,7 +51,7 @@ function checkVersions(
 /** Ids and codes that would be there twice once all is applied. */
 function checkCodes(
   current: readonly TipoPagamento[],
-  { crea, cambia, elimina }: ModificheTipiPagamento,
+  { crea, cambia, elimina }: TipiPagamentoChanges,
 ): Failure | null {
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
   const ids = new Set(current.map(({ id }) => id));
@@ -77,7 +77,7 @@ function checkCodes(
 /** Rows of the estratto conto point at a way of paying: it cannot go. */
 export function checkUsi(
   current: readonly TipoPagamento[],
-  { elimina }: ModificheTipiPagamento,
+  { elimina }: TipiPagamentoChanges,
   uses: ReadonlyMap<number, number>,
 ): Failure | null {
   const codes = new Map(current.map(({ id, codice }) => [id, codice]));
@@ -93,7 +93,7 @@ export function checkUsi(
 
 /** Only a row that was deleted comes back under its id: any other id is the database's to give. */
 export function checkRicreati(
-  { crea }: ModificheTipiPagamento,
+  { crea }: TipiPagamentoChanges,
   deleted: ReadonlyMap<number, number>,
 ): Failure | null {
   const errors = crea.flatMap(({ id }, at) =>

@@ -14,12 +14,7 @@ import {
   updateTipiPagamento,
 } from '../sql/tipi-pagamento.ts';
 import type { Actor } from '../../core/actor.ts';
-import {
-  checkModifiche,
-  checkRicreati,
-  checkUsi,
-  type ModificheTipiPagamento,
-} from './check-tipi-pagamento.ts';
+import { checkChanges, checkRicreati, checkUsi, type TipiPagamentoChanges } from './check-tipi-pagamento.ts';
 
 type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
 
@@ -31,13 +26,13 @@ type Answer = z.input<typeof tipiPagamentoModificatiSchema>;
 export async function modifyTipiPagamento(
   db: Database,
   actor: Actor,
-  modifications: ModificheTipiPagamento,
+  modifications: TipiPagamentoChanges,
 ): Promise<Result<Answer>> {
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     await lockAziende(tx, [id_azienda]);
     const current = await listTipiPagamento(tx, id_azienda);
-    const refused = checkModifiche(current, modifications);
+    const refused = checkChanges(current, modifications);
     if (refused) return refused;
     const eliminati = modifications.elimina.map(({ id }) => id);
     const used = checkUsi(current, modifications, await countUsi(tx, id_azienda, eliminati));

@@ -33,7 +33,7 @@ export async function readCampione(
   return { ...campione, dati: gunzipSync(Buffer.from(gzip, 'base64')).toString('base64') };
 }
 
-interface CampioneDaTenere {
+interface CampioneToKeep {
   id_tracciato: number;
   id_utente: number;
   nome_file: string;
@@ -43,7 +43,7 @@ interface CampioneDaTenere {
 }
 
 /** Violates `tracciato_campione_file` when the tracciato already has this very file. */
-export async function insertCampione(tx: Tx, idAzienda: number, sample: CampioneDaTenere): Promise<number> {
+export async function insertCampione(tx: Tx, idAzienda: number, sample: CampioneToKeep): Promise<number> {
   const gzip = gzipSync(sample.bytes).toString('base64');
   const { rows } = await sql<{ id: number }>`
     insert into tracciato_campione (id_azienda, id_tracciato, nome_file, sha256, bytes, contenuto, attesi, id_utente)

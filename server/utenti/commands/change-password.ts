@@ -1,6 +1,6 @@
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { findDifetto } from '../chosen-password.ts';
+import { findDefect } from '../chosen-password.ts';
 import { hashPassword } from '../passwords.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { revokeSessioni, setPassword } from '../sql/manage-utenti.ts';
@@ -20,7 +20,7 @@ export async function modifyPassword(
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
   if (attuale === nuova) return refuseField('nuova', 'La password nuova è uguale a quella di prima');
-  const defect = findDifetto(nuova, username);
+  const defect = findDefect(nuova, username);
   if (defect !== null) return refuseField('nuova', defect);
   const password_hash = await hashPassword(nuova);
   return transact(db, async (tx) => {

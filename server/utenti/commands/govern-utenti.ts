@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
 import {
-  countAmministratori,
+  countAdministrators,
   findTitolare,
   listUtenti,
   lockUtenti,
@@ -33,15 +33,15 @@ export async function openUtente(tx: Tx, actor: Actor, id: number): Promise<Resu
 }
 
 /** The refusal of what changes the person and not only their place in an azienda of the actor's. */
-export const checkGoverno = ({ limite }: Utente): Failure | null =>
+export const checkGovernment = ({ limite }: Utente): Failure | null =>
   limite === null ? null : fail('permesso_negato', { detail: LIMITI[limite] });
 
 /** A user whose password or second factor the actor may take away; one's own asks for the password. */
-export async function openAccesso(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
+export async function openAccess(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
   const opened = await openUtente(tx, actor, id);
   if (!opened.ok) return opened;
   if (id === actor.id_utente) return fail('richiesta_non_valida', { detail: NOT_OWN });
-  return checkGoverno(opened.value) ?? opened;
+  return checkGovernment(opened.value) ?? opened;
 }
 
 /** Somebody must remain who can govern each azienda, and nobody locks themselves out by mistake. */
@@ -63,7 +63,7 @@ export async function checkUltimo(
   // Two amministratori who turn each other off at the same moment: one of them waits here.
   await lockAziende(tx, aziende);
   for (const idAzienda of aziende)
-    if ((await countAmministratori(tx, idAzienda, before.id)) === 0)
+    if ((await countAdministrators(tx, idAzienda, before.id)) === 0)
       return fail('richiesta_non_valida', {
         detail: 'Almeno un amministratore deve restare in ogni azienda',
       });

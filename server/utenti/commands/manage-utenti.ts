@@ -16,7 +16,7 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import { deleteTotp } from '../sql/second-factor.ts';
 import { insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
-import { checkGoverno, checkUltimo, openAccesso, openUtente } from './govern-utenti.ts';
+import { checkGovernment, checkUltimo, openAccess, openUtente } from './govern-utenti.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
 type Creato = z.input<typeof utenteCreatoSchema>;
@@ -104,7 +104,7 @@ export async function modifyUtente(
     const lost = before.aziende.filter((each) => !kept.has(each));
     const person = before.ruolo !== ruolo || before.attivo !== attivo;
     const refused =
-      (person ? checkGoverno(before) : null) ??
+      (person ? checkGovernment(before) : null) ??
       (await checkAziende(tx, actor, aziende)) ??
       (aziende.length + before.altre_aziende === 0
         ? refuseField('aziende', 'Scegli almeno un’azienda')
@@ -148,7 +148,7 @@ export async function replacePassword(
   const password = newPassword();
   const password_hash = await hashPassword(password);
   return transact(db, async (tx) => {
-    const opened = await openAccesso(tx, actor, id);
+    const opened = await openAccess(tx, actor, id);
     if (!opened.ok) return opened;
     if (!(await updateUtente(tx, { id, versione }, { password_hash, password_da_cambiare: true })))
       return fail('versione_superata', { dettagli: { attuale: opened.value } });
@@ -161,7 +161,7 @@ export async function replacePassword(
 /** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
 export async function clearTotp(db: Database, actor: Actor, { id, versione }: Seen): Promise<Result<Utente>> {
   return transact(db, async (tx) => {
-    const opened = await openAccesso(tx, actor, id);
+    const opened = await openAccess(tx, actor, id);
     if (!opened.ok) return opened;
     if (opened.value.versione !== versione)
       return fail('versione_superata', { dettagli: { attuale: opened.value } });

@@ -15,7 +15,7 @@ import {
 import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { type Credenziali, findByUsername } from '../sql/utenti.ts';
-import type { Sigillo } from '../../core/seal.ts';
+import type { Seal } from '../../core/seal.ts';
 import { hashCodice, makeCodici, makeSegreto, findTimeStep, makeQr } from '../totp.ts';
 import type { Actor } from '../../core/actor.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -23,7 +23,7 @@ import { confirmPassword } from './confirm-password.ts';
 /** The refusal of a sign-in whose password was right; null when nothing more is asked. */
 export async function checkSecondoFattore(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   utente: Credenziali,
   code: string | undefined,
 ): Promise<Failure | null> {
@@ -39,7 +39,7 @@ export async function checkSecondoFattore(
 /** A new seed, not yet asked for: that begins when its first code comes. */
 export async function startTotp(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   utente: { id: number; username: string },
 ): Promise<Result<z.input<typeof totpInizioSchema>>> {
   const segreto = makeSegreto();
@@ -54,7 +54,7 @@ export async function startTotp(
 /** Turns it on with its first code, which proves that the telephone has the seed; answers the recovery codes. */
 export async function confirmTotp(
   db: Database,
-  seal: Sigillo,
+  seal: Seal,
   actor: Actor,
   username: string,
   code: string,

@@ -99,7 +99,7 @@ export async function readRuolo(reader: Reader, idUtente: number): Promise<Ruolo
 }
 
 /** Amministratori of the azienda who may sign in, beside `excluded`. */
-export async function countAmministratori(
+export async function countAdministrators(
   reader: Reader,
   idAzienda: number,
   excluded: number,

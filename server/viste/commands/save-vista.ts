@@ -11,7 +11,7 @@ const VISTA: Versionata<Vista, VistaSalva> = {
   insert: insertVista,
   update: updateVista,
   remove: deleteVista,
-  sparita: 'La vista non esiste più',
+  gone: 'La vista non esiste più',
   uniche: { vista_nome: ['nome', 'Esiste già una vista con questo nome'] },
   async prepare(tx, actor, { predefinita, area }) {
     if (predefinita) await clearPredefinita(tx, actor, area);

@@ -15,7 +15,7 @@ import { succeed, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
 import { listPrese } from '../../pagamenti/sql/prese.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { insertAssegnazioni, type AssegnazioneNuova } from '../sql/assegnazioni.ts';
 import { listMovimenti, listSpiegazioni } from '../sql/movimenti.ts';
 import { listRegole } from '../sql/regole.ts';
@@ -130,7 +130,7 @@ export async function applyAll(
     if (id_lotto !== null) {
       const written = fresh.map((each) => ({ ...each, id_lotto }));
       await insertAssegnazioni(tx, actor, written);
-      await appendRegistroMolti(
+      await appendManyToRegistro(
         tx,
         { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
         written.map((dopo) => ({ id: dopo.id_movimento, dopo })),

@@ -6,7 +6,7 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
-import { appendRegistroMolti } from '../../registro/sql/registro-many.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import {
   deactivateAssegnazioni,
   insertAssegnazioni,
@@ -16,8 +16,8 @@ import {
 } from '../sql/assegnazioni.ts';
 import { listVoci } from '../sql/voci.ts';
 import type { Actor } from '../../core/actor.ts';
-import { refuseOstacolo } from '../../pagamenti/commands/create.ts';
-import { holdDisponibile } from '../../pagamenti/commands/available.ts';
+import { refuseObstacle } from '../../pagamenti/commands/create.ts';
+import { holdAvailable } from '../../pagamenti/commands/available.ts';
 
 type Request = z.output<typeof assegnaSchema>;
 
@@ -57,7 +57,7 @@ export async function assignMovimenti(
   return transact(db, async (tx) => {
     if (id_voce !== null && (await listVoci(tx, id_azienda, id_voce)).length === 0)
       return refuseField('id_voce', 'La voce non esiste');
-    const available = await holdDisponibile(
+    const available = await holdAvailable(
       tx,
       actor,
       request.movimenti.map(({ id }) => id),
@@ -68,7 +68,7 @@ export async function assignMovimenti(
     }));
     const righe = parts.flatMap(({ id }) => available.righe.get(id) ?? []);
     const obstacle = available.take({ movimenti: parts, partite: [] });
-    if (obstacle) return refuseOstacolo(obstacle);
+    if (obstacle) return refuseObstacle(obstacle);
     if (parts.some(({ importo }) => importo === 0) && tipo !== 'ignorata')
       return fail('importo_non_disponibile', { detail: 'Un movimento è già spiegato' });
     const refused = tipo === 'ignorata' ? checkIgnored(righe) : null;
@@ -86,7 +86,7 @@ export async function assignMovimenti(
       id_coppia: coppia.value,
     }));
     const assegnazioni = await insertAssegnazioni(tx, actor, fresh);
-    await appendRegistroMolti(
+    await appendManyToRegistro(
       tx,
       { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
       fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
@@ -136,7 +136,7 @@ export async function releaseMovimenti(
       actor,
       held.map(({ id }) => id),
     );
-    await appendRegistroMolti(
+    await appendManyToRegistro(
       tx,
       { ...actor, azione: 'movimento_liberato', oggetto: 'riga_estratto' },
       held.map((prima) => ({ id: prima.id_movimento, prima })),

@@ -46,7 +46,7 @@ const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   },
   update: (tx, { id_azienda }, seen, data) => updateRegola(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => hideRegola(tx, id_azienda, seen),
-  sparita: 'La regola non esiste',
+  gone: 'La regola non esiste',
   uniche: {},
   async prepare(tx, actor, data) {
     const refused = await checkRegola(tx, actor, data);

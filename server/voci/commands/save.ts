@@ -14,7 +14,7 @@ const VOCE: Versionata<VoceWire, Request> = {
   insert: (tx, { id_azienda }, data) => insertVoce(tx, id_azienda, data),
   update: (tx, { id_azienda }, seen, data) => updateVoce(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => deleteVoce(tx, id_azienda, seen),
-  sparita: 'La voce non esiste',
+  gone: 'La voce non esiste',
   uniche: {
     voce_codice: ['codice', 'Un’altra voce ha già questo codice'],
     voce_ruolo: ['ruolo', 'Un’altra voce ha già questo ruolo'],

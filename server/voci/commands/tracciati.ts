@@ -19,7 +19,7 @@ const TRACCIATO: Versionata<TracciatoPrimaNota, Omit<Request, 'id' | 'versione'>
   insert: (tx, { id_azienda }, data) => insertTracciatoPrimaNota(tx, id_azienda, data),
   update: (tx, { id_azienda }, seen, data) => updateTracciatoPrimaNota(tx, id_azienda, seen, data),
   remove: (tx, { id_azienda }, seen) => deleteTracciatoPrimaNota(tx, id_azienda, seen),
-  sparita: 'Il tracciato non esiste',
+  gone: 'Il tracciato non esiste',
   uniche: { tracciato_prima_nota_nome: ['nome', 'C’è già un tracciato con questo nome'] },
   registro: {
     oggetto: 'tracciato_prima_nota',

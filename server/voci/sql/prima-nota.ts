@@ -54,7 +54,7 @@ const toPart = (part: ParteLetta): Fatto['parti'][number] => ({
   descrizione: part.descrizione,
 });
 
-interface Legame {
+interface Link {
   id_movimento: number;
   id_pagamento: number;
   importo: number;
@@ -72,7 +72,7 @@ export async function readFatti(
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
     from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`.execute(reader);
   // Movimenti of other days are read too: what each of them paid follows only from all of them together.
-  const { rows: legami } = await sql<Legame>`
+  const { rows: links } = await sql<Link>`
     select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
     join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
     where l.attivo and l.id_azienda = ${idAzienda} and l.id_pagamento in (
@@ -80,7 +80,7 @@ export async function readFatti(
       join estratto_conto m on m.id_azienda = k.id_azienda and m.id = k.id_movimento
       where k.attivo and ${inPeriodo(idAzienda, period)})
     order by x.data, l.id`.execute(reader);
-  const ids = [...new Set(legami.map(({ id_pagamento }) => id_pagamento))];
+  const ids = [...new Set(links.map(({ id_pagamento }) => id_pagamento))];
   const { rows: parti } = await sql<ParteLetta>`
     select * from (${PARTI_PAGAMENTO(sql`p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])`)}) as parti
     order by chiave, ordine, id`.execute(reader);
@@ -92,7 +92,7 @@ export async function readFatti(
     where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, period)} order by v.id`.execute(
     reader,
   );
-  const ofBank = toFacts(movimenti, legami, parti, voci);
+  const ofBank = toFacts(movimenti, links, parti, voci);
   return period.id_conto === undefined
     ? [...ofBank, ...(await readManual(reader, idAzienda, period))]
     : ofBank;
@@ -105,7 +105,7 @@ const PASSA: ContoPrimaNota = { tipo: 'ruolo', ruolo: 'giroconti', soggetto: nul
  * movimento came in, another went out), the first gets all of it, and what the others pay passes through the account of
  * giroconti, so that each registration balances by itself.
  */
-function listParts(links: readonly Legame[], parts: Fatto['parti']): Fatto['parti'][] {
+function listParts(links: readonly Link[], parts: Fatto['parti']): Fatto['parti'][] {
   const divise = splitParti(
     parts,
     links.map(({ importo }) => importo),
@@ -125,7 +125,7 @@ function listParts(links: readonly Legame[], parts: Fatto['parti']): Fatto['part
 
 function toFacts(
   movimenti: readonly Movimento[],
-  links: readonly Legame[],
+  links: readonly Link[],
   parts: readonly ParteLetta[],
   voci: readonly ParteLetta[],
 ): Fatto[] {

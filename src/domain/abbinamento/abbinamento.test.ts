@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
-import type { MovimentoDaAbbinare } from './index.ts';
+import { WORKSHOP, makeMovimento, makePartita, run } from './test-data.ts';
+import type { MovimentoToMatch } from './index.ts';
 
 describe('numbers as Italians cite them', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('numbers as Italians cite them', () => {
     ['ns.fattura n°123', '20260000123'],
     ['FPR 123/26', 'FPR 123/26'],
   ])('%s is %s', (text, number) => {
-    const own = makePartita(148_237, number, OFFICINE, { id_soggetto: 1 });
-    const other = makePartita(148_237, '77/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, number, WORKSHOP, { id_soggetto: 1 });
+    const other = makePartita(148_237, '77/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(148_237, `BONIFICO DA OFFICINE ZAMBONELLI SRL ${text}`)],
       partite: [own, other],
@@ -27,9 +27,9 @@ describe('numbers as Italians cite them', () => {
 
   it('reads a list with dashes as a list', () => {
     const own = ['12', '13', '14'].map((number, at) =>
-      makePartita(50_013 + at, number, OFFICINE, { id_soggetto: 1 }),
+      makePartita(50_013 + at, number, WORKSHOP, { id_soggetto: 1 }),
     );
-    const loose = makePartita(99_999, '20', OFFICINE, { id_soggetto: 1 });
+    const loose = makePartita(99_999, '20', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(150_042, 'OFFICINE ZAMBONELLI SALDO FT 12-13-14')],
       partite: [...own, loose],
@@ -42,7 +42,7 @@ describe('numbers as Italians cite them', () => {
   });
 
   it('leaves aside the amount when another number is named', () => {
-    const own = makePartita(148_200, '77/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_200, '77/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(148_200, 'OFFICINE ZAMBONELLI SALDO FATTURA N. 31/2026')],
       partite: [own],
@@ -53,10 +53,10 @@ describe('numbers as Italians cite them', () => {
 
 describe('names as banks write them', () => {
   it.each([
-    ['OFF. ZAMBONELLI', OFFICINE],
-    ['OFFICINE ZAMBONELI SRL', OFFICINE],
-    ['OFFICINE ZAMBO NELLI S R L', OFFICINE],
-    ['ZAMBONELLI OFFICINE', OFFICINE],
+    ['OFF. ZAMBONELLI', WORKSHOP],
+    ['OFFICINE ZAMBONELI SRL', WORKSHOP],
+    ['OFFICINE ZAMBO NELLI S R L', WORKSHOP],
+    ['ZAMBONELLI OFFICINE', WORKSHOP],
     ['F.LLI DELL ORTICA SNC', "Fratelli Dell'Ortica S.n.c."],
     ['SIG. NICOLO CHIARAVALLOTTI', 'Chiaravallotti Nicolò'],
     ['IMM.RE SANVITALINI', 'Immobiliare Sanvitalini S.p.A.'],
@@ -71,9 +71,9 @@ describe('names as banks write them', () => {
   });
 
   it('knows a soggetto by IBAN, by alias, by partita IVA', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const iban = 'IT60X0542811101000000123456';
-    const cases: [MovimentoDaAbbinare, string][] = [
+    const cases: [MovimentoToMatch, string][] = [
       [makeMovimento(148_237, 'BONIFICO', { iban_controparte: iban }), 'IBAN noto'],
       [makeMovimento(148_237, `BONIFICO DA IBAN ${iban}`), 'IBAN noto'],
       [makeMovimento(148_237, 'ADDEBITO SDD MNDT RCUR0001'), 'mandato SDD noto'],
@@ -85,7 +85,7 @@ describe('names as banks write them', () => {
       const { proposte } = run({
         movimenti: [one],
         partite: [own],
-        soggetti: [{ id: 1, ragione_sociale: OFFICINE, partita_iva: '01114601006', iban: [iban] }],
+        soggetti: [{ id: 1, ragione_sociale: WORKSHOP, partita_iva: '01114601006', iban: [iban] }],
         alias: [
           { tipo: 'mandato_sdd', chiave: 'RCUR0001', id_soggetto: 1 },
           { tipo: 'nome', chiave: 'Zetafin Holding', id_soggetto: 1 },
@@ -107,7 +107,7 @@ describe('differences', () => {
     ['arrotondamento', 148_237, 148_236],
     ['sconto', 148_237, 143_790],
   ])('%s: %d paid with %d', (tipo, owed, paid) => {
-    const own = makePartita(owed, '4123/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(owed, '4123/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(paid, 'OFFICINE ZAMBONELLI FT 4123/2026')],
       partite: [own],
@@ -118,7 +118,7 @@ describe('differences', () => {
   });
 
   it('takes an acconto for a part, not for a withholding', () => {
-    const own = makePartita(122_000, '4123/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(122_000, '4123/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(85_400, 'OFFICINE ZAMBONELLI ACCONTO FT 4123/2026')],
       partite: [own],
@@ -128,7 +128,7 @@ describe('differences', () => {
   });
 
   it('counts a fee the other way when we pay', () => {
-    const own = makePartita(-148_237, '4123', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(-148_237, '4123', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(-148_387, 'OFFICINE ZAMBONELLI FT 4123')],
       partite: [own],
@@ -142,7 +142,7 @@ describe('differences', () => {
 describe('what is uncertain', () => {
   it('chooses nothing between two equal partite, and names both', () => {
     const [a, b] = ['41/2026', '42/2026'].map((number) =>
-      makePartita(148_237, number, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, number, WORKSHOP, { id_soggetto: 1 }),
     );
     const { proposte } = run({
       movimenti: [makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL')],
@@ -154,7 +154,7 @@ describe('what is uncertain', () => {
   });
 
   it('names the other movimento when two want one partita', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const movimenti = [1, 2].map(() => makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SRL'));
     const { proposte } = run({ movimenti, partite: [own] });
     expect(proposte.every(({ automatica, rivali }) => !automatica && rivali.length > 0)).toBe(true);
@@ -220,7 +220,7 @@ describe('what is uncertain', () => {
   it('believes the documents that are named, to the cent, more than the IBAN of somebody who pays for another', () => {
     const iban = 'IT60X0542811101000000123456';
     const named = ['41', '42'].map((number, at) =>
-      makePartita(50_000 + at, number, OFFICINE, { id_soggetto: 1 }),
+      makePartita(50_000 + at, number, WORKSHOP, { id_soggetto: 1 }),
     );
     const own = makePartita(100_001, '7', 'Moster S.n.c.', { id_soggetto: 2 });
     const of = (text: string) =>
@@ -237,7 +237,7 @@ describe('what is uncertain', () => {
 
   it('decides by what is left when the other payment names its document', () => {
     const pair = ['41/2026', '42/2026'].map((number) =>
-      makePartita(148_237, number, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, number, WORKSHOP, { id_soggetto: 1 }),
     );
     const naming = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO FT 41/2026');
     const silent = makeMovimento(148_237, 'OFFICINE ZAMBONELLI SALDO');
@@ -276,8 +276,8 @@ describe('what is uncertain', () => {
 
   it('lets no uncertain payment vouch that a partita is taken', () => {
     const pair = [
-      makePartita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
-      makePartita(100_000, '7/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-06-20' }),
+      makePartita(100_000, '41/2026', WORKSHOP, { id_soggetto: 1 }),
+      makePartita(100_000, '7/2026', WORKSHOP, { id_soggetto: 1, scadenza: '2026-06-20' }),
     ];
     const silent = makeMovimento(100_000, 'OFFICINE ZAMBONELLI SALDO');
     const stranger = makeMovimento(100_000, 'BON.DA FENA DROFEDOR ft. 7', {
@@ -291,7 +291,7 @@ describe('what is uncertain', () => {
   });
 
   it('never proposes again what was refused', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const one = makeMovimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026');
     const rifiuti = [{ id_movimento: one.id, id_partita: own.id }];
     expect(run({ movimenti: [one], partite: [own] }).proposte).toHaveLength(1);
@@ -300,10 +300,10 @@ describe('what is uncertain', () => {
 
   it('looks further when the documents that are named together were refused', () => {
     const named = [
-      makePartita(100_000, '41/2026', OFFICINE, { id_soggetto: 1 }),
-      makePartita(48_237, '42/2026', OFFICINE, { id_soggetto: 1 }),
+      makePartita(100_000, '41/2026', WORKSHOP, { id_soggetto: 1 }),
+      makePartita(48_237, '42/2026', WORKSHOP, { id_soggetto: 1 }),
     ];
-    const other = makePartita(148_237, '50/2026', OFFICINE, { id_soggetto: 1 });
+    const other = makePartita(148_237, '50/2026', WORKSHOP, { id_soggetto: 1 });
     const paid = makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026 FT 42/2026');
     const of = (rifiuti: readonly { id_movimento: number; id_partita: number }[]) =>
       run({ movimenti: [paid], partite: [...named, other], rifiuti }).proposte;
@@ -313,7 +313,7 @@ describe('what is uncertain', () => {
   });
 
   it('does not match different divise', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1, divisa: 'USD' });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1, divisa: 'USD' });
     expect(
       run({ movimenti: [makeMovimento(148_237, 'OFFICINE ZAMBONELLI FT 41/2026')], partite: [own] }).proposte,
     ).toEqual([]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeMovimento, makePartita, run } from './test-data.ts';
 import { SOGLIA } from './index.ts';
 import { NO_OTHER } from './amount-only.ts';
 
 describe('the amount alone', () => {
   it('says that nothing else has it', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({ movimenti: [makeMovimento(148_237, 'VERSAMENTO')], partite: [own] });
     expect(proposte).toMatchObject([{ partite: [{ id: own.id }], motivi: ['importo uguale', NO_OTHER] }]);
   });
@@ -14,7 +14,7 @@ describe('the amount alone', () => {
     ['another partita, that another movimento takes', 2],
     ['another movimento', 1],
   ])('is never above the threshold when %s has it', (_, count) => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const other = makePartita(148_237, '42/2026', 'Vetreria Sarca Srl', { id_soggetto: 2 });
     const { proposte } = run({
       movimenti: [

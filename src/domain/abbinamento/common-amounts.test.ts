@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
-import { proposeAbbinamenti, type EsitoAbbinamento, type MovimentoDaAbbinare } from './index.ts';
+import { WORKSHOP, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
+import { proposeAbbinamenti, type EsitoAbbinamento, type MovimentoToMatch } from './index.ts';
 
-const propostaOf = ({ proposte }: EsitoAbbinamento, { id }: MovimentoDaAbbinare) =>
+const propostaOf = ({ proposte }: EsitoAbbinamento, { id }: MovimentoToMatch) =>
   proposte.find(({ movimenti }) => movimenti.includes(id));
 
 describe('an amount that many partite have', () => {
   it('is of whom the text names', () => {
-    const own = makePartita(15_000, '201', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(15_000, '201', WORKSHOP, { id_soggetto: 1 });
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
     const proposta = propostaOf(run({ movimenti: [paid], partite: [...makeCommon(15_000), own] }), paid);
     expect(proposta?.partite).toEqual([{ id: own.id, importo: 15_000 }]);
@@ -15,15 +15,15 @@ describe('an amount that many partite have', () => {
   });
 
   it('is of the document named, though its party has another of that amount', () => {
-    const own = makePartita(15_000, '201', OFFICINE, { id_soggetto: 1 });
-    const other = makePartita(15_000, '202', OFFICINE, { id_soggetto: 1, scadenza: '2026-05-04' });
+    const own = makePartita(15_000, '201', WORKSHOP, { id_soggetto: 1 });
+    const other = makePartita(15_000, '202', WORKSHOP, { id_soggetto: 1, scadenza: '2026-05-04' });
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 201');
     const outcome = run({ movimenti: [paid], partite: [...makeCommon(15_000), own, other] });
     expect(propostaOf(outcome, paid)?.partite).toEqual([{ id: own.id, importo: 15_000 }]);
   });
 
   it('is a tie where somebody named has two such partite', () => {
-    const own = ['201', '202'].map((number) => makePartita(15_000, number, OFFICINE, { id_soggetto: 1 }));
+    const own = ['201', '202'].map((number) => makePartita(15_000, number, WORKSHOP, { id_soggetto: 1 }));
     const paid = makeMovimento(15_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO');
     const proposta = propostaOf(run({ movimenti: [paid], partite: [...makeCommon(15_000), ...own] }), paid);
     expect(proposta?.unica).toBe(false);
@@ -34,7 +34,7 @@ describe('an amount that many partite have', () => {
 });
 
 describe('a document of which the text names the number, but not whom', () => {
-  const own = makePartita(40_000, '294/2026', OFFICINE, { id_soggetto: 1 });
+  const own = makePartita(40_000, '294/2026', WORKSHOP, { id_soggetto: 1 });
   const ofOthers = makePartita(15_000, '294', 'Idraulica Marconi Snc', { id_soggetto: 2 });
   const texts = ['OFFICINE ZAMBONELLI SRL ACCONTO FT 294/2026', 'OFFICINE ZAMBONELLI SRL SALDO FT 294/2026'];
 
@@ -70,7 +70,7 @@ describe('documents named together', () => {
       ['12', '13'].map((number, at) =>
         makePartita(50_000 + 7_000 * at, number, name, { id_soggetto: soggetto }),
       );
-    const own = documentsOf(1, OFFICINE);
+    const own = documentsOf(1, WORKSHOP);
     const ofOthers = documentsOf(2, 'Idraulica Marconi Snc');
     const paid = makeMovimento(107_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL SALDO FT 12-13');
     const proposta = propostaOf(run({ movimenti: [paid], partite: [...ofOthers, ...own] }), paid);

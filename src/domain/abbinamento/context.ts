@@ -19,7 +19,7 @@ import {
 import type { Partite } from './partite.ts';
 import { computeLogSum, computeImportoWeight, computeDelayWeight } from './probability.ts';
 import { Periods } from './periods.ts';
-import type { MovimentoDaAbbinare, PartitaDaAbbinare } from './types.ts';
+import type { MovimentoToMatch, PartitaToMatch } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Everything that has been read, in the order of ids. */
@@ -30,8 +30,8 @@ export interface Sources {
   /** What is open of the partite. It is replaced when some of them are settled. */
   partite: Partite;
   /** The rows themselves, for what is asked of few of them. */
-  righeMovimenti: readonly MovimentoDaAbbinare[];
-  righePartite: readonly PartitaDaAbbinare[];
+  righeMovimenti: readonly MovimentoToMatch[];
+  righePartite: readonly PartitaToMatch[];
   /** Pairs once refused: place of the movimento times the number of partite, plus place of the partita. */
   refused: ReadonlySet<number>;
 }

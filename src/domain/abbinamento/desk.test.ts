@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCentesimi } from '../importi.ts';
 import { Importi } from './amount-only.ts';
 import { Desk } from './desk.ts';
-import { makeMovimento, makePartita, OFFICINE } from './test-data.ts';
+import { makeMovimento, makePartita, WORKSHOP } from './test-data.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 
@@ -14,9 +14,9 @@ const others = Array.from({ length: 40 }, (_, at) =>
 );
 
 it('what is closed is not proposed again, and what leant on it is searched again', () => {
-  const [one, other] = [makePartita(30_000, '12/2026', OFFICINE), makePartita(50_000, '13/2026', OFFICINE)];
-  const cited = makeMovimento(30_000, `Bonifico ${OFFICINE} saldo FT 12/2026`);
-  const both = makeMovimento(50_000, `Bonifico ${OFFICINE} tutte le fatture`);
+  const [one, other] = [makePartita(30_000, '12/2026', WORKSHOP), makePartita(50_000, '13/2026', WORKSHOP)];
+  const cited = makeMovimento(30_000, `Bonifico ${WORKSHOP} saldo FT 12/2026`);
+  const both = makeMovimento(50_000, `Bonifico ${WORKSHOP} tutte le fatture`);
   const partite = [one, other, ...others].sort((a, b) => a.id - b.id);
   const data = { movimenti: [cited, both], partite };
   const desk = new Desk(data, 0.99, new Importi(data));
@@ -33,9 +33,9 @@ it('what is closed is not proposed again, and what leant on it is searched again
 });
 
 it('a partita that was paid in part is open for the rest', () => {
-  const partita = makePartita(90_000, '21/2026', OFFICINE);
-  const acconto = makeMovimento(30_000, `Acconto ${OFFICINE} FT 21/2026`);
-  const saldo = makeMovimento(60_000, `Saldo ${OFFICINE} FT 21/2026`);
+  const partita = makePartita(90_000, '21/2026', WORKSHOP);
+  const acconto = makeMovimento(30_000, `Acconto ${WORKSHOP} FT 21/2026`);
+  const saldo = makeMovimento(60_000, `Saldo ${WORKSHOP} FT 21/2026`);
   const data = { movimenti: [acconto, saldo], partite: [partita, ...others].sort((a, b) => a.id - b.id) };
   const desk = new Desk(data, 0.99, new Importi(data));
   desk.propose(NOBODY);
@@ -47,8 +47,8 @@ it('a partita that was paid in part is open for the rest', () => {
 });
 
 it('does not repeat a movimento that was told', () => {
-  const partita = makePartita(40_000, '31/2026', OFFICINE);
-  const movimento = makeMovimento(40_000, `Bonifico ${OFFICINE} FT 31/2026`);
+  const partita = makePartita(40_000, '31/2026', WORKSHOP);
+  const movimento = makeMovimento(40_000, `Bonifico ${WORKSHOP} FT 31/2026`);
   const data = { movimenti: [movimento], partite: [partita, ...others].sort((a, b) => a.id - b.id) };
   const desk = new Desk(data, 0.99, new Importi(data));
   expect(desk.propose(NOBODY).proposte.map(({ movimenti }) => movimenti)).toEqual([[movimento.id]]);

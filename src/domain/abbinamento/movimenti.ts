@@ -12,7 +12,7 @@ import {
   NUMBER,
   Tokens,
 } from './tokens.ts';
-import type { MovimentoDaAbbinare } from './types.ts';
+import type { MovimentoToMatch } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -52,7 +52,7 @@ const yearOf = (data: string): number => (data.charCodeAt(2) - 48) * 10 + data.c
 export function readMovimenti(
   vocabulary: Vocabulary,
   keys: Keys,
-  righe: readonly MovimentoDaAbbinare[],
+  righe: readonly MovimentoToMatch[],
 ): Movimenti {
   const count = righe.length;
   const ids = new Float64Array(count);

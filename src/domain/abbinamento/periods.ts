@@ -5,7 +5,7 @@ import type { Partite } from './partite.ts';
 import { makePlaces } from './places.ts';
 import { splitText } from './text.ts';
 import { FIELD_TEXT, WORD, Tokens } from './tokens.ts';
-import type { PartitaDaAbbinare } from './types.ts';
+import type { PartitaToMatch } from './types.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const NONE: readonly number[] = [];
@@ -23,7 +23,7 @@ const BY_PLACE = 3.5;
 
 export class Periods {
   readonly #vocabulary: Vocabulary;
-  readonly #righe: readonly PartitaDaAbbinare[];
+  readonly #righe: readonly PartitaToMatch[];
   readonly #partite: Partite;
   /** What each description names, read when it is first needed. */
   readonly #parsed: (Competenze | undefined)[];
@@ -32,7 +32,7 @@ export class Periods {
   weight = 0;
   evidence = 0;
 
-  constructor(vocabulary: Vocabulary, righe: readonly PartitaDaAbbinare[], partite: Partite) {
+  constructor(vocabulary: Vocabulary, righe: readonly PartitaToMatch[], partite: Partite) {
     this.#vocabulary = vocabulary;
     this.#righe = righe;
     this.#partite = partite;
@@ -103,7 +103,7 @@ export class Periods {
     return found;
   }
 
-  #read(riga: PartitaDaAbbinare | undefined): Competenze {
+  #read(riga: PartitaToMatch | undefined): Competenze {
     const text = riga?.descrizione;
     const surroundings = toMonth(riga?.data_documento ?? riga?.data ?? riga?.scadenza);
     if (!text || surroundings < 0) return NOTHING;

@@ -1,6 +1,6 @@
 /** Who may be behind a movimento: the parties, their names and codes, and the words that lead to them. */
 import { Keys } from './keys.ts';
-import type { AliasNoto, ContoProprio, DatiAbbinamento, PartitaDaAbbinare } from './types.ts';
+import type { AliasNoto, ContoProprio, DatiAbbinamento, PartitaToMatch } from './types.ts';
 import { parseName, type ParsedName, type Vocabulary } from './vocabulary.ts';
 
 export interface SoggettoName extends Readonly<ParsedName> {
@@ -27,7 +27,7 @@ export class RegistryReader {
   readonly #keys = new Keys();
   readonly #partyOfPartita: Int32Array;
   /** Places of the partite that have no `id_soggetto`. */
-  readonly #anonime: number[] = [];
+  readonly #unnamed: number[] = [];
   readonly #bySoggetto = new Map<number, number>();
   readonly #byName = new Map<string, number>();
   /** The number of names that are in `#byName` already. */
@@ -57,10 +57,10 @@ export class RegistryReader {
   }
 
   /** A partita, by its place. */
-  addPartita(at: number, riga: PartitaDaAbbinare): void {
+  addPartita(at: number, riga: PartitaToMatch): void {
     // Partite with an `id_soggetto` come first, so that a name without an id finds their party.
     if (riga.id_soggetto === null || riga.id_soggetto === undefined) {
-      this.#anonime.push(at);
+      this.#unnamed.push(at);
       return;
     }
     const party = this.#partyOf(riga.id_soggetto);
@@ -69,8 +69,8 @@ export class RegistryReader {
   }
 
   /** Called after the last of `righe`. */
-  finish(righe: readonly PartitaDaAbbinare[], conti: readonly ContoProprio[]): Registry {
-    for (const at of this.#anonime) {
+  finish(righe: readonly PartitaToMatch[], conti: readonly ContoProprio[]): Registry {
+    for (const at of this.#unnamed) {
       const riga = righe[at];
       if (riga) this.#addCodes(at, riga, this.#partyWritten(riga.ragione_sociale));
     }
@@ -85,7 +85,7 @@ export class RegistryReader {
     };
   }
 
-  #addCodes(at: number, riga: PartitaDaAbbinare, party: number): void {
+  #addCodes(at: number, riga: PartitaToMatch, party: number): void {
     this.#partyOfPartita[at] = party;
     this.#keys.add(riga.iban_controparte, 'iban', party);
     this.#keys.add(riga.riferimento, 'riferimento', -1, at);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeMovimento, makePartita, run } from './test-data.ts';
 import { proposeAbbinamenti } from './index.ts';
 
 describe('months and instalments', () => {
   const recurrent = (description: (month: number) => string | null) =>
     [2, 3, 4].map((month) =>
-      makePartita(85_000, `${40 + month}/2026`, OFFICINE, {
+      makePartita(85_000, `${40 + month}/2026`, WORKSHOP, {
         id_soggetto: 1,
         data_documento: `2026-0${month}-01`,
         scadenza: `2026-0${month}-10`,
@@ -63,7 +63,7 @@ describe('months and instalments', () => {
 
   it.each(['RATA 2/3', 'SALDO RATA N. 2', '2A RATA'])('%s is the second of its document', (text) => {
     const own = [4, 5, 6].map((month) =>
-      makePartita(85_000, '41/2026', OFFICINE, { id_soggetto: 1, scadenza: `2026-0${month}-30` }),
+      makePartita(85_000, '41/2026', WORKSHOP, { id_soggetto: 1, scadenza: `2026-0${month}-30` }),
     );
     const { proposte } = run({
       movimenti: [makeMovimento(85_000, `OFFICINE ZAMBONELLI ${text}`, { data: '2026-06-02' })],
@@ -113,8 +113,8 @@ describe('slips', () => {
 
 describe('several rows at once', () => {
   it('takes a credit note off', () => {
-    const invoice = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
-    const nota = makePartita(-20_011, '44/2026', OFFICINE, { id_soggetto: 1 });
+    const invoice = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
+    const nota = makePartita(-20_011, '44/2026', WORKSHOP, { id_soggetto: 1 });
     const { proposte } = run({
       movimenti: [makeMovimento(128_226, 'OFFICINE ZAMBONELLI FT 41 MENO NC 44')],
       partite: [invoice, nota],
@@ -131,7 +131,7 @@ describe('several rows at once', () => {
   });
 
   it('joins the payments of one partita', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const movimenti = [
       makeMovimento(60_000, 'OFFICINE ZAMBONELLI ACCONTO FT 41'),
       makeMovimento(88_237, 'OFFICINE ZAMBONELLI SALDO FT 41'),
@@ -148,7 +148,7 @@ describe('several rows at once', () => {
 
   it('says when another sum would do', () => {
     const own = [30_000, 70_000, 40_000, 60_000].map((importo, at) =>
-      makePartita(importo, `${40 + at}/2026`, OFFICINE, { id_soggetto: 1 }),
+      makePartita(importo, `${40 + at}/2026`, WORKSHOP, { id_soggetto: 1 }),
     );
     const { proposte } = run({
       movimenti: [makeMovimento(100_000, 'OFFICINE ZAMBONELLI SALDO')],
@@ -173,7 +173,7 @@ describe('movimenti that explain each other', () => {
       data: '2026-03-10',
     });
     const other = makeMovimento(70_000, `GIROCONTO ${CONTO}`, { id_conto: 2, data: '2026-03-12' });
-    const due = makePartita(70_000, '77/2026', OFFICINE, { id_soggetto: 1, scadenza: '2026-03-10' });
+    const due = makePartita(70_000, '77/2026', WORKSHOP, { id_soggetto: 1, scadenza: '2026-03-10' });
     const own = [{ id: 1 }, { id: 2, iban: CONTO }];
     const coppie_rifiutate = [{ id_movimento: back.id, id_altro: out.id }];
     const { giroconti, proposte } = run({
@@ -191,7 +191,7 @@ describe('movimenti that explain each other', () => {
   it('finds a giroconto between own conti', () => {
     const out = makeMovimento(-500_000, `BONIFICO SU IT40S0542811101000000123456`, { id_conto: 1 });
     const back = makeMovimento(500_000, 'GIROCONTO', { id_conto: 2, data: '2026-05-05' });
-    const tempting = makePartita(500_000, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const tempting = makePartita(500_000, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const { giroconti, proposte } = run({ movimenti: [back, out], partite: [tempting], conti });
     expect(giroconti).toMatchObject([
       { tipo: 'giroconto', movimenti: [out.id, back.id], differenza: 0, automatica: true },
@@ -217,7 +217,7 @@ describe('movimenti that explain each other', () => {
   });
 
   it('finds a storno and leaves the partita open', () => {
-    const own = makePartita(148_237, '41/2026', OFFICINE, { id_soggetto: 1 });
+    const own = makePartita(148_237, '41/2026', WORKSHOP, { id_soggetto: 1 });
     const paid = makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI FT 41/2026', { id_conto: 1 });
     const undone = makeMovimento(-148_237, 'STORNO BONIFICO OFFICINE ZAMBONELLI', {
       id_conto: 1,
@@ -230,7 +230,7 @@ describe('movimenti that explain each other', () => {
 
   it('of two payments one of which was taken back, leaves both open', () => {
     const pair = ['41/2026', '42/2026'].map((number) =>
-      makePartita(148_237, number, OFFICINE, { id_soggetto: 1 }),
+      makePartita(148_237, number, WORKSHOP, { id_soggetto: 1 }),
     );
     const paid = [1, 2].map(() =>
       makeMovimento(148_237, 'BONIFICO DA OFFICINE ZAMBONELLI SALDO', { id_conto: 1 }),
@@ -296,7 +296,7 @@ describe('ties that others hide', () => {
       const data = at < 3 ? `2025-05-0${at + 1}` : '2025-11-30';
       const scadenza = at < 3 ? `2025-06-1${at}` : `2026-01-${String(at + 1).padStart(2, '0')}`;
       const other = { id_soggetto: 1, data, data_documento: data, scadenza };
-      return makePartita(55_000, `${201 + at}`, OFFICINE, other);
+      return makePartita(55_000, `${201 + at}`, WORKSHOP, other);
     });
     const cited = due
       .slice(3)
@@ -311,7 +311,7 @@ describe('ties that others hide', () => {
   });
 
   it('names a payment that only its spelling left without a partita', () => {
-    const due = makePartita(18_300, '399', OFFICINE, { id_soggetto: 1 });
+    const due = makePartita(18_300, '399', WORKSHOP, { id_soggetto: 1 });
     const plain = makeMovimento(18_300, 'BONIFICO DA OFFICINE ZAMBONELLI SRL');
     const spoilt = makeMovimento(18_300, 'BONIFICO DA ZAMBNELLI');
     const { proposte } = run({ movimenti: [plain, spoilt], partite: [due] });

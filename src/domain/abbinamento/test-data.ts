@@ -2,22 +2,22 @@
 import {
   proposeAbbinamenti,
   type DatiAbbinamento,
-  type MovimentoDaAbbinare,
-  type PartitaDaAbbinare,
+  type MovimentoToMatch,
+  type PartitaToMatch,
 } from './index.ts';
 
 let next = 1_000;
 export const makeMovimento = (
   importo: number,
   descrizione: string,
-  other: Partial<MovimentoDaAbbinare> = {},
-): MovimentoDaAbbinare => ({ id: (next += 1), data: '2026-05-04', importo, descrizione, ...other });
+  other: Partial<MovimentoToMatch> = {},
+): MovimentoToMatch => ({ id: (next += 1), data: '2026-05-04', importo, descrizione, ...other });
 export const makePartita = (
   importo: number,
   number: string,
   ragione_sociale: string,
-  other: Partial<PartitaDaAbbinare> = {},
-): PartitaDaAbbinare => ({
+  other: Partial<PartitaToMatch> = {},
+): PartitaToMatch => ({
   id: (next += 1),
   importo,
   numero_documento: number,
@@ -28,7 +28,7 @@ export const makePartita = (
 });
 
 /** Other people and documents, so that a name or an amount is distinctive. */
-const SURROUNDINGS: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
+const SURROUNDINGS: PartitaToMatch[] = Array.from({ length: 60 }, (_, at) =>
   makePartita(
     10_007 * (at + 1),
     `${900 + at}/2026`,
@@ -41,7 +41,7 @@ const SURROUNDINGS: PartitaDaAbbinare[] = Array.from({ length: 60 }, (_, at) =>
 );
 
 /** An amount that many have, of documents from 600 on. */
-export const makeCommon = (importo: number): PartitaDaAbbinare[] =>
+export const makeCommon = (importo: number): PartitaToMatch[] =>
   Array.from({ length: 30 }, (_, at) =>
     makePartita(importo, `${600 + at}/2026`, `Altri${String.fromCharCode(65 + (at % 26))}${at} Srl`, {
       id_soggetto: 7_000 + at,
@@ -53,4 +53,4 @@ export function run(data: Partial<DatiAbbinamento>) {
   return proposeAbbinamenti({ movimenti, partite: [...SURROUNDINGS, ...partite], ...rest });
 }
 
-export const OFFICINE = 'Officine Zambonelli S.r.l.';
+export const WORKSHOP = 'Officine Zambonelli S.r.l.';

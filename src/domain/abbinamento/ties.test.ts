@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFICINE, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
 import type { EsitoAbbinamento } from './index.ts';
 
 /** Movimenti that some tie names. */
@@ -47,8 +47,8 @@ describe('ties of somebody badly named', () => {
   });
 
   it('are said though its best partita is surely of another, when one as good is not', () => {
-    const own = makePartita(92_000, '201', OFFICINE, { id_soggetto: 1, scadenza: '2026-05-04' });
-    const other = makePartita(92_000, '202', OFFICINE, { id_soggetto: 1, scadenza: '2026-04-25' });
+    const own = makePartita(92_000, '201', WORKSHOP, { id_soggetto: 1, scadenza: '2026-05-04' });
+    const other = makePartita(92_000, '202', WORKSHOP, { id_soggetto: 1, scadenza: '2026-04-25' });
     const certain = makeMovimento(92_000, 'OFFICINE ZAMBONELLI SRL SALDO FT 201');
     const namedPlainly = makeMovimento(92_000, 'BONIFICO DA OFFICINE ZAMBONELLI SRL', { data: '2026-04-25' });
     const misspelt = makeMovimento(92_000, 'BONIFICO DA OFF ZAMB', { data: '2026-08-20' });

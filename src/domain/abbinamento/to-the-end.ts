@@ -6,7 +6,7 @@ import type {
   DatiAbbinamento,
   EsitoAbbinamento,
   MovimentiLegati,
-  PartitaDaAbbinare,
+  PartitaToMatch,
   Proposta,
 } from './types.ts';
 
@@ -25,7 +25,7 @@ function withoutCertain(data: DatiAbbinamento, certain: readonly Found[]): DatiA
   for (const one of certain)
     for (const { id, importo } of 'partite' in one ? one.partite : [])
       paid.set(id, (paid.get(id) ?? 0) + importo);
-  const leftOf = (riga: PartitaDaAbbinare): number => getResiduo(riga) - (paid.get(riga.id) ?? 0);
+  const leftOf = (riga: PartitaToMatch): number => getResiduo(riga) - (paid.get(riga.id) ?? 0);
   return {
     ...data,
     movimenti: data.movimenti.filter(({ id }) => !closed.has(id)),

@@ -5,7 +5,7 @@ type Text = string | null | undefined;
 type Id = number | null | undefined;
 
 /** An open bank movement; a row of the estratto conto fits as it is. Only `residuo` is still to be explained. */
-export interface MovimentoDaAbbinare {
+export interface MovimentoToMatch {
   readonly id: number;
   readonly data: string;
   readonly data_valuta?: Text;
@@ -25,7 +25,7 @@ export interface MovimentoDaAbbinare {
 }
 
 /** An open item: a document, or an instalment of one, with what is left of it. */
-export interface PartitaDaAbbinare {
+export interface PartitaToMatch {
   readonly id: number;
   readonly importo: number;
   /** Absent: the whole `importo`. */
@@ -78,8 +78,8 @@ export interface CoppiaRifiutata {
 }
 
 export interface DatiAbbinamento {
-  readonly movimenti: readonly MovimentoDaAbbinare[];
-  readonly partite: readonly PartitaDaAbbinare[];
+  readonly movimenti: readonly MovimentoToMatch[];
+  readonly partite: readonly PartitaToMatch[];
   readonly soggetti?: readonly SoggettoNoto[] | undefined;
   readonly alias?: readonly AliasNoto[] | undefined;
   readonly conti?: readonly ContoProprio[] | undefined;

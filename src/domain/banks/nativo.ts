@@ -7,7 +7,7 @@ import type { CampoTracciato, Decimali, Lettura, OrdineData, Segno } from '#api/
  * What `tracciato.ts` of a folder says: the columns of the file and the meaning of each. The header identifies the
  * layout of a bank. If two banks share a header, the file name decides.
  */
-export interface DefinizioneNativa {
+export interface NativeDefinition {
   nome: string;
   banca: Bank;
   /** File names the bank gives: `*` any run of characters, `?` one. */
@@ -24,20 +24,20 @@ export interface DefinizioneNativa {
   divisa: string | null;
 }
 
-export interface TracciatoNativo extends DefinizioneNativa {
+export interface NativeTracciato extends NativeDefinition {
   /** Its folder. Stable, for the address of its page. */
   chiave: string;
 }
 
 /** What the file of a folder exports. */
 export interface NativeModule {
-  TRACCIATO: DefinizioneNativa;
+  TRACCIATO: NativeDefinition;
 }
 
 export const CSV_AND_SHEETS = ['csv', 'xlsx', 'xls', 'html'] as const;
 
 /** A built-in tracciato as a reading: a start for one's own tracciato, or the answer to what a file leaves open. */
-export function toLettura(native: DefinizioneNativa): Lettura {
+export function toLettura(native: NativeDefinition): Lettura {
   const formato = native.formati[0] ?? 'csv';
   return {
     formato,

@@ -1,9 +1,9 @@
 /** One month on the conti of an azienda: the rows of each file in order, with the running saldo. */
 import { toCentesimi } from '../importi.ts';
 import type { DemoCalendar, Mese } from './calendar.ts';
-import type { Caso } from './random.ts';
+import type { Chance } from './random.ts';
 import {
-  makeDiverso,
+  makeOther,
   makeF24,
   makeGiroconto,
   makeSpeseBanca,
@@ -16,9 +16,9 @@ import { makeRiga } from './row.ts';
 import type { ContoDemo, RigaDemo } from './types.ts';
 
 /** Below it the bank lends; above it the azienda saves. Cents. */
-const SALDO_MINIMO = 500_000;
+const MIN_SALDO = 500_000;
 const SALDO_ALTO = 25_000_000;
-const SALDO_COMODO = 12_000_000;
+const EASY_SALDO = 12_000_000;
 const PASSO = 500_000;
 
 /** One conto from month to month. */
@@ -30,7 +30,7 @@ export interface StatoConto {
 }
 
 interface MovimentiContext {
-  caso: Caso;
+  chance: Chance;
   calendar: DemoCalendar;
   mese: Mese;
   conti: readonly StatoConto[];
@@ -40,27 +40,27 @@ interface MovimentiContext {
 /** The rows of each conto while they are being chosen, and the room that is left. */
 class Pages {
   readonly righe: RigaDemo[][];
-  readonly liberi: number[];
+  readonly free: number[];
 
   constructor(count: readonly number[]) {
     this.righe = count.map(() => []);
-    this.liberi = [...count];
+    this.free = [...count];
   }
 
   put(conto: number, ...rows: RigaDemo[]): void {
-    const room = rows.slice(0, this.liberi[conto] ?? 0);
+    const room = rows.slice(0, this.free[conto] ?? 0);
     this.righe[conto]?.push(...room);
-    this.liberi[conto] = (this.liberi[conto] ?? 0) - room.length;
+    this.free[conto] = (this.free[conto] ?? 0) - room.length;
   }
 
   get posti(): number {
-    return this.liberi.reduce((left, right) => left + right, 0);
+    return this.free.reduce((left, right) => left + right, 0);
   }
 
   /** Chooses a conto with room, in proportion to its room. */
-  choose(caso: Caso): number {
-    let place = caso.drawInteger(0, this.posti - 1);
-    return this.liberi.findIndex((room) => (place -= room) < 0);
+  choose(chance: Chance): number {
+    let place = chance.drawInteger(0, this.posti - 1);
+    return this.free.findIndex((room) => (place -= room) < 0);
   }
 }
 
@@ -69,64 +69,64 @@ export function makeMovimenti(
   ctx: MovimentiContext,
   count: readonly number[],
   stillOpen: readonly DocumentoDemo[],
-): { perConto: RigaDemo[][]; restano: DocumentoDemo[] } {
-  const { caso, calendar, mese, conti } = ctx;
+): { perConto: RigaDemo[][]; remaining: DocumentoDemo[] } {
+  const { chance, calendar, mese, conti } = ctx;
   // One row of each larger file is kept for the bank's credit, see `balance`.
   const reserved = count.map((rows) => (rows >= 6 ? 1 : 0));
   const pages = new Pages(count.map((rows, at) => rows - (reserved[at] ?? 0)));
   putFixed(ctx, pages);
   const posti = Math.floor(pages.posti * 0.75);
-  const { righe, restano } = makePagamenti({ caso, calendar, mese, posti }, stillOpen);
-  for (const riga of righe) pages.put(pages.choose(caso), riga);
+  const { righe, remaining } = makePagamenti({ chance, calendar, mese, posti }, stillOpen);
+  for (const riga of righe) pages.put(pages.choose(chance), riga);
   for (const at of conti.keys())
-    while ((pages.liberi[at] ?? 0) > 0) pages.put(at, makeDiverso(caso, mese, calendar));
+    while ((pages.free[at] ?? 0) > 0) pages.put(at, makeOther(chance, mese, calendar));
   const perConto = conti.map((state, at) => {
-    const ordinate = sort(pages.righe[at] ?? [], caso);
+    const ordinate = sort(pages.righe[at] ?? [], chance);
     return close(state, reserved[at] === 1 ? balance(state, ordinate, ctx) : ordinate);
   });
-  return { perConto, restano };
+  return { perConto, remaining };
 }
 
-function putFixed({ caso, mese, conti, dipendenti }: MovimentiContext, pages: Pages): void {
-  for (const at of conti.keys()) if ((pages.liberi[at] ?? 0) >= 10) pages.put(at, ...makeSpeseBanca(mese));
-  const first = pages.liberi[0] ?? 0;
+function putFixed({ chance, mese, conti, dipendenti }: MovimentiContext, pages: Pages): void {
+  for (const at of conti.keys()) if ((pages.free[at] ?? 0) >= 10) pages.put(at, ...makeSpeseBanca(mese));
+  const first = pages.free[0] ?? 0;
   if (first >= 10) {
-    pages.put(0, ...makeF24(caso, mese, Math.min(6, Math.ceil(first / 80))));
-    pages.put(0, ...makeStipendi(caso, mese, dipendenti.slice(0, Math.floor(first / 10))));
+    pages.put(0, ...makeF24(chance, mese, Math.min(6, Math.ceil(first / 80))));
+    pages.put(0, ...makeStipendi(chance, mese, dipendenti.slice(0, Math.floor(first / 10))));
   }
   for (let other = 1; other < conti.length; other++) {
     const count = Math.floor(
-      Math.min(pages.liberi[0] ?? 0, pages.liberi[other] ?? 0) * 0.02 + caso.drawFraction(),
+      Math.min(pages.free[0] ?? 0, pages.free[other] ?? 0) * 0.02 + chance.drawFraction(),
     );
-    for (let made = 0; made < count; made++) putGiroconto(caso, mese, conti, pages, other);
+    for (let made = 0; made < count; made++) putGiroconto(chance, mese, conti, pages, other);
   }
 }
 
 /** A transfer from the richer conto to the poorer: both files get their side, or none does. */
 function putGiroconto(
-  caso: Caso,
+  chance: Chance,
   month: Mese,
   conti: readonly StatoConto[],
   pages: Pages,
   other: number,
 ): void {
   const [one, due] = [conti[0], conti[other]];
-  if (!one || !due || (pages.liberi[0] ?? 0) < 1 || (pages.liberi[other] ?? 0) < 1) return;
+  if (!one || !due || (pages.free[0] ?? 0) < 1 || (pages.free[other] ?? 0) < 1) return;
   const [from, a] = one.saldo >= due.saldo ? [0, other] : [other, 0];
   const [leaves, incoming] = makeGiroconto(
-    caso.choose(month.lavorativi),
+    chance.choose(month.lavorativi),
     from === 0 ? one.conto : due.conto,
     a === 0 ? one.conto : due.conto,
-    100_000 * caso.drawInteger(2, 25),
+    100_000 * chance.drawInteger(2, 25),
   );
   pages.put(from, leaves);
   pages.put(a, incoming);
 }
 
 /** By day; within a day in random order, as a bank books. */
-function sort(righe: RigaDemo[], caso: Caso): RigaDemo[] {
+function sort(righe: RigaDemo[], chance: Chance): RigaDemo[] {
   return righe
-    .map((riga) => ({ riga, key: caso.drawFraction() }))
+    .map((riga) => ({ riga, key: chance.drawFraction() }))
     .sort((one, other) =>
       one.riga.data < other.riga.data ? -1 : one.riga.data > other.riga.data ? 1 : one.key - other.key,
     )
@@ -142,7 +142,7 @@ const round = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
 function balance(
   state: StatoConto,
   righe: RigaDemo[],
-  { caso, mese, calendar }: MovimentiContext,
+  { chance, mese, calendar }: MovimentiContext,
 ): RigaDemo[] {
   let saldo = state.saldo;
   let min = saldo;
@@ -152,22 +152,22 @@ function balance(
   }
   const [first] = mese.lavorativi;
   const last = mese.lavorativi.at(-1);
-  if (first !== undefined && min < SALDO_MINIMO) {
-    const importo = round(SALDO_COMODO / 4 - min);
+  if (first !== undefined && min < MIN_SALDO) {
+    const importo = round(EASY_SALDO / 4 - min);
     const descrizione =
       state.accantonato >= importo
         ? 'SVINCOLO TIME DEPOSIT'
-        : `EROGAZIONE ANTICIPO FATTURE N. ${caso.drawDigits(6)}`;
+        : `EROGAZIONE ANTICIPO FATTURE N. ${chance.drawDigits(6)}`;
     state.accantonato -= importo;
     return [makeRiga({ data: first, causale: '15 FINANZIAMENTI', descrizione, importo }), ...righe];
   }
   if (last !== undefined && saldo > SALDO_ALTO) {
-    const importo = round(saldo - SALDO_COMODO);
+    const importo = round(saldo - EASY_SALDO);
     const descrizione = state.accantonato < 0 ? 'RIENTRO ANTICIPO FATTURE' : 'COSTITUZIONE TIME DEPOSIT';
     state.accantonato += importo;
     return [...righe, makeRiga({ data: last, causale: '15 FINANZIAMENTI', descrizione, importo: -importo })];
   }
-  return sort([...righe, makeDiverso(caso, mese, calendar)], caso);
+  return sort([...righe, makeOther(chance, mese, calendar)], chance);
 }
 
 /** Sets the running saldo and updates the conto. */

@@ -4,7 +4,7 @@ import { checkCodiceFiscale } from '../codici-fiscali.ts';
 import { checkIban, checkPartitaIva } from '../codici.ts';
 import { addGiorni, toGiorno } from '../date.ts';
 import { computePasqua, isLavorativo } from '../scadenze/holidays.ts';
-import { LUOGHI } from './words.ts';
+import { PLACES } from './words.ts';
 import { makeStudio } from './office.ts';
 import type { RigaDemo } from './types.ts';
 
@@ -50,7 +50,7 @@ describe('the registries', () => {
   });
 
   it('have addresses whose CAP, comune and provincia belong together', () => {
-    const known = new Set(LUOGHI.map(({ cap, comune, provincia }) => `${cap} ${comune} ${provincia}`));
+    const known = new Set(PLACES.map(({ cap, comune, provincia }) => `${cap} ${comune} ${provincia}`));
     expect(
       soggetti.filter(({ cap, comune, provincia }) => !known.has(`${cap} ${comune} ${provincia}`)),
     ).toEqual([]);

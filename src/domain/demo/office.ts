@@ -1,12 +1,12 @@
 /** The demonstration office: one company, a year of bank movements and the documents they pay. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { makeIbanItaliano, makePartitaIva } from '../codici.ts';
+import { makeItalianIban, makePartitaIva } from '../codici.ts';
 import { addGiorni } from '../date.ts';
 import { toCentesimi } from '../importi.ts';
 import { BANCHE, type Banca } from './banks.ts';
 import { isLavorativo } from '../scadenze/holidays.ts';
 import { makeCalendario, type DemoCalendar, type Mese } from './calendar.ts';
-import { makeCaso, splitByWeight } from './random.ts';
+import { makeChance, splitByWeight } from './random.ts';
 import type { Dipendente } from './others.ts';
 import { makeDocumenti, type DocumentoDemo, type Numeratori } from './documents.ts';
 import { makeMovimenti, type StatoConto } from './movimenti.ts';
@@ -51,7 +51,7 @@ export function makeStudio({ seme, movimenti, al }: DemoOptions): StudioDemo {
 }
 
 function makePiano(seed: number, calendar: DemoCalendar, movimenti: number, partite: number): Piano {
-  const caso = makeCaso(seed, 'anagrafica', AZIENDA.chiave);
+  const chance = makeChance(seed, 'anagrafica', AZIENDA.chiave);
   const partita_iva = makePartitaIva(AZIENDA.matricola, AZIENDA.ufficio);
   const weights = calendar.mesi.map(({ lavorativi }) => lavorativi.length);
   const without = MESI_PARTITE - MESI_MOVIMENTI;
@@ -68,18 +68,23 @@ function makePiano(seed: number, calendar: DemoCalendar, movimenti: number, part
         chiave: `${AZIENDA.chiave}-${place + 1}`,
         nome: `${bank.nome} c/c`,
         banca: bank.nome,
-        iban: makeIbanItaliano(bank.abi, bank.cab, caso.drawDigits(9)),
+        iban: makeItalianIban(bank.abi, bank.cab, chance.drawDigits(9)),
         divisa: 'EUR' as const,
-        saldo_iniziale: toCentesimi(caso.drawInteger(2_500_000, 9_500_000)),
+        saldo_iniziale: toCentesimi(chance.drawInteger(2_500_000, 9_500_000)),
       })),
-      soggetti: makeSoggetti(caso, AZIENDA.chiave, { cliente: 112, fornitore: 58, mandante: 12, agente: 18 }),
+      soggetti: makeSoggetti(chance, AZIENDA.chiave, {
+        cliente: 112,
+        fornitore: 58,
+        mandante: 12,
+        agente: 18,
+      }),
     },
     dipendenti: Array.from({ length: 36 }, () => {
-      const { cognome, nome } = makePersona(caso);
+      const { cognome, nome } = makePersona(chance);
       return {
-        nome: makeNomeInBanca(`${cognome} ${nome}`, caso),
-        iban: makeIban(caso),
-        netto: caso.drawInteger(125_000, 310_000),
+        nome: makeNomeInBanca(`${cognome} ${nome}`, chance),
+        iban: makeIban(chance),
+        netto: chance.drawInteger(125_000, 310_000),
       };
     }),
     partite: splitByWeight(partite, weights),
@@ -112,9 +117,9 @@ function* makeYear(
   const inScadenza = makeInScadenza(al);
   let stillOpen: DocumentoDemo[] = [];
   for (const [at, mese] of calendar.mesi.entries()) {
-    const caso = makeCaso(seed, AZIENDA.chiave, mese.chiave);
+    const chance = makeChance(seed, AZIENDA.chiave, mese.chiave);
     const fresh = makeDocumenti(
-      { caso, azienda, calendar, numeratori, inScadenza },
+      { chance, azienda, calendar, numeratori, inScadenza },
       mese,
       plan.partite[at] ?? 0,
     );
@@ -123,12 +128,12 @@ function* makeYear(
     const initial = conti.map(({ saldo }) => saldo);
     const count = plan.movimenti[at] ?? [];
     if (count.every((rows) => rows === 0)) continue;
-    const { perConto, restano } = makeMovimenti(
-      { caso, calendar, mese, conti, dipendenti },
+    const { perConto, remaining } = makeMovimenti(
+      { chance, calendar, mese, conti, dipendenti },
       count,
       stillOpen,
     );
-    stillOpen = restano;
+    stillOpen = remaining;
     for (const [place, righe] of perConto.entries()) {
       const [state, bank] = [conti[place], BANCHE[place]];
       if (state && bank && righe.length > 0)

@@ -2,7 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '../date.ts';
 import type { DemoCalendar, Mese } from './calendar.ts';
-import type { Caso } from './random.ts';
+import type { Chance } from './random.ts';
 import { makeRiga } from './row.ts';
 import type { ContoDemo, RigaDemo } from './types.ts';
 
@@ -14,7 +14,7 @@ export interface Dipendente {
 }
 
 /** Invented, as every company here. */
-const UTENZE = [
+const UTILITIES = [
   'LUCE E GAS ADRIA SPA',
   'ACQUEDOTTO DELLE VALLI SPA',
   'TELECOMUNICAZIONI PADANE SPA',
@@ -22,7 +22,7 @@ const UTENZE = [
   'ASSICURAZIONI DEL RUBICONE SPA',
   'IGIENE URBANA DELTA SPA',
 ];
-const NEGOZI = [
+const SHOPS = [
   'STAZIONE SERVIZIO A14',
   'AUTOSTRADE PEDAGGI',
   'TRATTORIA DA GINO',
@@ -30,82 +30,82 @@ const NEGOZI = [
   'CARTOLERIA CENTRALE',
 ];
 
-type Ricetta = (caso: Caso, data: Giorno, calendar: DemoCalendar) => RigaDemo;
+type Recipe = (chance: Chance, data: Giorno, calendar: DemoCalendar) => RigaDemo;
 
-const fee: Ricetta = (caso, data) =>
+const fee: Recipe = (chance, data) =>
   makeRiga({
     data,
     causale: '16 COMMISSIONI',
-    descrizione: caso.choose([
+    descrizione: chance.choose([
       'COMMISSIONI SU BONIFICO',
       'COMM. BONIFICO SEPA',
       'COMMISSIONI EFFETTI SBF',
       'SPESE PER OPERAZIONE',
     ]),
-    importo: -5 * caso.drawInteger(10, 60),
+    importo: -5 * chance.drawInteger(10, 60),
   });
 
-const pos: Ricetta = (caso, data, calendar) =>
+const pos: Recipe = (chance, data, calendar) =>
   makeRiga({
     data,
     data_valuta: calendar.nextOf(addGiorni(data, 1)),
     causale: '43 INCASSO TRAMITE POS',
-    descrizione: `ACCREDITO POS ESERCENTE ${caso.drawDigits(8)} OPERAZIONI DEL ${formatData(addGiorni(data, -1))}`,
-    importo: caso.drawInteger(2_000, 95_000),
+    descrizione: `ACCREDITO POS ESERCENTE ${chance.drawDigits(8)} OPERAZIONI DEL ${formatData(addGiorni(data, -1))}`,
+    importo: chance.drawInteger(2_000, 95_000),
   });
 
-const utility: Ricetta = (caso, data) => {
-  const name = caso.choose(UTENZE);
-  const mandate = caso.drawDigits(9);
+const utility: Recipe = (chance, data) => {
+  const name = chance.choose(UTILITIES);
+  const mandate = chance.drawDigits(9);
   return makeRiga({
     data,
     causale: '50 ADDEBITO DIRETTO SDD',
-    descrizione: `ADDEBITO SDD CORE ${name} MANDATO ${mandate} BOLLETTA ${caso.drawDigits(7)}`,
+    descrizione: `ADDEBITO SDD CORE ${name} MANDATO ${mandate} BOLLETTA ${chance.drawDigits(7)}`,
     ragione_sociale: name,
     riferimento: mandate,
-    importo: -caso.drawInteger(4_000, 90_000),
+    importo: -chance.drawInteger(4_000, 90_000),
   });
 };
 
-const carta: Ricetta = (caso, data) =>
+const card: Recipe = (chance, data) =>
   makeRiga({
     data,
     causale: '43 PAGAMENTO CARTA',
-    descrizione: `PAGAMENTO CARTA *${caso.drawDigits(4)} ${caso.choose(NEGOZI)} DEL ${formatData(addGiorni(data, -caso.drawInteger(0, 2)))}`,
-    importo: -caso.drawInteger(350, 42_000),
+    descrizione: `PAGAMENTO CARTA *${chance.drawDigits(4)} ${chance.choose(SHOPS)} DEL ${formatData(addGiorni(data, -chance.drawInteger(0, 2)))}`,
+    importo: -chance.drawInteger(350, 42_000),
   });
 
-const cash: Ricetta = (caso, data) =>
+const cash: Recipe = (chance, data) =>
   makeRiga({
     data,
     causale: '78 VERSAMENTO CONTANTE',
     descrizione: 'VERSAMENTO CONTANTI SPORTELLO AUTOMATICO',
-    importo: 1_000 * caso.drawInteger(5, 180),
+    importo: 1_000 * chance.drawInteger(5, 180),
   });
 
-const cheque: Ricetta = (caso, data, calendar) =>
+const cheque: Recipe = (chance, data, calendar) =>
   makeRiga({
     data,
     data_valuta: calendar.nextOf(addGiorni(data, 3)),
     causale: '52 VERSAMENTO ASSEGNI',
-    descrizione: `VERSAMENTO ASSEGNO BANCARIO N. ${caso.drawDigits(10)}`,
-    importo: caso.drawInteger(10_000, 350_000),
+    descrizione: `VERSAMENTO ASSEGNO BANCARIO N. ${chance.drawDigits(10)}`,
+    importo: chance.drawInteger(10_000, 350_000),
   });
 
-const RICETTE: [number, Ricetta][] = [
+const RECIPES: [number, Recipe][] = [
   [0.4, fee],
   [0.65, pos],
   [0.82, utility],
-  [0.93, carta],
+  [0.93, card],
   [0.97, cash],
   [1, cheque],
 ];
 
 /** A movimento of any everyday kind, on any day of the month. */
-export function makeDiverso(caso: Caso, month: Mese, calendar: DemoCalendar): RigaDemo {
-  const draw = caso.drawFraction();
-  const recipe = RICETTE.find(([limit]) => draw < limit)?.[1] ?? fee;
-  return recipe(caso, caso.choose(month.lavorativi), calendar);
+export function makeOther(chance: Chance, month: Mese, calendar: DemoCalendar): RigaDemo {
+  const draw = chance.drawFraction();
+  const recipe = RECIPES.find(([limit]) => draw < limit)?.[1] ?? fee;
+  return recipe(chance, chance.choose(month.lavorativi), calendar);
 }
 
 /** The first business day on or after a day of the month; undefined if the office ends before it. */
@@ -113,21 +113,21 @@ const sinceDay = (month: Mese, day: number): Giorno | undefined =>
   month.lavorativi.find((at) => Number(at.slice(8)) >= day);
 
 /** Delega F24, due on the 16th (D.Lgs. 241/1997 art. 18), or on the next business day if banks are closed. */
-export function makeF24(caso: Caso, month: Mese, count: number): RigaDemo[] {
+export function makeF24(chance: Chance, month: Mese, count: number): RigaDemo[] {
   const data = sinceDay(month, 16);
   if (data === undefined) return [];
   return Array.from({ length: count }, () =>
     makeRiga({
       data,
       causale: '19 IMPOSTE E TASSE',
-      descrizione: `PAGAMENTO DELEGA F24 PROT. ${caso.drawDigits(15)} ${caso.choose(['IVA', 'RITENUTE', 'CONTRIBUTI INPS'])}`,
-      importo: -caso.drawInteger(60_000, 1_400_000),
+      descrizione: `PAGAMENTO DELEGA F24 PROT. ${chance.drawDigits(15)} ${chance.choose(['IVA', 'RITENUTE', 'CONTRIBUTI INPS'])}`,
+      importo: -chance.drawInteger(60_000, 1_400_000),
     }),
   );
 }
 
 /** Wages on the 27th, or the business day before. */
-export function makeStipendi(caso: Caso, month: Mese, employees: readonly Dipendente[]): RigaDemo[] {
+export function makeStipendi(chance: Chance, month: Mese, employees: readonly Dipendente[]): RigaDemo[] {
   const data = month.lavorativi.findLast((at) => Number(at.slice(8)) <= 27);
   if (data === undefined || Number(month.al.slice(8)) < 27) return [];
   return employees.map(({ nome, iban, netto }) =>
@@ -137,7 +137,7 @@ export function makeStipendi(caso: Caso, month: Mese, employees: readonly Dipend
       descrizione: `DISPOSIZIONE DI BONIFICO A FAVORE DI ${nome} STIPENDIO ${month.chiave.slice(5)}/${month.chiave.slice(0, 4)}`,
       ragione_sociale: nome,
       iban_controparte: iban,
-      importo: -(netto + caso.drawInteger(-4_000, 12_000)),
+      importo: -(netto + chance.drawInteger(-4_000, 12_000)),
     }),
   );
 }

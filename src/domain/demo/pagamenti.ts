@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData } from '../date.ts';
 import { toCentesimi, sumCentesimi } from '../importi.ts';
 import type { DemoCalendar, Mese } from './calendar.ts';
-import type { Caso } from './random.ts';
+import type { Chance } from './random.ts';
 import type { DocumentoDemo } from './documents.ts';
 import { makeRiga, makeNomeInBanca } from './row.ts';
 import type { PagatoDemo, RigaDemo } from './types.ts';
@@ -12,18 +12,18 @@ import type { PagatoDemo, RigaDemo } from './types.ts';
 const short = (number: string): string => number.replace(/\/20\d\d$/, '').replace(/^FT-|^\d\d\/A\//, '');
 
 /** How the payer names what it pays; sometimes it does not. */
-function quote(documenti: readonly DocumentoDemo[], caso: Caso): string {
+function quote(documenti: readonly DocumentoDemo[], chance: Chance): string {
   const [first] = documenti;
   if (!first) return '';
   const numbers = documenti.map(({ numero }) => short(numero));
   if (documenti.length > 1)
-    return caso.choose([
+    return chance.choose([
       `SALDO FATT. ${numbers.join(' - ')}`,
       `SALDO FT ${numbers.join(',')}`,
       `PAG. FATTURE N. ${numbers.join(' ')}`,
     ]);
   const [number = ''] = numbers;
-  const draw = caso.drawFraction();
+  const draw = chance.drawFraction();
   if (draw < 0.3) return `SALDO FATT. N. ${first.numero} DEL ${formatData(first.data)}`;
   if (draw < 0.6) return `SALDO FT ${number}`;
   if (draw < 0.75) return `FATTURA ${number} DEL ${formatData(first.data)}`;
@@ -38,22 +38,22 @@ const pagato = (documento: DocumentoDemo, importo: number): PagatoDemo => ({
   importo: toCentesimi(importo),
 });
 
-function bankTransfer(documenti: DocumentoDemo[], data: Giorno, caso: Caso): RigaDemo[] {
+function bankTransfer(documenti: DocumentoDemo[], data: Giorno, chance: Chance): RigaDemo[] {
   const [first] = documenti;
   if (!first) return [];
   const { soggetto } = first;
-  const name = makeNomeInBanca(soggetto.ragione_sociale, caso);
+  const name = makeNomeInBanca(soggetto.ragione_sociale, chance);
   const incoming = first.residuo > 0;
-  const cro = caso.drawDigits(11);
+  const cro = chance.drawDigits(11);
   return [
     makeRiga({
       data,
       causale: incoming ? '48 BONIFICO A VOSTRO FAVORE' : '26 VOSTRA DISPOSIZIONE',
       descrizione: incoming
-        ? `BONIFICO A VOSTRO FAVORE ORD. ${name} CAUSALE: ${quote(documenti, caso)} CRO ${cro}`
-        : `DISPOSIZIONE DI BONIFICO A FAVORE DI ${name} ${quote(documenti, caso)} CRO ${cro}`,
+        ? `BONIFICO A VOSTRO FAVORE ORD. ${name} CAUSALE: ${quote(documenti, chance)} CRO ${cro}`
+        : `DISPOSIZIONE DI BONIFICO A FAVORE DI ${name} ${quote(documenti, chance)} CRO ${cro}`,
       ragione_sociale: name,
-      iban_controparte: caso.choose(soggetto.ibans),
+      iban_controparte: chance.choose(soggetto.ibans),
       riferimento: cro,
       importo: sumCentesimi(documenti.map(({ residuo }) => residuo)),
       paga: documenti.map((documento) => pagato(documento, documento.residuo)),
@@ -62,24 +62,29 @@ function bankTransfer(documenti: DocumentoDemo[], data: Giorno, caso: Caso): Rig
 }
 
 /** Pays a part now; the rest some weeks later, on the same document. */
-function deposit(documento: DocumentoDemo, data: Giorno, caso: Caso, calendar: DemoCalendar) {
-  const importo = Math.round((documento.residuo * caso.drawInteger(3, 7)) / 10);
-  const previsto = calendar.nextOf(addGiorni(data, caso.drawInteger(15, 40)));
-  const [riga] = bankTransfer([{ ...documento, residuo: importo }], data, caso);
+function deposit(documento: DocumentoDemo, data: Giorno, chance: Chance, calendar: DemoCalendar) {
+  const importo = Math.round((documento.residuo * chance.drawInteger(3, 7)) / 10);
+  const expected = calendar.nextOf(addGiorni(data, chance.drawInteger(15, 40)));
+  const [riga] = bankTransfer([{ ...documento, residuo: importo }], data, chance);
   const righe = riga ? [{ ...riga, descrizione: riga.descrizione.replace(/SALDO|PAG\.TO/, 'ACCONTO') }] : [];
-  return { righe, resto: { ...documento, residuo: documento.residuo - importo, previsto } };
+  return { righe, resto: { ...documento, residuo: documento.residuo - importo, expected } };
 }
 
 /** RiBa: one debit with the name of the supplier, or one credit for a whole slip of clients (value a day later). */
-function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar: DemoCalendar): RigaDemo[] {
+function receipts(
+  documenti: DocumentoDemo[],
+  data: Giorno,
+  chance: Chance,
+  calendar: DemoCalendar,
+): RigaDemo[] {
   const [first] = documenti;
   if (!first) return [];
-  const paga = documenti.map((documento) => pagato(documento, documento.residuo));
+  const pays = documenti.map((documento) => pagato(documento, documento.residuo));
   const importo = sumCentesimi(documenti.map(({ residuo }) => residuo));
-  const number = caso.drawDigits(10);
+  const number = chance.drawDigits(10);
   if (first.residuo < 0) {
-    const name = makeNomeInBanca(first.soggetto.ragione_sociale, caso);
-    const descrizione = `EFFETTO RITIRATO RIBA N. ${number} ${name} ${quote(documenti, caso)} SCAD. ${formatData(first.scadenza)}`;
+    const name = makeNomeInBanca(first.soggetto.ragione_sociale, chance);
+    const descrizione = `EFFETTO RITIRATO RIBA N. ${number} ${name} ${quote(documenti, chance)} SCAD. ${formatData(first.scadenza)}`;
     const riferimento = number;
     return [
       makeRiga({
@@ -88,7 +93,7 @@ function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar
         descrizione,
         riferimento,
         importo,
-        paga,
+        paga: pays,
         ragione_sociale: name,
       }),
     ];
@@ -103,13 +108,13 @@ function receipts(documenti: DocumentoDemo[], data: Giorno, caso: Caso, calendar
       descrizione,
       riferimento: number,
       importo,
-      paga,
+      paga: pays,
     }),
   ];
 }
 
 interface PagamentiContext {
-  caso: Caso;
+  chance: Chance;
   calendar: DemoCalendar;
   mese: Mese;
   /** How many movimenti there is room for. */
@@ -127,18 +132,18 @@ function chooseTogether(
   first: DocumentoDemo,
   group: Gruppo,
   used: Set<DocumentoDemo>,
-  caso: Caso,
+  chance: Chance,
 ): DocumentoDemo[] {
-  const slip = first.forma === 'riba' && first.residuo > 0;
+  const slip = first.shape === 'riba' && first.residuo > 0;
   const together = [first];
-  if (!slip && !caso.happens(0.3)) return together;
-  const max = caso.drawInteger(2, slip ? 7 : 4);
+  if (!slip && !chance.happens(0.3)) return together;
+  const max = chance.drawInteger(2, slip ? 7 : 4);
   const paid = (other: DocumentoDemo | undefined): boolean => other !== undefined && used.has(other);
   while (paid(group.list[group.da])) group.da++;
   for (let at = group.da; at < group.list.length && together.length < max; at++) {
     const other = group.list[at];
     if (other === undefined || other === first || used.has(other)) continue;
-    if (other.residuo > 0 === first.residuo > 0 && other.data < first.previsto) together.push(other);
+    if (other.residuo > 0 === first.residuo > 0 && other.data < first.expected) together.push(other);
   }
   return together;
 }
@@ -147,12 +152,12 @@ function chooseTogether(
 export function makePagamenti(
   ctx: PagamentiContext,
   stillOpen: readonly DocumentoDemo[],
-): { righe: RigaDemo[]; restano: DocumentoDemo[] } {
-  const { caso, calendar, mese } = ctx;
+): { righe: RigaDemo[]; remaining: DocumentoDemo[] } {
+  const { chance, calendar, mese } = ctx;
   const owed = stillOpen
-    .filter(({ previsto }) => previsto <= mese.al)
-    .sort((one, other) => (one.previsto < other.previsto ? -1 : one.previsto > other.previsto ? 1 : 0));
-  const restano = stillOpen.filter(({ previsto }) => previsto > mese.al);
+    .filter(({ expected }) => expected <= mese.al)
+    .sort((one, other) => (one.expected < other.expected ? -1 : one.expected > other.expected ? 1 : 0));
+  const remaining = stillOpen.filter(({ expected }) => expected > mese.al);
   const groups = new Map<string, Gruppo>();
   for (const [key, list] of Map.groupBy(owed, groupOf)) groups.set(key, { list, da: 0 });
   const used = new Set<DocumentoDemo>();
@@ -160,26 +165,26 @@ export function makePagamenti(
   for (const documento of owed) {
     if (used.has(documento)) continue;
     if (righe.length >= ctx.posti) {
-      restano.push(documento);
+      remaining.push(documento);
       continue;
     }
-    const data = documento.previsto < mese.dal ? caso.choose(mese.lavorativi) : documento.previsto;
-    const riba = documento.forma === 'riba';
-    if (!riba && Math.abs(documento.residuo) > 100_000 && caso.happens(0.06)) {
-      const { righe: parte, resto } = deposit(documento, data, caso, calendar);
+    const data = documento.expected < mese.dal ? chance.choose(mese.lavorativi) : documento.expected;
+    const riba = documento.shape === 'riba';
+    if (!riba && Math.abs(documento.residuo) > 100_000 && chance.happens(0.06)) {
+      const { righe: parte, resto } = deposit(documento, data, chance, calendar);
       used.add(documento);
       righe.push(...parte);
-      restano.push(resto);
+      remaining.push(resto);
       continue;
     }
     const group = groups.get(groupOf(documento)) ?? { list: [], da: 0 };
-    const together = chooseTogether(documento, group, used, caso);
+    const together = chooseTogether(documento, group, used, chance);
     for (const one of together) used.add(one);
-    righe.push(...(riba ? receipts(together, data, caso, calendar) : bankTransfer(together, data, caso)));
+    righe.push(...(riba ? receipts(together, data, chance, calendar) : bankTransfer(together, data, chance)));
   }
-  return { righe, restano };
+  return { righe, remaining };
 }
 
 /** Documents that may be paid together share this key; client RiBa of one due date go on one slip. */
-const groupOf = ({ soggetto, forma, residuo, scadenza }: DocumentoDemo): string =>
-  forma === 'riba' && residuo > 0 ? `riba ${scadenza}` : soggetto.chiave;
+const groupOf = ({ soggetto, shape, residuo, scadenza }: DocumentoDemo): string =>
+  shape === 'riba' && residuo > 0 ? `riba ${scadenza}` : soggetto.chiave;

@@ -6,7 +6,7 @@ import { applyRegole } from '../voci/rules.ts';
 import type { Regola } from '../voci/types.ts';
 import { toGiorno } from '../date.ts';
 import { makeStudio } from './office.ts';
-import { withProblemi } from './problems.ts';
+import { withProblems } from './problems.ts';
 import { REGOLE_DEMO } from './rules.ts';
 
 const opzioni = fc.record({
@@ -20,7 +20,7 @@ it('problems change no count, break one statement in one place, and touch the la
     fc.property(opzioni, (options) => {
       const sound = makeStudio(options);
       const before = [...sound.importazioni()];
-      const studio = withProblemi(sound, options);
+      const studio = withProblems(sound, options);
       const after = [...studio.importazioni()];
       expect(after.map(({ righe }) => righe.length)).toEqual(before.map(({ righe }) => righe.length));
       const month = options.al.slice(0, 7);
@@ -42,7 +42,7 @@ it('an office of the usual size has every problem', () => {
   fc.assert(
     fc.property(fc.nat(), (seme) => {
       const options = { seme, movimenti: 6_000, al: toGiorno('2026-11-25') };
-      const studio = withProblemi(makeStudio(options), options);
+      const studio = withProblems(makeStudio(options), options);
       const files = [...studio.importazioni()];
       expect(files.filter(({ rottura }) => rottura)).toHaveLength(1);
       const rows = files.flatMap(({ righe }) => righe);

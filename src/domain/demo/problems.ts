@@ -6,7 +6,7 @@
 import { formatData } from '../date.ts';
 import { toCentesimi } from '../importi.ts';
 import { makeNomeInBanca, makeRiga } from './row.ts';
-import { makeCaso, type Caso } from './random.ts';
+import { makeChance, type Chance } from './random.ts';
 import type {
   AziendaDemo,
   ImportazioneDemo,
@@ -18,25 +18,25 @@ import type {
 } from './types.ts';
 
 /** The conto whose statement does not tie; it has no other problem. */
-const CONTO_ROTTO = 1;
+const BROKEN_CONTO = 1;
 const DOPPIONE = 'doppione';
 /** Days after the due date on which a bank says that a receipt came back. */
 const GIORNI_INSOLUTO = 3;
 
 /** The same office with its problems. */
-export function withProblemi(studio: StudioDemo, { seme, al }: DemoOptions): StudioDemo {
+export function withProblems(studio: StudioDemo, { seme, al }: DemoOptions): StudioDemo {
   const original = studio.azienda.soggetti.find(({ ruoli }) => ruoli[0] === 'cliente');
   const azienda = original ? withDuplicate(studio.azienda, original) : studio.azienda;
   return {
     ...studio,
     azienda,
     *importazioni() {
-      const caso = makeCaso(seme, 'problemi');
+      const chance = makeChance(seme, 'problemi');
       const incassi = new Map<string, RigaDemo>();
       for (const file of studio.importazioni()) {
         const opened = file.dal.slice(0, 7) === al.slice(0, 7);
         if (!opened) incassiNotes(file, incassi);
-        yield opened ? spoil(file, azienda, incassi, caso) : file;
+        yield opened ? spoil(file, azienda, incassi, chance) : file;
       }
     },
   };
@@ -67,12 +67,12 @@ function spoil(
   file: ImportazioneDemo,
   azienda: AziendaDemo,
   incassi: Map<string, RigaDemo>,
-  caso: Caso,
+  chance: Chance,
 ): ImportazioneDemo {
   if (file.conto === null) return spoilPartite(file, azienda);
-  if (file.conto === azienda.conti[CONTO_ROTTO]?.chiave) return spoilSaldo(file);
+  if (file.conto === azienda.conti[BROKEN_CONTO]?.chiave) return spoilSaldo(file);
   const incasso = incassi.get(file.conto);
-  const spoilt = incasso ? spoilIncasso(file, azienda, incasso, caso) : file;
+  const spoilt = incasso ? spoilIncasso(file, azienda, incasso, chance) : file;
   // One receipt comes back, on whichever conto.
   if (spoilt !== file) incassi.clear();
   return spoilt;
@@ -106,7 +106,7 @@ function spoilIncasso(
   file: ImportazioneDemo,
   azienda: AziendaDemo,
   incasso: RigaDemo,
-  caso: Caso,
+  chance: Chance,
 ): ImportazioneDemo {
   const at = file.righe.findIndex(
     (riga, place) => place >= GIORNI_INSOLUTO && isFree(riga) && riga.importo < 0,
@@ -121,7 +121,7 @@ function spoilIncasso(
     if (place < at) return riga;
     const saldo = riga.saldo === null ? null : toCentesimi(riga.saldo - removed);
     return place === at
-      ? { ...makeInsoluto(paid, customer, before, caso), riga: riga.riga, saldo }
+      ? { ...makeInsoluto(paid, customer, before, chance), riga: riga.riga, saldo }
       : { ...riga, saldo };
   });
   return { ...file, righe, saldo_finale: righe.at(-1)?.saldo ?? file.saldo_finale };
@@ -131,12 +131,12 @@ const makeInsoluto = (
   { numero_documento, importo }: PagatoDemo,
   customer: SoggettoDemo,
   { data }: RigaDemo,
-  caso: Caso,
+  chance: Chance,
 ): RigaDemo =>
   makeRiga({
     data,
     causale: '31 EFFETTI INSOLUTI',
-    descrizione: `INSOLUTO RIBA ${makeNomeInBanca(customer.ragione_sociale, caso)} FATT. ${numero_documento} RESO IL ${formatData(data)}`,
+    descrizione: `INSOLUTO RIBA ${makeNomeInBanca(customer.ragione_sociale, chance)} FATT. ${numero_documento} RESO IL ${formatData(data)}`,
     ragione_sociale: customer.ragione_sociale,
     importo: -importo,
   });

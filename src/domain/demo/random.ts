@@ -1,6 +1,6 @@
 /** Repeatable randomness: the same seed and labels give the same draws on every machine. */
 
-export interface Caso {
+export interface Chance {
   /** A whole number, both ends included. */
   drawInteger(min: number, max: number): number;
   /** From 0 (included) to 1 (excluded). */
@@ -28,7 +28,7 @@ function seed(text: string): [number, number, number, number] {
  * Makes a source of draws. It is our own code because the office must stay the same, byte for byte, whatever version a
  * library has. Generator: sfc32 (C. Doty-Humphrey, PractRand), integers only.
  */
-export function makeCaso(seme: number, ...labels: (string | number)[]): Caso {
+export function makeChance(seme: number, ...labels: (string | number)[]): Chance {
   let [a, b, c, d] = seed([seme, ...labels].join('|'));
   const next = (): number => {
     const mixed = (a + b + d) | 0;

@@ -1,7 +1,7 @@
 /** Makes a row with only the given fields, and the names under which banks write counterparties. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '../importi.ts';
-import type { Caso } from './random.ts';
+import type { Chance } from './random.ts';
 import type { RigaDemo } from './types.ts';
 
 interface DatiRiga extends Partial<Omit<RigaDemo, 'importo'>> {
@@ -34,12 +34,12 @@ export const makeRiga = (data: DatiRiga): RigaDemo => ({
 });
 
 /** Exchanges two neighbouring letters, as a typing error does. */
-function typo(text: string, caso: Caso): string {
-  const at = caso.drawInteger(1, Math.max(1, text.length - 4));
+function typo(text: string, chance: Chance): string {
+  const at = chance.drawInteger(1, Math.max(1, text.length - 4));
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
-const ABBREVIAZIONI: [RegExp, string][] = [
+const ABBREVIATIONS: [RegExp, string][] = [
   [/FRATELLI/, 'F.LLI'],
   [/COSTRUZIONI/, 'COSTR.'],
   [/OFFICINE MECCANICHE/, 'OFF. MECC.'],
@@ -50,15 +50,15 @@ const ABBREVIAZIONI: [RegExp, string][] = [
 ];
 
 /** Banks write capitals without accents or dots; some senders abbreviate, cut or mistype. */
-export function makeNomeInBanca(ragioneSociale: string, caso: Caso): string {
+export function makeNomeInBanca(ragioneSociale: string, chance: Chance): string {
   const plain = ragioneSociale
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f.]/g, '')
     .replaceAll('’', "'")
     .toUpperCase();
-  const draw = caso.drawFraction();
+  const draw = chance.drawFraction();
   if (draw < 0.7) return plain;
-  if (draw < 0.82) return ABBREVIAZIONI.reduce((text, [long, short]) => text.replace(long, short), plain);
+  if (draw < 0.82) return ABBREVIATIONS.reduce((text, [long, short]) => text.replace(long, short), plain);
   if (draw < 0.92) return plain.slice(0, 28).trim();
-  return typo(plain, caso);
+  return typo(plain, chance);
 }

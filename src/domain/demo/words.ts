@@ -23,7 +23,7 @@ export const NOMI_F = words(`
   Elisa Emanuela Francesca Giovanna Giulia Ilaria Irene Laura Lucia Maddalena Margherita Marta Martina Michela
   Monica Nadia Paola Raffaella Roberta Sabrina Sara Serena Silvia Sofia Stefania Teresa Valentina`);
 
-export const MESTIERI = [
+export const TRADES = [
   'Impianti',
   'Costruzioni',
   'Trasporti',
@@ -51,7 +51,7 @@ export const MESTIERI = [
   'Marmi',
 ];
 
-export const FANTASIE = [
+export const FANCY_NAMES = [
   'Adriagomma',
   'Altavalle',
   'Aquilone',
@@ -90,7 +90,7 @@ export const FANTASIE = [
   'Zefiro Clima',
 ];
 
-export const STRADE = [
+export const STREETS = [
   'Via Roma',
   'Via Garibaldi',
   'Via Mazzini',
@@ -115,20 +115,20 @@ export const STRADE = [
   'Via Galvani',
 ];
 
-export interface Luogo {
+export interface DemoTown {
   comune: string;
   provincia: string;
   cap: string;
   /** Telephone area code. */
-  prefisso: string;
+  prefix: string;
   /** Cadastral code, for the codice fiscale. */
   catasto: string;
   /** Office that issued the partite IVA of the province. */
-  ufficio: number;
+  office: number;
 }
 
 /** Comune, provincia, CAP, area code, cadastral code, partita IVA office. */
-export const LUOGHI: Luogo[] = [
+export const PLACES: DemoTown[] = [
   'Milano MI 20121 02 F205 15',
   'Torino TO 10121 011 L219 1',
   'Bologna BO 40121 051 A944 37',
@@ -166,6 +166,6 @@ export const LUOGHI: Luogo[] = [
   'Salerno SA 84121 089 H703 65',
   'Foggia FG 71121 0881 D643 71',
 ].map((line) => {
-  const [comune = '', provincia = '', cap = '', prefisso = '', catasto = '', office = ''] = line.split(' ');
-  return { comune, provincia, cap, prefisso, catasto, ufficio: Number(office) };
+  const [comune = '', provincia = '', cap = '', prefix = '', catasto = '', office = ''] = line.split(' ');
+  return { comune, provincia, cap, prefix: prefix, catasto, office: Number(office) };
 });

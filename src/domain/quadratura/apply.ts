@@ -1,13 +1,13 @@
 /** Applies a cause: the statement as it would be without that fault. */
 import type { CausaQuadratura } from '#api/contract/quadratura.ts';
-import type { EstrattoSaldato, RigaSaldata } from './stretches.ts';
+import type { EstrattoWithSaldi, RigaWithSaldo } from './stretches.ts';
 
 /** Changes the row of a line. One line of a file may give two rows: an amount and its fee. */
 function changeLine(
-  estratto: EstrattoSaldato,
-  isRiga: (riga: RigaSaldata) => boolean,
-  change: (riga: RigaSaldata) => RigaSaldata | null,
-): EstrattoSaldato {
+  estratto: EstrattoWithSaldi,
+  isRiga: (riga: RigaWithSaldo) => boolean,
+  change: (riga: RigaWithSaldo) => RigaWithSaldo | null,
+): EstrattoWithSaldi {
   const at = estratto.righe.findLastIndex(isRiga);
   const riga = estratto.righe[at];
   if (!riga) return estratto;
@@ -16,14 +16,14 @@ function changeLine(
 }
 
 /** Changes the statement as the cause says. Pure; the result may or may not tie. */
-export function applyCausa(estratto: EstrattoSaldato, cause: CausaQuadratura): EstrattoSaldato {
+export function applyCausa(estratto: EstrattoWithSaldi, cause: CausaQuadratura): EstrattoWithSaldi {
   const { tipo, importo, letto } = cause;
   const line = cause.riga;
   switch (tipo) {
     case 'riga_mancante':
     case 'riga_scartata': {
       const at = estratto.righe.findLastIndex(({ riga }) => riga <= (line ?? 0)) + 1;
-      const absent: RigaSaldata = { riga: line ?? 0, data: '', descrizione: '', importo, saldo: null };
+      const absent: RigaWithSaldo = { riga: line ?? 0, data: '', descrizione: '', importo, saldo: null };
       return { ...estratto, righe: estratto.righe.toSpliced(at, 0, absent) };
     }
     case 'riga_doppia':

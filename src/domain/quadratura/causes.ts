@@ -3,11 +3,11 @@ import { type CausaQuadratura, MAX_CAUSE, MAX_ROTTURE, type Rottura } from '#api
 import { toCentesimi } from '../importi.ts';
 import { applyCausa } from './apply.ts';
 import {
-  type EstrattoSaldato,
+  type EstrattoWithSaldi,
   type Percorso,
   followBalances,
   followInOrder,
-  type RigaSaldata,
+  type RigaWithSaldo,
   type BalanceStretch,
 } from './stretches.ts';
 
@@ -15,14 +15,14 @@ import {
  * A longer stretch contains, by chance, a row that fits almost any difference: then nothing is more likely than a
  * missing row.
  */
-const LUNGO = 12;
+const LONG = 12;
 /** Hypotheses that are tried for one break: a long stretch may contain many equal fees. */
-const MAX_IPOTESI = 40;
+const MAX_HYPOTHESES = 40;
 /** Shifts of the decimal mark by one to three places: a point read as thousands, cents read as euros. */
-const SCATTI = [10, 100, 1_000];
+const STEPS = [10, 100, 1_000];
 
 /** The number of digits that a slip, or a bad copy, changes in one amount. */
-const CIFRE_SBAGLIATE = 2;
+const WRONG_DIGITS = 2;
 
 type Draft = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
   importo: number;
@@ -30,9 +30,9 @@ type Draft = Pick<CausaQuadratura, 'tipo' | 'riga' | 'plausibilita'> & {
   fino?: number | null;
 };
 /** A cause to try, and the number of stretches that it would mend. */
-interface Ipotesi {
+interface Hypothesis {
   causa: CausaQuadratura;
-  tratti: number;
+  stretches: number;
 }
 
 const causa = ({ importo, letto, fino = null, ...rest }: Draft): CausaQuadratura => ({
@@ -42,7 +42,7 @@ const causa = ({ importo, letto, fino = null, ...rest }: Draft): CausaQuadratura
   letto: letto === undefined ? null : toCentesimi(letto),
 });
 
-const twinKey = ({ data, importo, descrizione }: RigaSaldata): string =>
+const twinKey = ({ data, importo, descrizione }: RigaWithSaldo): string =>
   `${data}\t${importo}\t${descrizione}`;
 
 /**
@@ -51,23 +51,23 @@ const twinKey = ({ data, importo, descrizione }: RigaSaldata): string =>
  * the only break.
  * @param scartate lines of the rows that were refused
  */
-export function findRotture(estratto: EstrattoSaldato, scartate: readonly number[] = []): Rottura[] {
+export function findRotture(estratto: EstrattoWithSaldi, scartate: readonly number[] = []): Rottura[] {
   const path = followBalances(estratto);
-  if (path.rotti === 0) return [];
-  const everything = path.rotti > 1 ? everywhere(estratto, path) : [];
-  const around = { isDoppia: searchCopies(estratto.righe), scartate };
+  if (path.broken === 0) return [];
+  const everything = path.broken > 1 ? everywhere(estratto, path) : [];
+  const around = { isDuplicate: searchCopies(estratto.righe), scartate };
   const breaks: Rottura[] = [];
-  for (let at = 0; at < path.tratti.length && breaks.length < MAX_ROTTURE; at++) {
-    const stretch = path.tratti[at];
+  for (let at = 0; at < path.stretches.length && breaks.length < MAX_ROTTURE; at++) {
+    const stretch = path.stretches[at];
     if (!stretch || stretch.differenza === 0) continue;
     if (everything.length > 0) return [{ differenza: toCentesimi(stretch.differenza), cause: everything }];
     const proof = tryAround(path, at);
     const hypotheses = suppose(path, at, around)
       .toSorted((x, y) => y.causa.plausibilita - x.causa.plausibilita)
-      .slice(0, MAX_IPOTESI)
+      .slice(0, MAX_HYPOTHESES)
       .filter(proof);
     // One fault that explains two breaks is more likely than two faults.
-    const due = hypotheses.filter(({ tratti }) => tratti > 1);
+    const due = hypotheses.filter(({ stretches }) => stretches > 1);
     const cause = (due.length > 0 ? due : hypotheses).map((each) => each.causa);
     breaks.push({ differenza: toCentesimi(stretch.differenza), cause: cause.slice(0, MAX_CAUSE) });
     if (due.length > 0) at++;
@@ -79,23 +79,26 @@ export function findRotture(estratto: EstrattoSaldato, scartate: readonly number
  * True if a cause mends the break at this stretch and makes no other. A fault reaches the next stretch and no further,
  * because a balance is between them: so only the stretches from the one before to the second after are followed again.
  */
-function tryAround({ righe, rovesciato, tratti }: Percorso, at: number): (hypothesis: Ipotesi) => boolean {
-  const near = tratti.slice(Math.max(0, at - 1), at + 3);
+function tryAround(
+  { righe, reversed, stretches }: Percorso,
+  at: number,
+): (hypothesis: Hypothesis) => boolean {
+  const near = stretches.slice(Math.max(0, at - 1), at + 3);
   const [first, last] = [near[0], near.at(-1)];
   const broken = near.filter(({ differenza }) => differenza !== 0).length;
   const part = righe.slice(first?.da ?? 0, last?.a ?? 0);
-  const estratto: EstrattoSaldato = {
-    righe: rovesciato ? part.toReversed() : part,
+  const estratto: EstrattoWithSaldi = {
+    righe: reversed ? part.toReversed() : part,
     saldo_iniziale: first?.saldo_prima ?? null,
     saldo_finale: last?.fine === null ? last.saldo_dopo : null,
   };
-  return ({ causa: one, tratti: mended }) =>
-    followInOrder(applyCausa(estratto, one), rovesciato).rotti === broken - mended;
+  return ({ causa: one, stretches: mended }) =>
+    followInOrder(applyCausa(estratto, one), reversed).broken === broken - mended;
 }
 
 /** Tells whether a row occurs twice. The rows are compared at the first call. */
-function searchCopies(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boolean {
-  let copies: ReadonlyMap<string, readonly RigaSaldata[]> | undefined;
+function searchCopies(righe: readonly RigaWithSaldo[]): (riga: RigaWithSaldo) => boolean {
+  let copies: ReadonlyMap<string, readonly RigaWithSaldo[]> | undefined;
   return (riga) => {
     copies ??= Map.groupBy(righe, twinKey);
     return (copies.get(twinKey(riga))?.length ?? 0) > 1;
@@ -103,11 +106,11 @@ function searchCopies(righe: readonly RigaSaldata[]): (riga: RigaSaldata) => boo
 }
 
 /** Faults of the whole reading: every sign inverted, or every decimal mark shifted. */
-function everywhere(estratto: EstrattoSaldato, { righe, tratti }: Percorso): CausaQuadratura[] {
+function everywhere(estratto: EstrattoWithSaldi, { righe, stretches }: Percorso): CausaQuadratura[] {
   const somma = righe.reduce((sum, { importo }) => sum + importo, 0);
-  const saldi = tratti.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
+  const saldi = stretches.reduce((sum, { saldo_prima, saldo_dopo }) => sum + saldo_dopo - saldo_prima, 0);
   if (somma === 0 || saldi === 0) return [];
-  const factors = [-1, ...SCATTI, ...SCATTI.map((jump) => 1 / jump)];
+  const factors = [-1, ...STEPS, ...STEPS.map((jump) => 1 / jump)];
   return factors
     .filter((factor) => Math.round(somma * factor) === saldi)
     .map((factor) =>
@@ -119,23 +122,23 @@ function everywhere(estratto: EstrattoSaldato, { righe, tratti }: Percorso): Cau
         plausibilita: 5,
       }),
     )
-    .filter((each) => followBalances(applyCausa(estratto, each)).rotti === 0);
+    .filter((each) => followBalances(applyCausa(estratto, each)).broken === 0);
 }
 
-interface Attorno {
-  isDoppia: (riga: RigaSaldata) => boolean;
+interface Around {
+  isDuplicate: (riga: RigaWithSaldo) => boolean;
   scartate: readonly number[];
 }
 
 /** All causes that the arithmetic allows for the break at this stretch. */
-function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
-  const { righe, tratti } = path;
-  const stretch = tratti[at];
+function suppose(path: Percorso, at: number, around: Around): Hypothesis[] {
+  const { righe, stretches } = path;
+  const stretch = stretches[at];
   if (!stretch) return [];
-  const after = tratti[at + 1];
-  const found: Ipotesi[] = [];
-  const add = (draft: Draft, count = 1) => found.push({ causa: causa(draft), tratti: count });
-  const only = stretch.a - stretch.da > LUNGO ? 1 : 3;
+  const after = stretches[at + 1];
+  const found: Hypothesis[] = [];
+  const add = (draft: Draft, count = 1) => found.push({ causa: causa(draft), stretches: count });
+  const only = stretch.a - stretch.da > LONG ? 1 : 3;
   for (let place = stretch.da; place < stretch.a; place++) {
     const row = righe[place];
     if (!row || row.importo === 0) continue;
@@ -144,7 +147,7 @@ function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
     // Without the row that carries a balance, the rows after it belong to the same stretch.
     const next = stretch.fine === place ? (after?.differenza ?? 0) : 0;
     if (stretch.differenza + next + row.importo !== 0) continue;
-    const doubled = around.isDoppia(row);
+    const doubled = around.isDuplicate(row);
     const tipo = doubled ? 'riga_doppia' : 'riga_in_piu';
     const plausibilita = doubled ? 4 : 1;
     add({ tipo, riga: row.riga, importo: row.importo, plausibilita }, next === 0 ? 1 : 2);
@@ -166,7 +169,7 @@ function suppose(path: Percorso, at: number, around: Attorno): Ipotesi[] {
  * A wrong digit in the amount of a row that is alone between two balances, which then give the right amount. Among
  * several rows any amount could be the wrong one, so there is no such cause.
  */
-function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipotesi[] {
+function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Hypothesis[] {
   const row = a - da === 1 ? righe[da] : undefined;
   if (!row) return [];
   const letto = row.importo;
@@ -174,8 +177,10 @@ function digits({ righe }: Percorso, { da, a, differenza }: BalanceStretch): Ipo
   const [own, right] = [String(letto), String(importo)];
   const different = Array.from(own, (digit, at) => digit !== right[at]).filter(Boolean).length;
   if (own.length !== right.length || Math.sign(letto) !== Math.sign(importo)) return [];
-  if (different > CIFRE_SBAGLIATE) return [];
-  return [{ causa: causa({ tipo: 'importo', riga: row.riga, importo, letto, plausibilita: 1 }), tratti: 1 }];
+  if (different > WRONG_DIGITS) return [];
+  return [
+    { causa: causa({ tipo: 'importo', riga: row.riga, importo, letto, plausibilita: 1 }), stretches: 1 },
+  ];
 }
 
 /** The amount that would result if its sign or its decimal mark was misread and that caused the difference. */
@@ -185,30 +190,34 @@ function differentLetture(
 ): { tipo: 'segno' | 'decimale'; importo: number }[] {
   const importo = parsed + differenza;
   if (importo === -parsed) return [{ tipo: 'segno', importo }];
-  const shifted = SCATTI.some((jump) => parsed * jump === importo || importo * jump === parsed);
+  const shifted = STEPS.some((jump) => parsed * jump === importo || importo * jump === parsed);
   return shifted ? [{ tipo: 'decimale', importo }] : [];
 }
 
 /** A missing row: one that was refused, if a line of the stretch was, otherwise one that is missing from the file. */
 function absent(
-  { righe, rovesciato }: Percorso,
+  { righe, reversed }: Percorso,
   stretch: BalanceStretch,
   scartate: readonly number[],
-): Ipotesi[] {
+): Hypothesis[] {
   const before = righe[stretch.da - 1]?.riga ?? null;
   const last = stretch.fine === null ? null : (righe[stretch.fine]?.riga ?? null);
-  const [riga, fino] = rovesciato ? [last, before] : [before, last];
+  const [riga, fino] = reversed ? [last, before] : [before, last];
   const importo = stretch.differenza;
   const removed = scartate.filter((line) => line > (riga ?? 0) && line < (fino ?? Number.MAX_SAFE_INTEGER));
   const drafts: Draft[] =
     removed.length > 0
       ? removed.map((line) => ({ tipo: 'riga_scartata', riga: line, importo, plausibilita: 5 }))
       : [{ tipo: 'riga_mancante', riga, fino, importo, plausibilita: 1 }];
-  return drafts.map((draft) => ({ causa: causa(draft), tratti: 1 }));
+  return drafts.map((draft) => ({ causa: causa(draft), stretches: 1 }));
 }
 
 /** At the ends of the statement the declared balance may be the wrong one. */
-function bounds({ righe }: Percorso, stretch: BalanceStretch, after: BalanceStretch | undefined): Ipotesi[] {
+function bounds(
+  { righe }: Percorso,
+  stretch: BalanceStretch,
+  after: BalanceStretch | undefined,
+): Hypothesis[] {
   const { saldo_prima, saldo_dopo, differenza, fine, opens, da, a } = stretch;
   const found: Draft[] = [];
   if (opens)
@@ -237,5 +246,5 @@ function bounds({ righe }: Percorso, stretch: BalanceStretch, after: BalanceStre
       letto: saldo_dopo,
       plausibilita: 1,
     });
-  return found.map((draft) => ({ causa: causa(draft), tratti: 1 }));
+  return found.map((draft) => ({ causa: causa(draft), stretches: 1 }));
 }

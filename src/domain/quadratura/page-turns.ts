@@ -22,7 +22,7 @@ export interface TurnedPages<Riga, Saldo> {
  * The number of balances among which the one that opens the next page is searched for: a line may be read with either
  * sign.
  */
-const VICINI = 4;
+const NEAR = 4;
 
 /**
  * Separates what is carried over: a closing balance and an opening one of the same amount, in this order, with no
@@ -39,7 +39,7 @@ export function splitPageTurns<Riga extends RigaDiPagina, Saldo extends SaldoDiP
   for (const [at, final] of declared.entries()) {
     if (final.tipo !== 'finale') continue;
     const below = declared
-      .slice(at + 1, at + VICINI)
+      .slice(at + 1, at + NEAR)
       .find(
         ({ tipo, riga, importo }) => tipo === 'iniziale' && riga > final.riga && importo === final.importo,
       );

@@ -10,7 +10,7 @@ const riga = (at: number, importo: number, saldo: number | null = null) => ({
 const saldo = (tipo: SaldoDichiarato['tipo'], importo: number): SaldoDichiarato => ({
   tipo,
   importo,
-  certo: true,
+  certain: true,
   riga: 1,
   data: null,
 });

@@ -8,9 +8,9 @@ interface Catena {
   ordine: 'vecchie_prima' | 'nuove_prima';
   /** The number of pairs of balances that could be compared, and how many of them hold. */
   prove: number;
-  legami: number;
+  links: number;
   /** The number of those that hold across rows whose sum is not zero: the others prove nothing about columns. */
-  forti: number;
+  strong: number;
   /** The index of the row where it first breaks, and what is missing there (cents). */
   rottura: { indice: number; da: number; fino: number; differenza: number } | null;
   /** The balances before the oldest row and after the newest, according to the chain. */
@@ -35,17 +35,17 @@ export function proveCatena(
   awaited: Catena['ordine'] = 'vecchie_prima',
 ): Catena | null {
   const before = follow(righe, awaited);
-  if (!before || before.legami === before.prove) return before;
+  if (!before || before.links === before.prove) return before;
   const other = follow(righe, opposite(awaited));
-  return other && other.legami > before.legami ? other : before;
+  return other && other.links > before.links ? other : before;
 }
 
 const opposite = (order: Catena['ordine']): Catena['ordine'] =>
   order === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
 
 /** True if a chain proves signs and columns: balances that tie across sums other than zero are no chance. */
-export function isProvata({ prove, legami, forti }: Pick<Catena, 'prove' | 'legami' | 'forti'>): boolean {
-  return (forti > 1 && legami * 2 > prove) || (forti > 0 && legami === prove);
+export function isProvata({ prove, links, strong }: Pick<Catena, 'prove' | 'links' | 'strong'>): boolean {
+  return (strong > 1 && links * 2 > prove) || (strong > 0 && links === prove);
 }
 
 const EMPTY: RigaProva = { importo: 0, saldo: null };
@@ -61,8 +61,8 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
   let first: { prima: number; saldo: number } | null = null;
   let since = 0;
   let prove = 0;
-  let legami = 0;
-  let forti = 0;
+  let links = 0;
+  let strong = 0;
   let breakPoint: NonNullable<Catena['rottura']> | undefined;
   for (let at = 0; at < righe.length; at++) {
     const { importo, saldo } = righe[at] ?? EMPTY;
@@ -72,8 +72,8 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
         prove++;
         const differenza = ahead ? saldo - lastSaldo - since : lastSaldo - saldo - since;
         if (differenza === 0) {
-          legami++;
-          if (since !== 0) forti++;
+          links++;
+          if (since !== 0) strong++;
         } else if (!breakPoint) {
           breakPoint = { indice: ahead ? at : last, da: last, fino: at, differenza };
         } else if (breakPoint.fino === last && breakPoint.differenza === -differenza) {
@@ -93,8 +93,8 @@ function follow(righe: readonly RigaProva[], ordine: Catena['ordine']): Catena |
   return {
     ordine,
     prove,
-    legami,
-    forti,
+    links,
+    strong,
     rottura: breakPoint ?? null,
     iniziale: ahead ? first.saldo - first.prima : lastSaldo - since,
     finale: ahead ? lastSaldo + since : first.saldo + first.prima,
@@ -106,7 +106,7 @@ export interface SaldoDichiarato {
   tipo: 'iniziale' | 'finale';
   importo: number;
   /** True if it is among the rows, or is clearly called opening or closing. */
-  certo: boolean;
+  certain: boolean;
   riga: number;
   data: string | null;
 }
@@ -117,19 +117,19 @@ interface EstrattoProof {
   saldo_finale: number | null;
 }
 
-interface RigaNumerata extends RigaProva {
+interface NumberedRiga extends RigaProva {
   riga: number;
   data: string;
 }
 
-const NON_VERIFICABILE: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
+const NOT_VERIFIABLE: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
 
 /**
  * Proves a statement by everything that it declares.
  * @param scartate lines of refused rows: a break across one of them names it
  */
 export function proveEstratto(
-  righe: readonly RigaNumerata[],
+  righe: readonly NumberedRiga[],
   declared: readonly SaldoDichiarato[],
   scartate: readonly number[] = [],
 ): EstrattoProof {
@@ -150,10 +150,10 @@ export function proveEstratto(
   if (catena && catena.prove > 0) return proveWithChain(catena, righe, iniziali, finali, scartate);
   const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
   const tied = pairs.find(({ prima, dopo }) => prima.importo + total === dopo.importo);
-  const pair = tied ?? pairs.findLast(({ prima, dopo }) => prima.certo && dopo.certo) ?? pairs.at(-1);
+  const pair = tied ?? pairs.findLast(({ prima, dopo }) => prima.certain && dopo.certain) ?? pairs.at(-1);
   if (pair) return provePair(pair.prima.importo, pair.dopo.importo, total, righe, scartate);
   return {
-    quadratura: NON_VERIFICABILE,
+    quadratura: NOT_VERIFIABLE,
     saldo_iniziale: iniziali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.iniziale : null),
     saldo_finale: finali.at(-1)?.importo ?? (catena && righe.length === 1 ? catena.finale : null),
   };
@@ -164,8 +164,8 @@ export function proveEstratto(
  * statement.
  */
 function proveWithPages(
-  righe: readonly RigaNumerata[],
-  turned: TurnedPages<RigaNumerata, SaldoDichiarato>,
+  righe: readonly NumberedRiga[],
+  turned: TurnedPages<NumberedRiga, SaldoDichiarato>,
   scartate: readonly number[],
 ): EstrattoProof {
   const proof = proveEstratto(righe, turned.dichiarati, scartate);
@@ -181,7 +181,7 @@ function asDeclared(
   finals: readonly SaldoDichiarato[],
 ): Catena {
   const other = follow(righe, opposite(catena.ordine));
-  if (!other || other.legami < catena.legami) return catena;
+  if (!other || other.links < catena.links) return catena;
   const ends = ({ iniziale, finale }: Catena): number =>
     Number(initial.some(({ importo }) => importo === iniziale)) +
     Number(finals.some(({ importo }) => importo === finale));
@@ -207,7 +207,7 @@ function provePair(
   opening: number,
   final: number,
   total: number,
-  righe: readonly RigaNumerata[],
+  righe: readonly NumberedRiga[],
   scartate: readonly number[],
 ): EstrattoProof {
   const differenza = final - opening - total;
@@ -224,7 +224,7 @@ function provePair(
 
 function proveWithChain(
   catena: Catena,
-  righe: readonly RigaNumerata[],
+  righe: readonly NumberedRiga[],
   initial: readonly SaldoDichiarato[],
   finals: readonly SaldoDichiarato[],
   scartate: readonly number[],
@@ -262,7 +262,7 @@ function proveWithChain(
 function brokenAtEnds(
   differenza: number,
   upper: boolean,
-  righe: readonly RigaNumerata[],
+  righe: readonly NumberedRiga[],
   scartate: readonly number[],
 ): Quadratura {
   const withSaldo = ({ saldo }: RigaProva): boolean => saldo !== null;
@@ -277,5 +277,5 @@ function brokenAtEnds(
  */
 function choose(declared: readonly SaldoDichiarato[], fromChain: number): number {
   if (declared.some(({ importo }) => importo === fromChain)) return fromChain;
-  return declared.findLast(({ certo }) => certo)?.importo ?? fromChain;
+  return declared.findLast(({ certain }) => certain)?.importo ?? fromChain;
 }

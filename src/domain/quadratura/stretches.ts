@@ -1,6 +1,6 @@
 /** Cuts a statement at the balances that it declares: between two of them, the rows must add up to the difference. */
 
-export interface RigaSaldata {
+export interface RigaWithSaldo {
   /** Line of the file. */
   riga: number;
   data: string;
@@ -11,9 +11,9 @@ export interface RigaSaldata {
   saldo: number | null;
 }
 
-export interface EstrattoSaldato {
+export interface EstrattoWithSaldi {
   /** In the order of the file. */
-  righe: readonly RigaSaldata[];
+  righe: readonly RigaWithSaldo[];
   saldo_iniziale: number | null;
   saldo_finale: number | null;
 }
@@ -35,27 +35,27 @@ export interface BalanceStretch {
 
 /** The rows, oldest first, and the stretches between balances. */
 export interface Percorso {
-  righe: readonly RigaSaldata[];
+  righe: readonly RigaWithSaldo[];
   /** The file lists the newest row first. */
-  rovesciato: boolean;
-  tratti: readonly BalanceStretch[];
+  reversed: boolean;
+  stretches: readonly BalanceStretch[];
   /** The number of stretches that do not tie. */
-  rotti: number;
+  broken: number;
 }
 
 function cut(
-  righe: readonly RigaSaldata[],
-  { saldo_iniziale, saldo_finale }: EstrattoSaldato,
-  rovesciato: boolean,
+  righe: readonly RigaWithSaldo[],
+  { saldo_iniziale, saldo_finale }: EstrattoWithSaldi,
+  reversed: boolean,
 ): Percorso {
-  const tratti: BalanceStretch[] = [];
+  const stretches: BalanceStretch[] = [];
   let saldo = saldo_iniziale;
   let opens = true;
   let da = 0;
   let sum = 0;
   const close = (a: number, saldo_dopo: number, fine: number | null) => {
     if (saldo !== null)
-      tratti.push({
+      stretches.push({
         da,
         a,
         saldo_prima: saldo,
@@ -74,22 +74,28 @@ function cut(
     if (riga.saldo !== null) close(at + 1, riga.saldo, at);
   }
   if (saldo_finale !== null) close(righe.length, saldo_finale, null);
-  return { righe, rovesciato, tratti, rotti: tratti.filter(({ differenza }) => differenza !== 0).length };
+  return {
+    righe,
+    reversed,
+    stretches,
+    broken: stretches.filter(({ differenza }) => differenza !== 0).length,
+  };
 }
 
 /** Follows the balances in a known order of the rows. */
-export const followInOrder = (estratto: EstrattoSaldato, reversed: boolean): Percorso =>
+export const followInOrder = (estratto: EstrattoWithSaldi, reversed: boolean): Percorso =>
   cut(reversed ? estratto.righe.toReversed() : estratto.righe, estratto, reversed);
 
 /**
  * Follows the balances in both possible orders of the rows and keeps the order with fewer breaks; if they are equal,
  * the order of the dates.
  */
-export function followBalances(estratto: EstrattoSaldato): Percorso {
+export function followBalances(estratto: EstrattoWithSaldi): Percorso {
   const upright = followInOrder(estratto, false);
-  if (upright.rotti === 0) return upright;
+  if (upright.broken === 0) return upright;
   const backToFront = followInOrder(estratto, true);
-  if (upright.rotti !== backToFront.rotti) return upright.rotti < backToFront.rotti ? upright : backToFront;
+  if (upright.broken !== backToFront.broken)
+    return upright.broken < backToFront.broken ? upright : backToFront;
   const newestFirst = (estratto.righe[0]?.data ?? '') > (estratto.righe.at(-1)?.data ?? '');
   return newestFirst ? backToFront : upright;
 }

@@ -13,7 +13,7 @@ const total = (dare: number | null, avere: number | null, certo = true): TotaleD
   riga: 9,
   dare,
   avere,
-  certo,
+  certain: certo,
 });
 const TOTALI = { riga: 9, dare: 150, avere: 300, dare_righe: 150, avere_righe: 300 };
 

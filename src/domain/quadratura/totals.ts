@@ -13,7 +13,7 @@ export interface TotaleDichiarato {
    * False if only the order tells which side a figure belongs to: such totals can prove the rows but never contradict
    * them.
    */
-  certo: boolean;
+  certain: boolean;
 }
 
 interface Somme {
@@ -112,12 +112,12 @@ export function proveTotali(
   if (declared.length === 0 || righe.length === 0) return prova;
   const totali = merge(declared, sumSides(righe));
   if (!totali) return prova;
-  if (isTotaliUguali(totali)) {
+  if (isSameTotals(totali)) {
     const only = prova.esito === 'non_verificabile' && totali.dare !== null && totali.avere !== null;
     return only ? { esito: 'quadra', differenza: 0 as Centesimi, riga: null, totali } : { ...prova, totali };
   }
-  const certain = declared.every(({ certo }) => certo);
-  if (!certain || findAltro(totali, saldi, prova.esito === 'quadra')) return prova;
+  const allCertain = declared.every(({ certain }) => certain);
+  if (!allCertain || findAltro(totali, saldi, prova.esito === 'quadra')) return prova;
   if (prova.esito === 'non_quadra') return { ...prova, totali };
   return { esito: 'non_quadra', differenza: toCentesimi(findDifferenza(totali)), riga: null, totali };
 }
@@ -130,16 +130,16 @@ export function findAltroTotale(
   saldi: Saldi,
 ): AltroTotale | null {
   if (declared.length === 0 || righe.length === 0) return null;
-  if (quadratura.totali || declared.some(({ certo }) => !certo)) return null;
+  if (quadratura.totali || declared.some(({ certain }) => !certain)) return null;
   const totali = merge(declared, sumSides(righe));
   const che = totali && findAltro(totali, saldi, quadratura.esito === 'quadra');
   return totali && che ? { totali, che } : null;
 }
 
 /** True if every stated side is the sum of its rows. */
-const isTotaliUguali = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
+const isSameTotals = ({ dare, avere, dare_righe, avere_righe }: TotaliProvati): boolean =>
   differs(dare, dare_righe) === 0 && differs(avere, avere_righe) === 0;
 
 /** The totals of a proof as a declared line, to prove other rows against it. */
 export const listTotali = ({ totali }: Quadratura): TotaleDichiarato[] =>
-  totali ? [{ riga: totali.riga, dare: totali.dare, avere: totali.avere, certo: true }] : [];
+  totali ? [{ riga: totali.riga, dare: totali.dare, avere: totali.avere, certain: true }] : [];

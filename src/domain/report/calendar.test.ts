@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addGiorni, toGiorno } from '../date.ts';
 import { countGiorni } from './ranges.ts';
-import { toGiornoIn, toIstante, computeNextTime } from './frequency.ts';
+import { toGiornoIn, toInstant, computeNextTime } from './frequency.ts';
 import { resolveGiorno } from './relative-days.ts';
 import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
 import { listPeriodi } from './scenarios.ts';
@@ -108,9 +108,9 @@ describe('the next time of a schedule', () => {
   });
 
   it('comes once on a day without its hour, and once on a day that has it twice', () => {
-    expect(toIstante(toGiorno('2024-03-31'), '02:30', roma).toISOString()).toBe('2024-03-31T01:30:00.000Z');
+    expect(toInstant(toGiorno('2024-03-31'), '02:30', roma).toISOString()).toBe('2024-03-31T01:30:00.000Z');
     expect(next({ ogni: 'giorno' }, '02:30', '2024-03-31T01:30:00Z')).toBe('2024-04-01T00:30:00.000Z');
-    expect(toIstante(toGiorno('2024-10-27'), '02:30', roma).toISOString()).toBe('2024-10-27T00:30:00.000Z');
+    expect(toInstant(toGiorno('2024-10-27'), '02:30', roma).toISOString()).toBe('2024-10-27T00:30:00.000Z');
     expect(next({ ogni: 'giorno' }, '02:30', '2024-10-27T00:30:00Z')).toBe('2024-10-28T01:30:00.000Z');
   });
 
@@ -138,7 +138,7 @@ describe('the next time of a schedule', () => {
         expect(found.getTime()).toBeGreaterThan(from);
         // A day and the longest jump of any clock.
         expect(found.getTime() - from).toBeLessThanOrEqual(25 * 3_600_000);
-        expect(toIstante(toGiornoIn(timeZone, found), ora, timeZone).getTime()).toBe(found.getTime());
+        expect(toInstant(toGiornoIn(timeZone, found), ora, timeZone).getTime()).toBe(found.getTime());
       }),
       { numRuns: 100 },
     );

@@ -6,12 +6,12 @@ import { addGiorni, toGiorno } from '../date.ts';
 export const toMonthNumber = (day: Giorno): number =>
   Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-export function getInizioMese(month: number): Giorno {
+export function getMonthStart(month: number): Giorno {
   const year = Math.floor(month / 12);
   return toGiorno(`${year}-${String((month % 12) + 1).padStart(2, '0')}-01`);
 }
 
-export const getFineMese = (month: number): Giorno => addGiorni(getInizioMese(month + 1), -1);
+export const getFineMese = (month: number): Giorno => addGiorni(getMonthStart(month + 1), -1);
 
 /** The `day`-th of a month, or its last day where it has no such day. */
 export function getGiornoDelMese(month: number, day: number): Giorno {

@@ -1,15 +1,15 @@
 /** Bank movements by causale. */
-import { fromInizioAnno, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneConRighe } from './definition.ts';
+import { fromYearStart, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
+import type { DefinitionWithRighe } from './definition.ts';
 
 const CAMPI = ['movimenti', 'entrate', 'uscite', 'netto'] as const;
 const SENZA = 'Senza causale';
 
-export const CAUSALI: DefinizioneConRighe<'causali'> = {
+export const CAUSALI: DefinitionWithRighe<'causali'> = {
   titolo: 'Movimenti per causale',
   descrizione: 'Quanto è entrato e uscito con ogni causale della banca.',
   parametri: ['dal', 'al', 'id_conto', 'divisa'],
-  base: fromInizioAnno,
+  base: fromYearStart,
   colonne: () => [
     defineTesto('causale', 'Causale', { larghezza: 160 }),
     defineTesto('descrizione', 'Descrizione', { larghezza: 260, flexible: true }),
@@ -27,7 +27,7 @@ export const CAUSALI: DefinizioneConRighe<'causali'> = {
         valori: { causale: causale === '' ? SENZA : causale, ...valori },
         opens: Object.fromEntries(CAMPI.map((field) => [field, { causale }])),
       })),
-      cifre: [
+      figures: [
         { nome: 'Entrate', valore: totali.entrate, formato: 'importo', opens: {} },
         { nome: 'Uscite', valore: totali.uscite, formato: 'importo', opens: {} },
         { nome: 'Netto', valore: totali.netto, formato: 'importo', opens: {} },
@@ -42,7 +42,7 @@ export const CAUSALI: DefinizioneConRighe<'causali'> = {
               titolo: 'Le causali con più denaro',
               formato: 'importo',
               axis: 'Causale',
-              categorie: first.map(({ causale, descrizione }) => ({
+              categories: first.map(({ causale, descrizione }) => ({
                 testo: descrizione ?? (causale === '' ? SENZA : causale),
               })),
               series: [

@@ -3,13 +3,13 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { formatData, toGiorno, MESI } from '../date.ts';
 import type { ColonnaReport, ReportValori } from './definition.ts';
 
-export const fromInizioAnno = (today: Giorno): ReportValori => ({
+export const fromYearStart = (today: Giorno): ReportValori => ({
   dal: `${today.slice(0, 4)}-01-01`,
   al: today,
 });
 
 /** The first day of the month eleven months ago: eleven whole months and the present one. */
-export function fromUnAnno(today: Giorno): ReportValori {
+export function fromOneYear(today: Giorno): ReportValori {
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 11;
   const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
   return { dal: toGiorno(first), al: today };

@@ -1,13 +1,13 @@
 /** How far each conto is reconciled over a period. */
 import type { ReportAnswer } from '#api/contract/report.ts';
-import { fromInizioAnno, defineImporto, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneConRighe } from './definition.ts';
+import { fromYearStart, defineImporto, defineNumero, defineTesto } from './common.ts';
+import type { DefinitionWithRighe } from './definition.ts';
 
 const TITOLO = 'Riconciliazione per conto';
 
 const COLONNE = [
   defineTesto('nome', 'Conto', { larghezza: 124, flexible: true, folded: true }),
-  defineTesto('divisa', 'Divisa', { larghezza: 84, consueto: 'EUR' }),
+  defineTesto('divisa', 'Divisa', { larghezza: 84, usual: 'EUR' }),
   // Balances of several conti are not added, except in the figure that says so.
   defineImporto('saldo_iniziale', 'Saldo iniziale', { senzaTotale: true }),
   defineImporto('entrate', 'Entrate'),
@@ -16,8 +16,8 @@ const COLONNE = [
   defineImporto('saldo_banca', 'Saldo banca', { senzaTotale: true }),
   defineImporto('pagamenti', 'Pagamenti'),
   defineImporto('voci', 'Voci'),
-  defineImporto('giroconti', 'Giroconti', { consueto: 0 }),
-  defineImporto('ignorato', 'Ignorati', { consueto: 0 }),
+  defineImporto('giroconti', 'Giroconti', { usual: 0 }),
+  defineImporto('ignorato', 'Ignorati', { usual: 0 }),
   defineImporto('da_riconciliare', 'Da riconciliare', { larghezza: 132 }),
   defineNumero('aperti', 'Aperti', { cede: true }),
   defineNumero('movimenti', 'Movimenti', { hidden: true }),
@@ -52,15 +52,15 @@ function describeSaldo(righe: ReportAnswer<'conti'>['righe'], divisa: string): s
   return conti > 1 ? `Saldo finale di ${conti} conti` : 'Saldo finale';
 }
 
-export const CONTI: DefinizioneConRighe<'conti'> = {
+export const CONTI: DefinitionWithRighe<'conti'> = {
   titolo: TITOLO,
   descrizione: 'Saldi, che cosa spiega i movimenti e che cosa resta da riconciliare.',
   parametri: ['dal', 'al', 'id_conto'],
-  base: fromInizioAnno,
+  base: fromYearStart,
   colonne: () => COLONNE,
   compose: ({ righe, totali }) => ({
     righe: toRighe(righe),
-    cifre: totali.flatMap(({ divisa, saldo_finale, da_riconciliare, aperti }) => [
+    figures: totali.flatMap(({ divisa, saldo_finale, da_riconciliare, aperti }) => [
       {
         nome: `${describeSaldo(righe, divisa)} (${divisa})`,
         valore: saldo_finale,
@@ -85,7 +85,7 @@ export const CONTI: DefinizioneConRighe<'conti'> = {
             titolo: 'Movimenti di ogni conto: spiegati e aperti',
             formato: 'numero',
             axis: 'Conto',
-            categorie: righe.map(({ nome }) => ({ testo: nome })),
+            categories: righe.map(({ nome }) => ({ testo: nome })),
             series: [
               { nome: 'Spiegati', valori: righe.map(({ movimenti, aperti }) => movimenti - aperti) },
               { nome: 'Aperti', valori: righe.map(({ aperti }) => aperti) },
@@ -96,7 +96,7 @@ export const CONTI: DefinizioneConRighe<'conti'> = {
     campi: ['data', 'ragione_sociale', 'importo', 'quota', 'causale', 'descrizione'],
     quota: 'Conta per',
   },
-  stampa: ({ righe, totali }) => ({
+  print: ({ righe, totali }) => ({
     note: [],
     tabelle: [
       {

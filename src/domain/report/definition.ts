@@ -28,7 +28,7 @@ export interface ColonnaReport {
   /** True for a running balance or a unit price, which has no sum. */
   senzaTotale?: boolean;
   /** The value that says nothing if every row has it: the column is then hidden. */
-  consueto?: string | number;
+  usual?: string | number;
   /** True for a column that is not shown at first, because another says as much. */
   hidden?: boolean;
   /** On a narrow page it is beyond the edge, so that the other columns are read whole. */
@@ -59,39 +59,36 @@ export interface ReportFigure {
   opens?: ReportValori;
 }
 
-interface SerieGrafico {
+interface ChartSeries {
   nome: string;
   /** One for each category, in the same order. */
   valori: readonly number[];
 }
 
 /** `colonne`: up and down from zero. `barre`: names on the left, longest bar first. `linee`: over time. */
-export interface DatiGrafico {
+export interface ChartData {
   tipo: 'colonne' | 'barre' | 'linee';
   titolo: string;
   formato: 'importo' | 'numero';
   /** What a category is: `Mese`. */
   axis: string;
-  categorie: readonly { testo: string; breve?: string }[];
-  series: readonly SerieGrafico[];
+  categories: readonly { testo: string; breve?: string }[];
+  series: readonly ChartSeries[];
 }
 
 /** An answer, ready to be drawn. */
 export interface ReportSheet {
   righe: readonly ReportRow[];
-  cifre: readonly ReportFigure[];
+  figures: readonly ReportFigure[];
   note: readonly string[];
-  grafico: DatiGrafico | null;
+  grafico: ChartData | null;
 }
 
-export type CampoDettaglio = Exclude<
-  keyof RigaReport,
-  'id_riga' | 'id_pagamento' | 'id_soggetto' | 'id_conto'
->;
+export type DetailField = Exclude<keyof RigaReport, 'id_riga' | 'id_pagamento' | 'id_soggetto' | 'id_conto'>;
 /** How the rows behind a figure are shown. */
-export interface DettaglioReport {
+export interface ReportDetail {
   /** Columns in sight, in order. */
-  campi: readonly CampoDettaglio[];
+  campi: readonly DetailField[];
   /** What `quota` is in this report. */
   quota: string;
 }
@@ -102,12 +99,12 @@ export interface TabellaReport {
   righe: readonly ValoriRiga[];
 }
 /** A report on a sheet or on paper. */
-export interface Stampa {
+export interface Print {
   note: readonly string[];
   tabelle: readonly TabellaReport[];
 }
 
-export interface DefinizioneReport<N extends NomeReport> {
+export interface ReportDefinition<N extends NomeReport> {
   titolo: string;
   /** In one line, what it answers. */
   descrizione: string;
@@ -124,11 +121,11 @@ export interface DefinizioneReport<N extends NomeReport> {
   colonne: (values: ReportValori) => readonly ColonnaReport[];
   compose: (answer: ReportAnswer<N>, values: ReportValori) => ReportSheet;
   /** What a file contains, if that is more than the columns and rows of the page. */
-  stampa?: (answer: ReportAnswer<N>) => Stampa;
-  detail?: DettaglioReport;
+  print?: (answer: ReportAnswer<N>) => Print;
+  detail?: ReportDetail;
 }
 
 /** A report whose figures have rows behind them. */
-export interface DefinizioneConRighe<N extends NomeConRighe> extends DefinizioneReport<N> {
-  detail: DettaglioReport;
+export interface DefinitionWithRighe<N extends NomeConRighe> extends ReportDefinition<N> {
+  detail: ReportDetail;
 }

@@ -33,7 +33,7 @@ export const toGiornoIn = (timeZone: string, instant: Date): Giorno =>
  * The instant at which the clock of a zone shows an hour of a day. If the hour comes twice, the first. If the clock
  * skips it, as long after the skip as it would have been after the last hour before it.
  */
-export function toIstante(day: Giorno, ora: string, timeZone: string): Date {
+export function toInstant(day: Giorno, ora: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${ora}:00Z`);
   // At most two offsets are in force around a change: those of half a day before and after.
   const offsets = [-12, 12].map((hours) => {
@@ -61,7 +61,7 @@ export function computeNextTime(frequency: Frequenza, ora: string, timeZone: str
   let day = addGiorni(toGiornoIn(timeZone, after), -1);
   for (;;) {
     if (cade(frequency, day)) {
-      const instant = toIstante(day, ora, timeZone);
+      const instant = toInstant(day, ora, timeZone);
       if (instant > after) return instant;
     }
     day = addGiorni(day, 1);

@@ -4,10 +4,10 @@ import { CAUSALI } from './causali.ts';
 import { toValori } from './common.ts';
 import { CONTI } from './conti.ts';
 import type {
-  DefinizioneConRighe,
-  DefinizioneReport,
+  DefinitionWithRighe,
+  ReportDefinition,
   ReportSheet,
-  Stampa,
+  Print,
   ReportValori,
 } from './definition.ts';
 import { MESI } from './mesi.ts';
@@ -16,7 +16,7 @@ import { PREVISIONE } from './previsione.ts';
 import { PROVVIGIONI } from './provvigioni.ts';
 import { SCADUTO } from './scaduto.ts';
 
-type Elenco = { readonly [N in NomeReport]: DefinizioneReport<N> };
+type Elenco = { readonly [N in NomeReport]: ReportDefinition<N> };
 
 export const REPORT: Elenco = {
   scaduto: SCADUTO,
@@ -26,7 +26,7 @@ export const REPORT: Elenco = {
   provvigioni: PROVVIGIONI,
   conti: CONTI,
   causali: CAUSALI,
-} satisfies Elenco & { readonly [N in NomeConRighe]: DefinizioneConRighe<N> };
+} satisfies Elenco & { readonly [N in NomeConRighe]: DefinitionWithRighe<N> };
 
 /** A report as the page draws it: `valori` are its parameters, including those of the page alone. */
 export const toSheet = <N extends NomeReport>(
@@ -36,9 +36,9 @@ export const toSheet = <N extends NomeReport>(
 ): ReportSheet => REPORT[name].compose(answer, values);
 
 /** A report as its file contains it: the columns and rows of the page, unless the report says otherwise. */
-export function toStampa<N extends NomeReport>(name: N, answer: ReportAnswer<N>): Stampa {
-  const { titolo, colonne, compose, stampa }: DefinizioneReport<N> = REPORT[name];
-  if (stampa) return stampa(answer);
+export function toPrint<N extends NomeReport>(name: N, answer: ReportAnswer<N>): Print {
+  const { titolo, colonne, compose, print }: ReportDefinition<N> = REPORT[name];
+  if (print) return print(answer);
   const values = toValori(answer.parametri);
   const righe = compose(answer, values).righe.map((riga) => riga.valori);
   return { note: [], tabelle: [{ titolo, colonne: colonne(values), righe }] };

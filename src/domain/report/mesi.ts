@@ -1,15 +1,15 @@
 /** Money in and money out, month by month. */
 import { toCentesimi } from '../importi.ts';
-import { fromUnAnno, defineImporto, formatMeseOfDay, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneConRighe } from './definition.ts';
+import { fromOneYear, defineImporto, formatMeseOfDay, defineNumero, defineTesto } from './common.ts';
+import type { DefinitionWithRighe } from './definition.ts';
 
 const COLONNE = ['incassi', 'insoluti', 'pagamenti', 'storni'] as const;
 
-export const MESI: DefinizioneConRighe<'mesi'> = {
+export const MESI: DefinitionWithRighe<'mesi'> = {
   titolo: 'Incassi e pagamenti per mese',
   descrizione: 'Quanto è entrato e uscito ogni mese, con gli insoluti a parte.',
   parametri: ['dal', 'al', 'id_conto', 'divisa'],
-  base: fromUnAnno,
+  base: fromOneYear,
   colonne: () => [
     defineTesto('mese', 'Mese', { larghezza: 160, flexible: true }),
     defineImporto('incassi', 'Incassi'),
@@ -29,7 +29,7 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
         numero: { mese },
       },
     })),
-    cifre: [
+    figures: [
       { nome: 'Incassi', valore: totali.incassi, formato: 'importo', opens: { colonna: 'incassi' } },
       { nome: 'Insoluti', valore: totali.insoluti, formato: 'importo', opens: { colonna: 'insoluti' } },
       { nome: 'Pagamenti', valore: totali.pagamenti, formato: 'importo', opens: { colonna: 'pagamenti' } },
@@ -41,7 +41,7 @@ export const MESI: DefinizioneConRighe<'mesi'> = {
       titolo: 'Incassi sopra lo zero, pagamenti sotto',
       formato: 'importo',
       axis: 'Mese',
-      categorie: righe.map(({ mese }) => ({
+      categories: righe.map(({ mese }) => ({
         testo: formatMeseOfDay(mese),
         breve: formatMeseOfDay(mese, true),
       })),

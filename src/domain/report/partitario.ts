@@ -3,7 +3,7 @@ import type { ReportAnswer } from '#api/contract/report.ts';
 import { formatData } from '../date.ts';
 import { formatImporto } from '../importi.ts';
 import { defineData, formatGiornoBreve, defineImporto, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneReport, ReportRow, ValoriRiga } from './definition.ts';
+import type { ReportDefinition, ReportRow, ValoriRiga } from './definition.ts';
 
 type Partitario = ReportAnswer<'partitario'>;
 
@@ -80,7 +80,7 @@ const APERTE = [
   defineImporto('residuo', 'Residuo'),
 ];
 
-export const PARTITARIO: DefinizioneReport<'partitario'> = {
+export const PARTITARIO: ReportDefinition<'partitario'> = {
   titolo: 'Partitario',
   descrizione: 'Documenti, incassi e pagamenti di un soggetto, con il saldo a ogni riga.',
   parametri: ['id_soggetto', 'dal', 'al', 'mostra', 'divisa'],
@@ -94,7 +94,7 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
     const points = saldi(answer);
     return {
       righe: mostra === 'aperte' ? stillOpen(answer) : movimenti(answer),
-      cifre: [
+      figures: [
         { nome: 'Saldo iniziale', valore: saldo_iniziale, formato: 'importo' },
         { nome: 'Dare', valore: totali.dare, formato: 'importo' },
         { nome: 'Avere', valore: totali.avere, formato: 'importo' },
@@ -109,7 +109,7 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
               titolo: `Saldo di ${soggetto.ragione_sociale}`,
               formato: 'importo',
               axis: 'Giorno',
-              categorie: points.map(({ giorno }) => ({
+              categories: points.map(({ giorno }) => ({
                 testo: formatData(giorno),
                 breve: formatGiornoBreve(giorno),
               })),
@@ -117,7 +117,7 @@ export const PARTITARIO: DefinizioneReport<'partitario'> = {
             },
     };
   },
-  stampa: (answer) => ({
+  print: (answer) => ({
     note: [`Saldo finale: ${formatImporto(answer.saldo_finale)}.`],
     tabelle: [
       {

@@ -11,7 +11,7 @@ import {
   defineNumero,
   defineTesto,
 } from './common.ts';
-import type { DefinizioneConRighe, TabellaReport } from './definition.ts';
+import type { DefinitionWithRighe, TabellaReport } from './definition.ts';
 import { SCENARI } from './scenarios.ts';
 
 type Previsione = ReportAnswer<'previsione'>;
@@ -72,7 +72,7 @@ const delays = ({ ritardi: righe }: Previsione): TabellaReport => ({
   righe,
 });
 
-export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
+export const PREVISIONE: DefinitionWithRighe<'previsione'> = {
   titolo: TITOLO,
   descrizione: 'Quanto ci sarà sui conti: caso migliore, atteso e peggiore.',
   parametri: ['al', 'mesi', 'passo', 'scenario', 'id_conto', 'divisa'],
@@ -117,7 +117,7 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
           },
         };
       }),
-      cifre: [
+      figures: [
         { nome: `${saldo} al ${formatData(parametri.al)}`, valore: saldo_iniziale, formato: 'importo' },
         { nome: `${saldo} alla fine`, valore: last, formato: 'importo' },
         {
@@ -139,7 +139,7 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
         titolo: 'Saldo dei conti alla fine di ogni periodo',
         formato: 'importo',
         axis: 'Periodo',
-        categorie: [
+        categories: [
           { testo: `al ${formatData(parametri.al)}`, breve: 'oggi' },
           ...periodi.map(({ dal, al }) => ({
             testo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
@@ -167,7 +167,7 @@ export const PREVISIONE: DefinizioneConRighe<'previsione'> = {
     ],
     quota: 'Conta per',
   },
-  stampa: (answer) => {
+  print: (answer) => {
     const { saldo_iniziale, criteri, parametri } = answer;
     return {
       note: [

@@ -1,15 +1,15 @@
 /** Commissions matured on what was collected, by agente and mandante. */
 import { toCentesimi, formatImporto } from '../importi.ts';
-import { fromInizioAnno, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneConRighe } from './definition.ts';
+import { fromYearStart, defineImporto, chooseLargest, defineNumero, defineTesto } from './common.ts';
+import type { DefinitionWithRighe } from './definition.ts';
 
 const CAMPI = ['partite', 'incassato', 'stornato', 'provvigione'] as const;
 
-export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
+export const PROVVIGIONI: DefinitionWithRighe<'provvigioni'> = {
   titolo: 'Provvigioni maturate',
   descrizione: 'Le provvigioni su ciò che è stato incassato, per agente e mandante.',
   parametri: ['dal', 'al', 'id_agente', 'id_mandante', 'divisa'],
-  base: fromInizioAnno,
+  base: fromYearStart,
   colonne: () => [
     defineTesto('agente', 'Agente', { larghezza: 200, flexible: true }),
     defineTesto('mandante', 'Mandante', { larghezza: 200, flexible: true }),
@@ -32,7 +32,7 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
           opens: Object.fromEntries(CAMPI.map((field) => [field, opens])),
         };
       }),
-      cifre: [
+      figures: [
         { nome: 'Provvigioni', valore: totali.provvigione, formato: 'importo', opens: {} },
         { nome: 'Incassato', valore: totali.incassato, formato: 'importo', opens: {} },
         { nome: 'Stornato', valore: totali.stornato, formato: 'importo' },
@@ -52,7 +52,7 @@ export const PROVVIGIONI: DefinizioneConRighe<'provvigioni'> = {
               titolo: 'Provvigioni per agente',
               formato: 'importo',
               axis: 'Agente',
-              categorie: agenti.map(([name]) => ({ testo: name })),
+              categories: agenti.map(([name]) => ({ testo: name })),
               series: [
                 { nome: 'Provvigione', valori: agenti.map(([, provvigione]) => toCentesimi(provvigione)) },
               ],

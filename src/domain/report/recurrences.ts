@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
 
-interface Avvenuto {
+interface Happened {
   data: Giorno;
   /** Cents, signed. */
   importo: number;
@@ -22,11 +22,11 @@ export interface Ricorrenza {
 
 /** The steps, in months, of bills, rents, salaries and charges. */
 const STEPS = [1, 2, 3, 6] as const;
-const MINIME = 3;
+const MIN_OCCURRENCES = 3;
 /** How far an amount may be from the median, in per cent. */
-const SCARTO = 25;
+const SPREAD = 25;
 /** Days after the expected one on which it may still come. */
-const GRAZIA = 15;
+const GRACE_DAYS = 15;
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -34,8 +34,8 @@ const median = (values: readonly number[]): number => {
 };
 
 /** What came in one month is one occurrence: a charge often comes in two lines. */
-function byMonth(happened: readonly Avvenuto[]): (Avvenuto & { mese: number })[] {
-  const months = new Map<number, Avvenuto & { mese: number }>();
+function byMonth(happened: readonly Happened[]): (Happened & { mese: number })[] {
+  const months = new Map<number, Happened & { mese: number }>();
   for (const { data, importo } of happened) {
     const mese = toMonthNumber(data);
     const so = months.get(mese);
@@ -62,18 +62,19 @@ function regular<T extends { mese: number }>(months: readonly T[]): { passo: num
  * Null unless the latest occurrences are at least three, at one of the steps, of about the same amount, and the next
  * one is not overdue on `al`.
  */
-export function findRicorrenza(happened: readonly Avvenuto[], al: Giorno): Ricorrenza | null {
+export function findRicorrenza(happened: readonly Happened[], al: Giorno): Ricorrenza | null {
   const found = regular(byMonth(happened));
-  if (!found || found.tail.length < MINIME || !STEPS.some((step) => step === found.passo)) return null;
+  if (!found || found.tail.length < MIN_OCCURRENCES || !STEPS.some((step) => step === found.passo))
+    return null;
   const { passo, tail } = found;
   const importo = median(tail.map((each) => each.importo));
-  const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SCARTO);
+  const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SPREAD);
   const last = tail.at(-1);
   if (!near || !last || importo === 0) return null;
   const atEnd = tail.every(({ data, mese }) => data === getFineMese(mese));
   const giorno = atEnd ? 31 : median(tail.map(({ data }) => Number(data.slice(8))));
   const expected = getGiornoDelMese(last.mese + passo, giorno);
-  if (addGiorni(expected, GRAZIA) <= al) return null;
+  if (addGiorni(expected, GRACE_DAYS) <= al) return null;
   return {
     importo,
     ogni_mesi: passo,

@@ -2,7 +2,7 @@
 import type { GiornoRelativo } from '#api/contract/report-parametri.ts';
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
 import { addGiorni, toGiorno } from '../date.ts';
-import { getFineMese, getInizioMese, toMonthNumber } from './calendar.ts';
+import { getFineMese, getMonthStart, toMonthNumber } from './calendar.ts';
 
 /** 1 is Monday, 7 Sunday (ISO 8601). */
 export const getIsoWeekday = (day: Giorno): number =>
@@ -13,11 +13,11 @@ const REGOLE: Readonly<Record<GiornoRelativo, (today: Giorno) => Giorno>> = {
   ieri: (today) => addGiorni(today, -1),
   inizio_settimana_scorsa: (today) => addGiorni(today, -6 - getIsoWeekday(today)),
   fine_settimana_scorsa: (today) => addGiorni(today, -getIsoWeekday(today)),
-  inizio_mese: (today) => getInizioMese(toMonthNumber(today)),
+  inizio_mese: (today) => getMonthStart(toMonthNumber(today)),
   fine_mese: (today) => getFineMese(toMonthNumber(today)),
-  inizio_mese_scorso: (today) => getInizioMese(toMonthNumber(today) - 1),
+  inizio_mese_scorso: (today) => getMonthStart(toMonthNumber(today) - 1),
   fine_mese_scorso: (today) => getFineMese(toMonthNumber(today) - 1),
-  inizio_trimestre_scorso: (today) => getInizioMese(toMonthNumber(today) - (toMonthNumber(today) % 3) - 3),
+  inizio_trimestre_scorso: (today) => getMonthStart(toMonthNumber(today) - (toMonthNumber(today) % 3) - 3),
   fine_trimestre_scorso: (today) => getFineMese(toMonthNumber(today) - (toMonthNumber(today) % 3) - 1),
   inizio_anno: (today) => toGiorno(`${today.slice(0, 4)}-01-01`),
   fine_anno: (today) => toGiorno(`${today.slice(0, 4)}-12-31`),

@@ -1,6 +1,6 @@
 /** Open items by days late, by soggetto, agente or mandante, as they were on any day. */
 import { defineImporto, defineNumero, defineTesto } from './common.ts';
-import type { DefinizioneConRighe, Meta } from './definition.ts';
+import type { DefinitionWithRighe, Meta } from './definition.ts';
 
 const FASCE = [
   ['a_scadere', 'A scadere'],
@@ -23,7 +23,7 @@ const toLedger = (id: number, al: string, divisa: string): Meta => ({
   valori: { id_soggetto: String(id), al, divisa },
 });
 
-export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
+export const SCADUTO: DefinitionWithRighe<'scaduto'> = {
   titolo: 'Scaduto per fascia',
   descrizione: 'Che cosa è rimasto aperto e da quanto è scaduto, a qualunque data.',
   parametri: ['al', 'per', 'verso', 'id_soggetto', 'id_agente', 'id_mandante', 'divisa'],
@@ -46,7 +46,7 @@ export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
       opens: bands({ gruppo: String(id ?? 'nessuno') }),
       ...(per === 'soggetto' && id !== null && { meta: toLedger(id, al, divisa) }),
     })),
-    cifre: [
+    figures: [
       { nome: 'Scaduto', valore: totali.scaduto, formato: 'importo', opens: { fascia: 'scaduto' } },
       { nome: 'A scadere', valore: totali.a_scadere, formato: 'importo', opens: { fascia: 'a_scadere' } },
       { nome: 'In tutto', valore: totali.totale, formato: 'importo', opens: {} },
@@ -61,7 +61,7 @@ export const SCADUTO: DefinizioneConRighe<'scaduto'> = {
       titolo: 'Quanto è aperto, per giorni di ritardo',
       formato: 'importo',
       axis: 'Fascia',
-      categorie: FASCE.map(([, title]) => ({ testo: title, breve: title.replace(' giorni', '') })),
+      categories: FASCE.map(([, title]) => ({ testo: title, breve: title.replace(' giorni', '') })),
       series: [{ nome: 'Aperto', valori: FASCE.map(([band]) => totali[band]) }],
     },
   }),

@@ -3,12 +3,12 @@ import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '../date.ts';
 import { countGiorni } from './ranges.ts';
-import { getFineMese, getInizioMese, toMonthNumber } from './calendar.ts';
+import { getFineMese, getMonthStart, toMonthNumber } from './calendar.ts';
 
 export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
 
 /** Days: the worst scenario does not count credits that are later than this. */
-export const PERDUTI_DOPO = 90;
+export const LOST_AFTER = 90;
 
 export const CRITERI: Readonly<Record<Scenario, string>> = {
   migliore:
@@ -33,7 +33,7 @@ export function listPeriodi(
   const end = getFineMese(first + months - 1);
   if (step === 'mese')
     return Array.from({ length: months }, (_, at) => ({
-      dal: at === 0 ? from : getInizioMese(first + at),
+      dal: at === 0 ? from : getMonthStart(first + at),
       al: getFineMese(first + at),
     }));
   const weeks = Math.ceil((countGiorni(from, end) + 1) / 7);

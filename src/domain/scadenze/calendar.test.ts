@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { addGiorni, toGiorno, getToday } from '../date.ts';
 import { groupByScadenza, countMillisToNextDay } from '../notifiche.ts';
-import { addMesi, getFineMese, listGiorni, getIntervallo, moveVeduta, formatTitolo } from './calendar.ts';
+import { addMesi, getFineMese, listGiorni, getInterval, moveView, formatTitolo } from './calendar.ts';
 import { getWeekday } from './holidays.ts';
 import { countGiorni, computeRitardo, getSituazione } from './situation.ts';
 
@@ -26,16 +26,16 @@ test.each([
 
 test('a month is shown in whole weeks, the weeks of its first and last day among them', () => {
   // A February of exactly four weeks, and a month that needs six.
-  expect(listGiorni(getIntervallo('mese', toGiorno('2027-02-10')))).toHaveLength(28);
-  expect(listGiorni(getIntervallo('mese', toGiorno('2026-11-10')))).toHaveLength(42);
+  expect(listGiorni(getInterval('mese', toGiorno('2027-02-10')))).toHaveLength(28);
+  expect(listGiorni(getInterval('mese', toGiorno('2026-11-10')))).toHaveLength(42);
   const day = fc.integer({ min: 0, max: 60_000 }).map((at) => addGiorni(toGiorno('1990-01-01'), at));
   fc.assert(
     fc.property(day, (each) => {
-      const { dal, al } = getIntervallo('mese', each);
+      const { dal, al } = getInterval('mese', each);
       expect([getWeekday(dal), getWeekday(al)]).toEqual([0, 6]);
       expect(dal <= `${each.slice(0, 7)}-01` && al >= getFineMese(each)).toBe(true);
       expect(countGiorni(dal, al)).toBeLessThan(42);
-      expect(moveVeduta('settimana', moveVeduta('settimana', each, 1), -1)).toBe(each);
+      expect(moveView('settimana', moveView('settimana', each, 1), -1)).toBe(each);
     }),
   );
 });
@@ -91,7 +91,7 @@ test.each(ZONES)('at local midnight what was due tomorrow is due today, then lat
       const later = new Date(now.getTime() + countMillisToNextDay(now));
       expect(getToday(new Date(later.getTime() - 1))).toBe(today);
       expect(getToday(later)).toBe(tomorrow);
-      expect(groupByScadenza([item], getToday(now)).domani).toEqual([item]);
+      expect(groupByScadenza([item], getToday(now)).tomorrow).toEqual([item]);
       expect(groupByScadenza([item], getToday(later)).oggi).toEqual([item]);
       expect([getSituazione(opened, tomorrow, today), computeRitardo(opened, tomorrow, today)]).toEqual([
         'aperta',
@@ -115,6 +115,6 @@ test('one moment is two days in two places: each is shown by the day of whoever 
   const rome = groupByScadenza(items, getToday(now));
   process.env['TZ'] = 'America/Los_Angeles';
   const angeles = groupByScadenza(items, getToday(now));
-  expect([rome.ieri, rome.oggi]).toEqual([[items[0]], [items[1]]]);
-  expect([angeles.oggi, angeles.domani]).toEqual([[items[0]], [items[1]]]);
+  expect([rome.yesterday, rome.oggi]).toEqual([[items[0]], [items[1]]]);
+  expect([angeles.oggi, angeles.tomorrow]).toEqual([[items[0]], [items[1]]]);
 });

@@ -4,8 +4,8 @@ import { addGiorni, formatData, toGiorno, MESI } from '../date.ts';
 import { getWeekday, NOMI_GIORNI } from './holidays.ts';
 
 /** `arretrati`: everything that was due before the given day. */
-export const VEDUTE = ['mese', 'settimana', 'agenda', 'arretrati'] as const;
-export type Veduta = (typeof VEDUTE)[number];
+export const VIEWS = ['mese', 'settimana', 'agenda', 'arretrati'] as const;
+export type CalendarView = (typeof VIEWS)[number];
 
 /** Both days included. */
 export interface GiornoInterval {
@@ -13,9 +13,9 @@ export interface GiornoInterval {
   al: Giorno;
 }
 
-export const getInizioSettimana = (day: Giorno): Giorno => addGiorni(day, -getWeekday(day));
-export const getInizioMese = (day: Giorno): Giorno => toGiorno(`${day.slice(0, 7)}-01`);
-export const getFineMese = (day: Giorno): Giorno => addGiorni(addMesi(getInizioMese(day), 1), -1);
+export const getWeekStart = (day: Giorno): Giorno => addGiorni(day, -getWeekday(day));
+export const getMonthStart = (day: Giorno): Giorno => toGiorno(`${day.slice(0, 7)}-01`);
+export const getFineMese = (day: Giorno): Giorno => addGiorni(addMesi(getMonthStart(day), 1), -1);
 
 /** The same day of another month; the last day if that month is shorter (31/01 plus a month: 28/02). */
 export function addMesi(day: Giorno, months: number): Giorno {
@@ -44,30 +44,29 @@ const PRIMO = toGiorno('1990-01-01');
 /**
  * The days that a view shows around a day: the whole weeks of the month, the week, the month, or all days before it.
  */
-export function getIntervallo(view: Veduta, day: Giorno): GiornoInterval {
+export function getInterval(view: CalendarView, day: Giorno): GiornoInterval {
   if (view === 'arretrati') return { dal: PRIMO, al: addGiorni(day, -1) };
-  if (view === 'settimana')
-    return { dal: getInizioSettimana(day), al: addGiorni(getInizioSettimana(day), 6) };
-  const first = getInizioMese(day);
+  if (view === 'settimana') return { dal: getWeekStart(day), al: addGiorni(getWeekStart(day), 6) };
+  const first = getMonthStart(day);
   const last = getFineMese(day);
   if (view === 'agenda') return { dal: first, al: last };
-  return { dal: getInizioSettimana(first), al: addGiorni(getInizioSettimana(last), 6) };
+  return { dal: getWeekStart(first), al: addGiorni(getWeekStart(last), 6) };
 }
 
 /** The day for the next or the previous view. */
-export const moveVeduta = (view: Veduta, day: Giorno, steps: -1 | 1): Giorno =>
+export const moveView = (view: CalendarView, day: Giorno, steps: -1 | 1): Giorno =>
   view === 'settimana' ? addGiorni(day, 7 * steps) : addMesi(day, steps);
 
 /** `novembre 2026`, `dal 16/11/2026 al 22/11/2026`. */
-export function formatTitolo(view: Veduta, day: Giorno): string {
+export function formatTitolo(view: CalendarView, day: Giorno): string {
   if (view === 'arretrati') return 'Arretrati';
   if (view !== 'settimana') return `${MESI[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
-  const { dal, al } = getIntervallo(view, day);
+  const { dal, al } = getInterval(view, day);
   return `dal ${formatData(dal)} al ${formatData(al)}`;
 }
 
 /** `lunedì 16 novembre 2026`. */
-export function formatGiornoEsteso(day: Giorno): string {
+export function formatLongGiorno(day: Giorno): string {
   const month = MESI[Number(day.slice(5, 7)) - 1];
   return `${NOMI_GIORNI[getWeekday(day)]} ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`;
 }

@@ -56,6 +56,6 @@ export function toEvento(
     titolo: `${direction} ${importo} · ${partita.ragione_sociale}`,
     descrizione: lines.join('\n'),
     sequence,
-    categorie: [direction],
+    categories: [direction],
   };
 }

@@ -60,10 +60,10 @@ export function getWeekday(day: Giorno): number {
   return (((days + 3) % 7) + 7) % 7;
 }
 
-const isFineSettimana = (day: Giorno): boolean => getWeekday(day) >= 5;
+const isWeekend = (day: Giorno): boolean => getWeekday(day) >= 5;
 
 /** True for a day on which banks work: no holiday, no Saturday, no Sunday. */
-export const isLavorativo = (day: Giorno): boolean => !isFineSettimana(day) && findFestivita(day) === null;
+export const isLavorativo = (day: Giorno): boolean => !isWeekend(day) && findFestivita(day) === null;
 
 /** The day itself if it is a working day, otherwise the next working day. */
 export function findLavorativo(day: Giorno): Giorno {
@@ -74,7 +74,7 @@ export function findLavorativo(day: Giorno): Giorno {
 
 /** Why a day is not a working one (`Natale`, `domenica`), or null. */
 export function explainFestivo(day: Giorno): string | null {
-  return findFestivita(day) ?? (isFineSettimana(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);
+  return findFestivita(day) ?? (isWeekend(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);
 }
 
 /** From Monday, as an Italian writes them inside a sentence. */

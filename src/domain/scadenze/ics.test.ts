@@ -18,7 +18,7 @@ const evento = (values: Partial<EventoCalendario> = {}): EventoCalendario => ({
   titolo: 'Da incassare 1.234,00 EUR · Alfa S.r.l.',
   descrizione: '',
   sequence: 0,
-  categorie: [],
+  categories: [],
   ...values,
 });
 

@@ -11,7 +11,7 @@ export interface EventoCalendario {
   descrizione: string;
   /** Grows whenever the event is moved. */
   sequence: number;
-  categorie: readonly string[];
+  categories: readonly string[];
   /** Where to see it in the product. */
   url?: string;
 }
@@ -62,7 +62,7 @@ function eventLines(evento: EventoCalendario, now: string): string[] {
     `SEQUENCE:${evento.sequence}`,
     `SUMMARY:${escapeText(evento.titolo)}`,
     ...(evento.descrizione === '' ? [] : [`DESCRIPTION:${escapeText(evento.descrizione)}`]),
-    ...(evento.categorie.length === 0 ? [] : [`CATEGORIES:${evento.categorie.map(escapeText).join(',')}`]),
+    ...(evento.categories.length === 0 ? [] : [`CATEGORIES:${evento.categories.map(escapeText).join(',')}`]),
     ...(evento.url === undefined ? [] : [`URL:${evento.url}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -13,7 +13,7 @@ const SITUAZIONI = [
 ] as const;
 export type Situazione = (typeof SITUAZIONI)[number];
 
-interface PartitaDaGuardare {
+interface PartitaToWatch {
   stato: StatoRiga;
   concordata: object | null;
   forse_pagata: object | null;
@@ -26,7 +26,7 @@ export const countGiorni = (dal: Giorno, al: Giorno): number =>
 /**
  * `day`: the due date, after the working-day rule if that is in force. The most important situation is checked first.
  */
-export function getSituazione(partita: PartitaDaGuardare, day: Giorno, today: Giorno): Situazione {
+export function getSituazione(partita: PartitaToWatch, day: Giorno, today: Giorno): Situazione {
   const { stato } = partita;
   if (stato === 'chiusa' || stato === 'ignorata') return stato;
   if (partita.forse_pagata) return 'forse_pagata';
@@ -37,7 +37,7 @@ export function getSituazione(partita: PartitaDaGuardare, day: Giorno, today: Gi
 }
 
 /** The days by which an open partita is late; null if it is not late. */
-export function computeRitardo({ stato }: PartitaDaGuardare, day: Giorno, today: Giorno): number | null {
+export function computeRitardo({ stato }: PartitaToWatch, day: Giorno, today: Giorno): number | null {
   if (stato === 'chiusa' || stato === 'ignorata' || day >= today) return null;
   return countGiorni(day, today);
 }

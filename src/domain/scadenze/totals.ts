@@ -28,7 +28,7 @@ export interface TotaliGiorno<P> {
 }
 
 /** The balance of the banks and what is due before the first day; see `scadenzeSchema`. */
-interface SaldoDiPartenza {
+interface StartingSaldo {
   divisa: string;
   saldo: number;
   prima: number;
@@ -73,7 +73,7 @@ export function sumByGiorno<P extends PartitaDelGiorno>(
   partite: readonly P[],
   days: readonly Giorno[],
   today: Giorno,
-  outset: readonly SaldoDiPartenza[] | null,
+  outset: readonly StartingSaldo[] | null,
 ): ReadonlyMap<Giorno, TotaliGiorno<P>> {
   const main = chooseDivisa(partite);
   const byDay = new Map<Giorno, P[]>(days.map((day) => [day, []]));

@@ -4,9 +4,9 @@
  * Names reserved for examples and tests (RFC 2606, RFC 6761), and the name that the demonstration office uses: a
  * message to them would be a mistake.
  */
-const RISERVATI = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org|it))$/i;
+const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org|it))$/i;
 
 /** True for an e-mail address that nobody can have. */
-export function isIndirizzoFinto(email: string): boolean {
-  return RISERVATI.test(email.slice(email.lastIndexOf('@') + 1));
+export function isFakeAddress(email: string): boolean {
+  return RESERVED.test(email.slice(email.lastIndexOf('@') + 1));
 }

@@ -41,7 +41,7 @@ type ExclusionReason =
   | 'gia_sollecitata'
   | 'livelli_finiti';
 
-export type DovutoOutcome<P> =
+export type DueOutcome<P> =
   | { tipo: 'dovuta'; partita: P; livello: Livello; giorni: number }
   | { tipo: 'esclusa'; partita: P; perche: ExclusionReason; giorni: number; livello: Livello | null };
 
@@ -74,7 +74,7 @@ export function classifyPartita<P extends PartitaAperta>(
   partita: P,
   levels: readonly Livello[],
   today: Giorno,
-): DovutoOutcome<P> | null {
+): DueOutcome<P> | null {
   const giorni = countGiorni(partita.scadenza, today);
   const [first] = levels;
   if (!first || giorni < Math.max(1, first.giorni)) return null;
@@ -83,7 +83,7 @@ export function classifyPartita<P extends PartitaAperta>(
   const highest = Math.max(0, ...partita.fatti.map(({ numero }) => numero));
   const at = levels.findIndex(({ id, numero }) => !sent.has(id) && numero > highest);
   const livello = levels[at] ?? null;
-  const exclude = (perche: ExclusionReason): DovutoOutcome<P> => ({
+  const exclude = (perche: ExclusionReason): DueOutcome<P> => ({
     tipo: 'esclusa',
     partita,
     perche,
@@ -101,7 +101,7 @@ export function classifyPartita<P extends PartitaAperta>(
 }
 
 /** One letter: for a soggetto and a divisa, at the highest level that any of its partite has reached. */
-export interface LetteraDovuta<P> {
+export interface DueLettera<P> {
   id_soggetto: number;
   divisa: string;
   livello: Livello;
@@ -114,9 +114,7 @@ export interface LetteraDovuta<P> {
 }
 
 /** Groups what is due into one letter for each soggetto and divisa; the latest payers first. */
-export function groupLettere<P extends PartitaAperta>(
-  outcomes: readonly DovutoOutcome<P>[],
-): LetteraDovuta<P>[] {
+export function groupLettere<P extends PartitaAperta>(outcomes: readonly DueOutcome<P>[]): DueLettera<P>[] {
   const due = outcomes.filter((outcome) => outcome.tipo === 'dovuta');
   const groups = Map.groupBy(due, ({ partita }) => `${partita.id_soggetto}/${partita.divisa}`);
   return [...groups.values()]

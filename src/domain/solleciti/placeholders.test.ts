@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIndirizzoFinto } from './addresses.ts';
+import { isFakeAddress } from './addresses.ts';
 import { LIVELLI_USUALI } from './usual-levels.ts';
 import { fillModello, SEGNAPOSTI, type Segnaposto, findUnknownSegnaposti } from './placeholders.ts';
 
@@ -54,6 +54,6 @@ describe('addresses of nobody', () => {
     ['example@ditta.it', false],
     ['a@example.it.ditta.com', false],
   ])('%s: %s', (email, expected) => {
-    expect(isIndirizzoFinto(email)).toBe(expected);
+    expect(isFakeAddress(email)).toBe(expected);
   });
 });

@@ -18,17 +18,15 @@ export type Segnaposto = keyof typeof SEGNAPOSTI;
 export type ValoriSegnaposto = Readonly<Record<Segnaposto, string>>;
 
 const isPlaceholder = (name: string): name is Segnaposto => Object.hasOwn(SEGNAPOSTI, name);
-const PARENTESI = /\{([^{}\n]{0,60})\}/g;
+const BRACES = /\{([^{}\n]{0,60})\}/g;
 
 /** The names in braces that are no placeholder, as they were written; each once. */
 export function findUnknownSegnaposti(template: string): string[] {
-  const names = [...template.matchAll(PARENTESI)].map(([, name = '']) => name);
+  const names = [...template.matchAll(BRACES)].map(([, name = '']) => name);
   return [...new Set(names.filter((name) => !isPlaceholder(name)))];
 }
 
 /** Fills in a template. A value is never searched for placeholders; unknown names stay as they are. */
 export function fillModello(template: string, values: ValoriSegnaposto): string {
-  return template.replaceAll(PARENTESI, (whole, name: string) =>
-    isPlaceholder(name) ? values[name] : whole,
-  );
+  return template.replaceAll(BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
 }

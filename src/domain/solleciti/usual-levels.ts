@@ -17,7 +17,7 @@ interface LivelloUsuale {
 }
 
 const PAGARE = 'Per il pagamento: {coordinate}.';
-const FIRMA = 'Cordiali saluti\n{azienda}';
+const SIGNATURE = 'Cordiali saluti\n{azienda}';
 
 export const LIVELLI_USUALI: readonly LivelloUsuale[] = [
   {
@@ -37,7 +37,7 @@ Totale da pagare: {totale}.
 Se avete già provveduto, vi preghiamo di non tener conto di questo messaggio. Altrimenti vi chiediamo di farlo al più presto.
 ${PAGARE}
 
-${FIRMA}`,
+${SIGNATURE}`,
     allega_estratto: true,
   },
   {
@@ -57,7 +57,7 @@ Totale da pagare: {totale}.
 Vi chiediamo di saldare entro 7 giorni, o di dirci che cosa lo impedisce.
 ${PAGARE}
 
-${FIRMA}`,
+${SIGNATURE}`,
     allega_estratto: true,
   },
   {
@@ -79,7 +79,7 @@ Ove applicabile il D.Lgs. 231/2002 sui ritardi di pagamento nelle transazioni co
 Trascorso inutilmente il termine ci riserviamo di agire per il recupero del credito, con aggravio di spese a vostro carico.
 ${PAGARE}
 
-${FIRMA}`,
+${SIGNATURE}`,
     allega_estratto: true,
   },
 ];

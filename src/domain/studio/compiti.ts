@@ -1,6 +1,6 @@
 /** What is done of a task, line by line, and how it is described. */
 import type { CompitoStudio } from '#api/contract/studio.ts';
-import { formatIntero } from '../text.ts';
+import { formatInteger } from '../text.ts';
 import { formatMeseOfDay } from '../report/common.ts';
 
 interface VoceCompito {
@@ -21,7 +21,7 @@ const of = (count: number, all: number): string | null => (count === all ? null 
 
 /** Says that the month changed after its closing was checked; null if it did not. */
 export const explainCambi = (changes: number): string | null =>
-  changes === 0 ? null : `Cambiamenti dopo il controllo: ${formatIntero(changes)}`;
+  changes === 0 ? null : `Cambiamenti dopo il controllo: ${formatInteger(changes)}`;
 
 /** The checklist, in the order of the work. */
 export function listVociCompito(compito: Letto): VoceCompito[] {

@@ -26,7 +26,7 @@ export interface TracciatoNoto extends OfAzienda {
 }
 
 /** What is known of the aziende that a person may open. */
-export interface LuoghiNoti {
+export interface KnownPlaces {
   conti: readonly ContoNoto[];
   aziende: readonly AziendaNota[];
   tracciati: readonly TracciatoNoto[];
@@ -93,7 +93,7 @@ function ofTracciato({ nome_file }: Indizi, tracciati: readonly TracciatoNoto[])
  */
 export function findDestinazioni(
   clues: Indizi,
-  { conti, aziende, tracciati }: LuoghiNoti,
+  { conti, aziende, tracciati }: KnownPlaces,
 ): DestinazioneFile[] {
   const byConto = ofConto(clues, conti);
   if (byConto.length > 0) return byConto;

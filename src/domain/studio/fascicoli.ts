@@ -4,5 +4,5 @@
 export const MAX_FASCICOLI = 200;
 
 /** Tasks in the address of a call: each as `azienda.compito`. */
-export const formatCompitiChiesti = (compiti: readonly { id_azienda: number; id: number }[]): string =>
+export const formatAskedCompiti = (compiti: readonly { id_azienda: number; id: number }[]): string =>
   compiti.map(({ id_azienda, id }) => `${id_azienda}.${id}`).join(',');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SituazioneAzienda } from '#api/contract/studio.ts';
 import { toGiorno } from '../date.ts';
 import { toCentesimi } from '../importi.ts';
-import { findAttenzione } from './attention.ts';
+import { findAttention } from './attention.ts';
 import { findFineMese, findGiornoF24, findProssimoF24 } from './deadlines.ts';
 import { findStatoMese, listMesi } from './months.ts';
 
@@ -25,7 +25,7 @@ const situazione = (values: Partial<SituazioneAzienda>): SituazioneAzienda => ({
 });
 
 describe('what an azienda wants', () => {
-  const want = (values: Partial<SituazioneAzienda>) => findAttenzione(situazione(values), OGGI);
+  const want = (values: Partial<SituazioneAzienda>) => findAttention(situazione(values), OGGI);
 
   it('is the worst of what stands there', () => {
     const all = { non_quadrate: 1, da_decidere: 3, sicure: 9, da_spiegare: 40 };
@@ -43,7 +43,7 @@ describe('what an azienda wants', () => {
     expect(want({ conti: 1, conti_vuoti: 1, importato_al: null })).toBe('vuota');
   });
 
-  it('is not known before it was worked out', () => expect(findAttenzione(null, OGGI)).toBeNull());
+  it('is not known before it was worked out', () => expect(findAttention(null, OGGI)).toBeNull());
 });
 
 describe('the months of a conto', () => {

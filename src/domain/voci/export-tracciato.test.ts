@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodeText, type RigaDaEsportare, writePrimaNota, TRACCIATI_USUALI } from './export-tracciato.ts';
+import { encodeText, type RigaToExport, writePrimaNota, TRACCIATI_USUALI } from './export-tracciato.ts';
 
 const bank = { codice: '18.05', nome: 'Banca; "Uno"', soggetto: null };
 const customers = { codice: '10.05', nome: 'Crediti verso clienti', soggetto: 'Rossi, S.r.l.' };
@@ -10,7 +10,7 @@ const testa = {
   riferimento: null,
   divisa: 'EUR',
 };
-const righe: RigaDaEsportare[] = [
+const righe: RigaToExport[] = [
   { ...testa, conto: bank, dare: 123_405, avere: 0, descrizione_riga: 'Bonifico' },
   { ...testa, conto: customers, dare: 0, avere: 123_405, descrizione_riga: 'Documento 7' },
 ];
@@ -77,7 +77,7 @@ test('what people or files wrote is never a formula; amounts keep their sign', (
   const [first] = TRACCIATI_USUALI;
   if (!first) throw new Error('a layout expected');
   const formula = '=HYPERLINK("http://x";"y")';
-  const ostile: RigaDaEsportare = {
+  const ostile: RigaToExport = {
     ...testa,
     descrizione: formula,
     riferimento: '@SUM(1)',

@@ -5,9 +5,9 @@
 import type { TracciatoEsporta } from '#api/contract/prima-nota.ts';
 import { escapeFormula } from '../formulas.ts';
 
-type ColonnaEsporta = TracciatoEsporta['colonne'][number];
+type ExportColumn = TracciatoEsporta['colonne'][number];
 
-export interface RigaDaEsportare {
+export interface RigaToExport {
   readonly numero: number;
   readonly data: string;
   readonly descrizione: string;
@@ -20,7 +20,7 @@ export interface RigaDaEsportare {
   readonly descrizione_riga: string;
 }
 
-const column = (campo: ColonnaEsporta['campo'], titolo: string, testo = ''): ColonnaEsporta => ({
+const column = (campo: ExportColumn['campo'], titolo: string, testo = ''): ExportColumn => ({
   campo,
   titolo,
   testo,
@@ -104,11 +104,7 @@ function formatDay(day: string, order: TracciatoEsporta['data']): string {
   return order === 'aaaammgg' ? `${year}${month}${date}` : day;
 }
 
-function valueOf(
-  riga: RigaDaEsportare,
-  { campo, testo }: ColonnaEsporta,
-  tracciato: TracciatoEsporta,
-): string {
+function valueOf(riga: RigaToExport, { campo, testo }: ExportColumn, tracciato: TracciatoEsporta): string {
   const cents = (amount: number): string => formatCents(amount, tracciato.decimali);
   const { dare, avere } = riga;
   switch (campo) {
@@ -153,7 +149,7 @@ function quote(text: string, separator: string): string {
 }
 
 /** The text of the file, without the mark of its encoding; lines end in CRLF. */
-export function writePrimaNota(righe: readonly RigaDaEsportare[], tracciato: TracciatoEsporta): string {
+export function writePrimaNota(righe: readonly RigaToExport[], tracciato: TracciatoEsporta): string {
   const { colonne, separatore, intestazione } = tracciato;
   const line = (fields: readonly string[]): string =>
     `${fields.map((field) => quote(field, separatore)).join(separatore)}\r\n`;

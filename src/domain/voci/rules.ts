@@ -6,7 +6,7 @@ import type { AzioneRegola, Condizioni, MovimentoDaSpiegare, Regola, Spiegazione
 const normalizeForRegole = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll(/\s+/g, ' ').trim();
 
-interface Preparato {
+interface Prepared {
   readonly movimento: MovimentoDaSpiegare;
   readonly codice: string | null;
   readonly testo: string;
@@ -14,7 +14,7 @@ interface Preparato {
   readonly iban: string;
 }
 
-function prepare(movimento: MovimentoDaSpiegare): Preparato {
+function prepare(movimento: MovimentoDaSpiegare): Prepared {
   const { causale, descrizione, riferimento, ragione_sociale, iban_controparte } = movimento;
   return {
     movimento,
@@ -25,7 +25,7 @@ function prepare(movimento: MovimentoDaSpiegare): Preparato {
   };
 }
 
-type Prova = (prepared: Preparato) => boolean;
+type Prova = (prepared: Prepared) => boolean;
 
 /** True if a phrase is at the beginning of a word: `COMM` finds `COMMISSIONI`, and `BOLLO` does not find `IMBOLLO`. */
 function holds(phrase: string): (text: string) => boolean {
@@ -59,7 +59,7 @@ function compile(conditions: Condizioni): Prova {
   return tests.length === 0 ? () => false : (each) => tests.every((test) => test(each));
 }
 
-interface Copertura {
+interface Coverage {
   readonly id_movimento: number;
   readonly id_regola: number;
 }
@@ -68,7 +68,7 @@ interface Copertura {
 export function applyRegole(
   regole: readonly Regola[],
   movimenti: readonly MovimentoDaSpiegare[],
-): Copertura[] {
+): Coverage[] {
   const active = regole
     .filter(({ attiva }) => attiva)
     .map((regola) => ({ regola, test: compile(regola.condizioni) }));

@@ -20,7 +20,7 @@ const needsOneRiga = ({ righe }: Context): string | null =>
 
 export const NUOVO: Azione<RigaAnagrafica> = {
   id: 'nuovo',
-  scrive: true,
+  writes: true,
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
@@ -30,7 +30,7 @@ export const NUOVO: Azione<RigaAnagrafica> = {
 
 export const IMPORTA: Azione<RigaAnagrafica> = {
   id: 'importa',
-  scrive: true,
+  writes: true,
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
@@ -58,7 +58,7 @@ export const OPEN_RECORD: Azione<RigaAnagrafica> = {
   label: 'Apri la scheda',
   icon: <PanelRightExpandRegular />,
   shortcut: 'Alt+Invio',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
@@ -66,9 +66,9 @@ export const OPEN_RECORD: Azione<RigaAnagrafica> = {
   },
 };
 
-export const UNISCI: Azione<RigaAnagrafica> = {
+export const MERGE: Azione<RigaAnagrafica> = {
   id: 'unisci',
-  scrive: true,
+  writes: true,
   label: 'Unisci',
   icon: <MergeRegular />,
   dove: 'riga',
@@ -81,7 +81,7 @@ export const UNISCI: Azione<RigaAnagrafica> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<RigaAnagrafica> = {
   id: 'attiva',
-  scrive: true,
+  writes: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -101,7 +101,7 @@ export const ATTIVA: Azione<RigaAnagrafica> = {
 
 export const ELIMINA: Azione<RigaAnagrafica> = {
   id: 'elimina',
-  scrive: true,
+  writes: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',

@@ -9,14 +9,14 @@ import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { roleAtom, setRoleAtom } from './atoms.ts';
 import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
-import type { LeggiTabella } from './dialogs/import/table.ts';
+import type { ReadTable } from './dialogs/import/table.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
 const RecordDrawer = loadWhenShown(async () => (await import('./dialogs/record/record.tsx')).RecordDrawer);
 const Nuovo = loadWhenShown(async () => (await import('./dialogs/record/new.tsx')).Nuovo);
 const Elimina = loadWhenShown(async () => (await import('./dialogs/delete.tsx')).EliminaDialog);
 const Doppioni = loadWhenShown(async () => (await import('./dialogs/duplicates/duplicates.tsx')).Doppioni);
-const Unisci = loadWhenShown(async () => (await import('./dialogs/duplicates/merge.tsx')).UnisciDialog);
+const Merge = loadWhenShown(async () => (await import('./dialogs/duplicates/merge.tsx')).MergeDialog);
 const Importa = loadWhenShown(async () => (await import('./dialogs/import/import.tsx')).Importa);
 
 const VISTE = [
@@ -27,21 +27,21 @@ const VISTE = [
   { valore: 'agente', testo: 'Agenti' },
 ] as const;
 
-function Dialogs({ leggiTabella }: { leggiTabella: LeggiTabella }) {
-  const finestra = useAtomValue(dialogAtom);
-  switch (finestra?.tipo) {
+function Dialogs({ readTable }: { readTable: ReadTable }) {
+  const dialog = useAtomValue(dialogAtom);
+  switch (dialog?.tipo) {
     case 'scheda':
-      return <RecordDrawer key={finestra.id} id={finestra.id} />;
+      return <RecordDrawer key={dialog.id} id={dialog.id} />;
     case 'nuovo':
       return <Nuovo />;
     case 'elimina':
-      return <Elimina righe={finestra.righe} />;
+      return <Elimina righe={dialog.righe} />;
     case 'doppioni':
       return <Doppioni />;
     case 'unisci':
-      return <Unisci soggetti={finestra.soggetti} poi={finestra.poi} />;
+      return <Merge soggetti={dialog.soggetti} poi={dialog.poi} />;
     case 'importa':
-      return <Importa leggiTabella={leggiTabella} />;
+      return <Importa readTable={readTable} />;
     case undefined:
       return null;
   }
@@ -65,10 +65,10 @@ function useRequested(search: URLSearchParams): void {
 
 interface AnagrafichePageProps {
   /** Reads a table out of a file: the area itself knows nothing of file formats. */
-  leggiTabella: LeggiTabella;
+  readTable: ReadTable;
 }
 
-export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
+export function AnagrafichePage({ readTable }: AnagrafichePageProps) {
   const [search, setSearch] = useSearchParams();
   const asked = parseRole(search);
   const role = useAtomValue(roleAtom);
@@ -87,7 +87,7 @@ export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
         workspace={ANAGRAFICHE[role ?? 'tutti']}
         filtri={
           <Segmented
-            etichetta="Quali soggetti mostrare"
+            label="Quali soggetti mostrare"
             valore={role ?? 'tutti'}
             voci={VISTE}
             usatoRef={usedRef}
@@ -95,7 +95,7 @@ export function AnagrafichePage({ leggiTabella }: AnagrafichePageProps) {
           />
         }
       />
-      <Dialogs leggiTabella={leggiTabella} />
+      <Dialogs readTable={readTable} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export const righeSoggetti = createRighe<RigaAnagrafica>({
   },
   async *load({ get, signal }): AsyncGenerator<RighePage<RigaAnagrafica>> {
     const ruolo = get(roleAtom);
-    const { archivio: prima } = get(righeSoggetti.vistaAtom);
+    const { store: prima } = get(righeSoggetti.vistaAtom);
     let cursor: number | null = null;
     let limit = PRIMA_PAGINA;
     do {
@@ -63,10 +63,10 @@ function toOutcome(error: unknown): EsitoSalvataggio<RigaAnagrafica> {
   throw error;
 }
 
-export const modificheSoggetti = createEditEngine<RigaAnagrafica>({
+export const soggettiEdits = createEditEngine<RigaAnagrafica>({
   righe: righeSoggetti,
   massimo: MAX_MODIFICHE_SOGGETTI,
-  async salva({ get, azienda }, requests) {
+  async save({ get, azienda }, requests) {
     const cambia = requests.map(({ riga, campi }) => ({
       id: riga.id,
       versione: riga.versione,
@@ -83,15 +83,15 @@ export const modificheSoggetti = createEditEngine<RigaAnagrafica>({
 
 /** Puts what the server answered about one soggetto into its row. */
 export const showSoggettoAtom = atom(null, (_get, set, soggetto: Soggetto) =>
-  set(righeSoggetti.modificaAtom, [{ id: soggetto.id, campi: toRiga(soggetto) }]),
+  set(righeSoggetti.changeAtom, [{ id: soggetto.id, campi: toRiga(soggetto) }]),
 );
 
 /** A soggetto just made takes its place among the rows, if they are of its role; while they are being read, they bring it. */
 export const showNewAtom = atom(null, (get, set, soggetto: Soggetto) => {
   const role = get(roleAtom);
-  const { stato, archivio } = get(righeSoggetti.vistaAtom);
+  const { stato, store } = get(righeSoggetti.vistaAtom);
   if (stato.tipo !== 'pronto') return set(righeSoggetti.loadAtom);
   if (role !== null && !soggetto.ruoli.includes(role)) return undefined;
-  archivio.add([toRiga(soggetto)]);
+  store.add([toRiga(soggetto)]);
   return set(showSoggettoAtom, soggetto);
 });

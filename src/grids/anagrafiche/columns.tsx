@@ -1,7 +1,7 @@
 /** The columns of the soggetti; all but the IBANs are edited where they stand. */
 import { CheckmarkCircleFilled, ShieldErrorRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { LUNGHEZZE_SOGGETTO, soggettoDatiSchema } from '#api/contract/soggetti.ts';
-import { CAMPI_CONTROLLATI, checkCampo } from '#domain/soggetti.ts';
+import { CHECKED_FIELDS, checkCampo } from '#domain/soggetti.ts';
 import {
   defineColonne,
   ColumnLabel,
@@ -26,7 +26,7 @@ const PORTA: TipoColonna<number> = { ...NUMERO, align: 'centro', filtro: 'nessun
 export const COLONNE_SOGGETTI = [
   column.computed('scheda', 'Scheda', PORTA, ({ id }) => id, {
     larghezza: 72,
-    nonEsportare: true,
+    notExported: true,
     hint: () => null,
     motivoFissa: 'Apre la scheda del soggetto',
     draw: (riga) => <RecordButton riga={riga} />,
@@ -85,9 +85,9 @@ export const COLONNE_SOGGETTI = [
 ];
 
 /** Why a value cannot stand in its column, in Italian, or null: the same rules as in the form and on the server. */
-export function checkModifica({ campo, valore }: Modifica, riga: RigaAnagrafica): string | null {
+export function checkChange({ campo, valore }: Modifica, riga: RigaAnagrafica): string | null {
   if (valore === null || typeof valore !== 'string') return null;
-  const checked = CAMPI_CONTROLLATI.find((each) => each === campo);
+  const checked = CHECKED_FIELDS.find((each) => each === campo);
   if (checked) {
     const outcome = checkCampo(checked, valore, riga.nazione);
     return outcome.ok ? null : outcome.motivo;

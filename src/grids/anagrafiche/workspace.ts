@@ -1,9 +1,9 @@
 /** The registries as a workspace: the same columns for every role, each role with its own views and memory. */
 import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, OPEN_RECORD, SOLLECITI, UNISCI } from './actions.tsx';
-import { modificheSoggetti, righeSoggetti } from './atoms.ts';
-import { COLONNE_SOGGETTI, checkModifica } from './columns.tsx';
+import { ATTIVA, DOPPIONI, ELIMINA, IMPORTA, NUOVO, OPEN_RECORD, SOLLECITI, MERGE } from './actions.tsx';
+import { soggettiEdits, righeSoggetti } from './atoms.ts';
+import { COLONNE_SOGGETTI, checkChange } from './columns.tsx';
 import type { RigaAnagrafica } from './row.ts';
 
 const NOMI = {
@@ -14,16 +14,16 @@ const NOMI = {
   agente: ['agente', 'agenti'],
 } as const satisfies Record<RuoloSoggetto | 'tutti', readonly [string, string]>;
 
-const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
+const make = (face: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
   defineWorkspace<RigaAnagrafica>({
     id: 'anagrafiche',
-    faccia,
+    faccia: face,
     titolo: 'Anagrafiche',
-    nomi: NOMI[faccia],
+    nomi: NOMI[face],
     colonne: COLONNE_SOGGETTI,
     getId: ({ id }) => id,
     righe: righeSoggetti,
-    modifiche: modificheSoggetti,
+    edits: soggettiEdits,
     actions: [
       NUOVO,
       IMPORTA,
@@ -33,17 +33,17 @@ const make = (faccia: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
       ESPORTA,
       ESPORTA_COME,
       OPEN_RECORD,
-      UNISCI,
+      MERGE,
       ATTIVA,
       ELIMINA,
     ],
     empty: {
-      titolo: faccia === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[faccia][0]}`,
+      titolo: face === 'tutti' ? 'Nessun soggetto' : `Nessun ${NOMI[face][0]}`,
       testo:
         'Crea il primo, o importa un elenco da Excel o CSV: partita IVA, codice fiscale e IBAN vengono controllati riga per riga.',
       azione: NUOVO,
     },
-    valida: checkModifica,
+    valida: checkChange,
     describe: ({ ragione_sociale }) => ragione_sociale,
     rigaClass: ({ attivo, iban_nuovi }) => (iban_nuovi > 0 ? 'avviso' : attivo ? null : 'spenta'),
   });

@@ -35,7 +35,7 @@ export interface ActionContext<Riga> {
   /** The rows ticked, else those of the selected cells; in the row menu, the row under it when it is not ticked. */
   righe: readonly Riga[];
   /** Rows in sight after every filter. */
-  mostrate: number;
+  shown: number;
   /** True while rows are still coming from the server. */
   loading: boolean;
   store: Store;
@@ -44,9 +44,9 @@ export interface ActionContext<Riga> {
   /** Reads the rows again. */
   update: () => void;
   /** Writes what the grid shows into an Excel file. */
-  esporta: () => void;
+  exportNow: () => void;
   /** Asks what to export and in which format. */
-  esportaCome: () => void;
+  exportAs: () => void;
 }
 
 export interface Azione<Riga> {
@@ -61,7 +61,7 @@ export interface Azione<Riga> {
    * Where its keys count: anywhere on the page when absent; not where text is being typed (`fuori`); on the
    * cells of the grid alone (`celle`); `browser` when the browser itself sends what they mean (copy, paste).
    */
-  ambito?: 'fuori' | 'celle' | 'browser';
+  scope?: 'fuori' | 'celle' | 'browser';
   /**
    * Where it is offered: toolbar, row menu and bulk bar, menu of the cells alone, or keyboard alone; toolbar and
    * rows when absent.
@@ -74,7 +74,7 @@ export interface Azione<Riga> {
   /** In the toolbar, the icon alone: everyone knows it. */
   iconOnly?: boolean;
   /** It changes data, so those who may only look do not get it. */
-  scrive?: boolean;
+  writes?: boolean;
   /** Why it cannot run now, in Italian, or null. */
   disabledReason?: (context: ActionContext<Riga>) => string | null;
   run: (context: ActionContext<Riga>) => void;

@@ -3,7 +3,7 @@ import { makeStyles, ProgressBar } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ActionContext } from './action.ts';
 import type { VistaRighe } from './righe.ts';
-import { Vecchie } from './stale-righe.tsx';
+import { Stale } from './stale-righe.tsx';
 import { ErrorState, EmptyState } from './states.tsx';
 import { AzioneButton } from './header.tsx';
 import type { EmptyStateText } from './workspace.ts';
@@ -27,23 +27,23 @@ interface GridBodyProps<Riga> {
 }
 
 export function GridBody<Riga>({
-  vista: { stato, archivio, previous },
+  vista: { stato, store, previous },
   empty,
   context,
   update,
   children,
 }: GridBodyProps<Riga>) {
   const styles = useStyles();
-  const none = archivio.size === 0;
+  const none = store.size === 0;
   return (
     <>
-      {stato.tipo === 'errore' && !none ? <Vecchie testo={stato.testo} onRetry={update} /> : null}
+      {stato.tipo === 'errore' && !none ? <Stale testo={stato.testo} onRetry={update} /> : null}
       <div className={styles.frame}>
         {stato.tipo === 'caricamento' && !none ? (
           <ProgressBar
             className={styles.progress}
             aria-label="Caricamento delle righe"
-            {...(stato.totale !== null && { value: archivio.size / Math.max(1, stato.totale) })}
+            {...(stato.totale !== null && { value: store.size / Math.max(1, stato.totale) })}
           />
         ) : null}
         <div className="q-righe" aria-busy={previous}>

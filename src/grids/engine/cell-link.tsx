@@ -21,7 +21,7 @@ export type FollowLink = (to: string, state?: unknown) => void;
  * How the links of a grid follow their addresses. A grid draws hundreds of links: if each followed the address by
  * itself, all would be drawn again at each change of address while the person waits for the rows.
  */
-export const VaiContext = createContext<FollowLink>((to) => globalThis.location.assign(to));
+export const FollowContext = createContext<FollowLink>((to) => globalThis.location.assign(to));
 
 interface CellLinkProps {
   /** An address, or how to make it from the present one; it is asked again at each press. */
@@ -38,7 +38,7 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 export function CellLink({ to, state, nome, children }: CellLinkProps) {
   const styles = useStyles();
-  const go = useContext(VaiContext);
+  const go = useContext(FollowContext);
   const resolve = () => (typeof to === 'string' ? to : to());
   return (
     <a

@@ -1,16 +1,16 @@
 /** The box that says whether a row takes part. */
 import { Checkbox } from '@fluentui/react-components';
 
-export interface CasellaProps {
+export interface CheckboxProps {
   titolo: string;
-  inclusa: boolean;
+  included: boolean;
   onChange: (included: boolean) => void;
 }
 
-export function Casella({ titolo, inclusa, onChange }: CasellaProps) {
+export function CheckboxCell({ titolo, included, onChange }: CheckboxProps) {
   return (
     <Checkbox
-      checked={inclusa}
+      checked={included}
       aria-label={titolo}
       onChange={(_event, { checked }) => onChange(checked === true)}
     />

@@ -5,24 +5,24 @@ import type { Azione, ActionContext } from './action.ts';
 /** The rows of a workspace do not matter to these. */
 type Context = Omit<ActionContext<never>, 'righe' | 'celle'>;
 
-function whyNotExport({ loading, mostrate }: Context): string | null {
+function whyNotExport({ loading, shown }: Context): string | null {
   if (loading) return 'Attendi che tutte le righe siano arrivate';
-  if (mostrate === 0) return 'Non c’è nessuna riga da esportare';
+  if (shown === 0) return 'Non c’è nessuna riga da esportare';
   return null;
 }
 
-export const ESPORTA: Azione<unknown> = {
+export const EXPORT: Azione<unknown> = {
   id: 'esporta',
   label: 'Esporta in Excel',
   icon: <DocumentArrowDownRegular />,
   shortcut: 'Ctrl+Shift+E',
   dove: 'barra',
   disabledReason: whyNotExport,
-  run: ({ esporta }) => esporta(),
+  run: ({ exportNow }) => exportNow(),
 };
 
 /** Ctrl+P comes here: the browser's own print would show only the rows on screen. */
-export const ESPORTA_COME: Azione<unknown> = {
+export const EXPORT_AS: Azione<unknown> = {
   id: 'esporta-come',
   label: 'Esporta o stampa',
   iconOnly: true,
@@ -30,10 +30,10 @@ export const ESPORTA_COME: Azione<unknown> = {
   shortcut: 'Ctrl+P',
   dove: 'barra',
   disabledReason: ({ loading }) => (loading ? 'Attendi che tutte le righe siano arrivate' : null),
-  run: ({ esportaCome }) => esportaCome(),
+  run: ({ exportAs }) => exportAs(),
 };
 
-export const AGGIORNA: Azione<unknown> = {
+export const REFRESH: Azione<unknown> = {
   id: 'aggiorna',
   label: 'Aggiorna',
   iconOnly: true,

@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react';
 import { BaseGrid } from './ag/base-grid.tsx';
 import { useRowFilter } from './filters/use-row-filter.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import type { RigheGuardate } from './row-store.ts';
+import type { WatchedRighe } from './row-store.ts';
 import { useLarghezze } from './widths/use-widths.ts';
-import type { Chiave, Colonna, DataGridProps, Inclusione } from './types.ts';
+import type { Chiave, Colonna, DataGridProps, Inclusion } from './types.ts';
 
-const Casella = loadWhenShown(async () => (await import('./checkbox.tsx')).Casella);
+const Checkbox = loadWhenShown(async () => (await import('./checkbox.tsx')).CheckboxCell);
 
 const useStyles = makeStyles({
   frame: {
@@ -21,9 +21,9 @@ const useStyles = makeStyles({
   },
 });
 
-/** The leading checkbox column; it reads `inclusa` at every draw, so new rows draw it anew. */
+/** The leading checkbox column; it reads `included` at every draw, so new rows draw it anew. */
 function inclusionColumn<Riga>(
-  { titolo, inclusa, onChange }: Inclusione<Riga>,
+  { titolo, included, onChange }: Inclusion<Riga>,
   getId: (riga: Riga) => Chiave,
   telephone: boolean,
 ): ColDef<Riga> {
@@ -38,14 +38,14 @@ function inclusionColumn<Riga>(
     suppressMovable: true,
     lockPosition: 'left',
     filter: false,
-    valueGetter: ({ data }) => data !== undefined && inclusa(data),
+    valueGetter: ({ data }) => data !== undefined && included(data),
     cellClass: 'q-cella-centro q-cella-spunta',
     cellRenderer: ({ data, value }: ICellRendererParams<Riga, boolean>) =>
       data === undefined ? null : (
-        <Casella
+        <Checkbox
           titolo={titolo}
-          inclusa={value === true}
-          onChange={(choice) => onChange({ id: getId(data), inclusa: choice })}
+          included={value === true}
+          onChange={(choice) => onChange({ id: getId(data), included: choice })}
         />
       ),
   };
@@ -55,24 +55,24 @@ function inclusionColumn<Riga>(
  * Amounts are never cut. The other columns of a small table keep their widths: it has no list of columns that could
  * bring a hidden one back.
  */
-function useImportiInteri<Riga>(
+function useWholeImporti<Riga>(
   api: GridApi<Riga> | null,
   frame: HTMLElement | null,
   columns: readonly Colonna<Riga>[],
   righe: readonly Riga[],
 ): void {
   const importi = useMemo(() => columns.filter(({ tipo }) => tipo.nome === 'importo'), [columns]);
-  const guardate = useMemo<RigheGuardate<Riga>>(
+  const watched = useMemo<WatchedRighe<Riga>>(
     () => ({ listAll: () => [...righe], listen: () => () => undefined }),
     [righe],
   );
-  useLarghezze(api, frame, importi, guardate, false, false);
+  useLarghezze(api, frame, importi, watched, false, false);
 }
 
 /** Grid over plain rows. Changed rows must be new objects; order and identity follow `getId`. */
 export function DataGrid<Riga>(props: DataGridProps<Riga>) {
-  const { etichetta, colonne, righe, getId, onEdit, valida, rigaClass, selection } = props;
-  const { altezza = '100%', ricerca, filtri = true, testoVuoto } = props;
+  const { label, colonne, righe, getId, onEdit, valida, rigaClass, selection } = props;
+  const { height = '100%', ricerca, filtri = true, testoVuoto } = props;
   const styles = useStyles();
   const ahead = useMemo(
     () => selection && ((telephone: boolean) => [inclusionColumn<Riga>(selection, getId, telephone)]),
@@ -82,13 +82,13 @@ export function DataGrid<Riga>(props: DataGridProps<Riga>) {
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   const rowFilter = useRowFilter(api, colonne);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  useImportiInteri(api, frame, colonne, righe);
+  useWholeImporti(api, frame, colonne, righe);
   return (
-    <div ref={setFrame} className={styles.frame} style={{ height: altezza }}>
+    <div ref={setFrame} className={styles.frame} style={{ height: height }}>
       <BaseGrid
-        etichetta={etichetta}
+        label={label}
         colonne={colonne}
-        davanti={ahead}
+        inFront={ahead}
         getId={getId}
         conFiltri={filtri}
         valida={valida}
@@ -96,7 +96,7 @@ export function DataGrid<Riga>(props: DataGridProps<Riga>) {
         rigaClass={rigaClass}
         ricerca={ricerca}
         testoVuoto={testoVuoto}
-        setaccio={rowFilter}
+        rowFilter={rowFilter}
         onReady={setApi}
         options={options}
       />

@@ -7,12 +7,12 @@ import type { Chiave } from './types.ts';
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
 
 /** A longer list would push the question out of sight. */
-const MOSTRATE = 6;
+const SHOWN = 6;
 
 interface EliminaDialogProps<Riga extends { id: Chiave }> {
   righe: readonly Riga[];
   /** `3 soggetti`. */
-  conteggio: string;
+  count: string;
   /** What is not deleted, and how it is taken back. */
   testo: string;
   /** A row as its name in the list. */
@@ -23,19 +23,19 @@ interface EliminaDialogProps<Riga extends { id: Chiave }> {
 }
 
 export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogProps<Riga>) {
-  const { righe, conteggio, testo, renderRiga, onDelete, onClose } = props;
+  const { righe, count, testo, renderRiga, onDelete, onClose } = props;
   const styles = useStyles();
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const others = righe.length - MOSTRATE;
+  const others = righe.length - SHOWN;
   const run = async () => {
-    setInCorso(true);
+    setUnderway(true);
     setError(await onDelete(righe));
-    setInCorso(false);
+    setUnderway(false);
   };
   return (
     <Question
-      titolo={<>Eliminare {conteggio}?</>}
+      titolo={<>Eliminare {count}?</>}
       error={error}
       onClose={onClose}
       actions={
@@ -49,7 +49,7 @@ export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogP
     >
       {error === null ? testo : null}
       <ul className={styles.lista}>
-        {righe.slice(0, MOSTRATE).map((riga) => (
+        {righe.slice(0, SHOWN).map((riga) => (
           <li key={riga.id}>{renderRiga(riga)}</li>
         ))}
         {others > 0 ? <li>e altri {others}</li> : null}

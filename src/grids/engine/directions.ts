@@ -3,15 +3,15 @@ import { createContext } from 'react';
 
 export interface Versi {
   /** Of negative amounts. */
-  fuori: string;
+  out: string;
   /** Of positive amounts. */
-  dentro: string;
+  inside: string;
 }
 
 /** As on a bank statement. */
-export const VERSI_MOVIMENTI: Versi = { fuori: 'Dare', dentro: 'Avere' };
+export const VERSI_MOVIMENTI: Versi = { out: 'Dare', inside: 'Avere' };
 /** A customer's ledger and a bank's statement write dare and avere the other way round, so neither word is used. */
-export const VERSI_PARTITE: Versi = { fuori: 'Da pagare', dentro: 'Da incassare' };
+export const VERSI_PARTITE: Versi = { out: 'Da pagare', inside: 'Da incassare' };
 
 /** The directions of the workspace that is drawn. */
 export const VersiContext = createContext(VERSI_MOVIMENTI);

@@ -1,14 +1,14 @@
 /** Progress of an export, with the way to stop it. */
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { ProgressStrip } from './progress-strip.tsx';
-import type { EsportazioneInCorso } from './use-export.ts';
+import type { ExportUnderway } from './use-export.ts';
 
 export interface ExportPanelProps {
-  corso: EsportazioneInCorso;
+  underway: ExportUnderway;
   onAnnul: () => void;
 }
 
-export function ExportPanel({ corso: { formato, fase }, onAnnul }: ExportPanelProps) {
+export function ExportPanel({ underway: { formato, fase }, onAnnul }: ExportPanelProps) {
   const progress = fase.tipo === 'righe' ? fase : null;
   return (
     <ProgressStrip
@@ -16,7 +16,7 @@ export function ExportPanel({ corso: { formato, fase }, onAnnul }: ExportPanelPr
       label="Avanzamento dell’esportazione"
       text={
         progress
-          ? `${formato}: ${formatIntero(progress.fatte)} di ${formatIntero(progress.totale)} righe`
+          ? `${formato}: ${formatInteger(progress.fatte)} di ${formatInteger(progress.totale)} righe`
           : `${formato}: scrittura del file…`
       }
       progress={progress}

@@ -6,7 +6,7 @@ import { cut } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { type Azione, type ActionContext, matchShortcut } from './action.ts';
 import { isWithin } from './parts.ts';
-import { BASSO, WIDE, RACCOLTA, NARROW_PANE } from './sizes.ts';
+import { BASSO, WIDE, FOLDED, NARROW_PANE } from './sizes.ts';
 
 const NARROW = '@media (max-width: 640px)';
 
@@ -112,10 +112,10 @@ const useStyles = makeStyles({
   // Apart from the rest on a phone alone.
   tools: { display: 'contents', [NARROW]: { flex: '1 1 55%', ...FILA } },
   // Beside another part there is one row: they come under it when they are asked for.
-  folded: { [RACCOLTA]: { display: 'none' } },
-  headingBeside: { [RACCOLTA]: { flex: '1 1 76px', '& > output': cut } },
-  more: { display: 'none', minWidth: 'auto', padding: '5px 4px', [RACCOLTA]: { display: 'inline-flex' } },
-  narrowSearch: { [RACCOLTA]: { flexBasis: '84px', minWidth: '84px' } },
+  folded: { [FOLDED]: { display: 'none' } },
+  headingBeside: { [FOLDED]: { flex: '1 1 76px', '& > output': cut } },
+  more: { display: 'none', minWidth: 'auto', padding: '5px 4px', [FOLDED]: { display: 'inline-flex' } },
+  narrowSearch: { [FOLDED]: { flexBasis: '84px', minWidth: '84px' } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -238,7 +238,7 @@ interface GridHeaderProps<Riga> {
   section: boolean;
   /** Beside other grids of its page. */
   part: boolean;
-  conteggio: string;
+  count: string;
   filtri?: ReactNode;
   /** The buttons of views, groups and columns. */
   vista: ReactNode;
@@ -251,7 +251,7 @@ export function GridHeader<Riga>({
   titolo,
   section,
   part,
-  conteggio,
+  count,
   filtri,
   vista,
   ricerca,
@@ -269,7 +269,7 @@ export function GridHeader<Riga>({
         <div className={mergeClasses(styles.heading, folds && styles.headingBeside)}>
           <Heading className={mergeClasses(styles.title, section && styles.section)}>{titolo}</Heading>
           <output className={styles.counts} data-testid="conteggio">
-            {conteggio}
+            {count}
           </output>
         </div>
         {filtri ? <div className={styles.filters}>{filtri}</div> : null}

@@ -10,7 +10,7 @@
  * it does not. What is not exported here may change without notice.
  */
 export type { Azione, ActionContext } from './action.ts';
-export { AGGIORNA, ESPORTA, ESPORTA_COME } from './common-actions.tsx';
+export { REFRESH as AGGIORNA, EXPORT as ESPORTA, EXPORT_AS as ESPORTA_COME } from './common-actions.tsx';
 export type { BlocksQuery } from './blocks/query.ts';
 export type { BlocksSource } from './blocks/source.ts';
 export { CellLink } from './cell-link.tsx';
@@ -20,18 +20,18 @@ export type { Tono } from './label.tsx';
 export type { FileOrigine } from './export/workbook.ts';
 export { saveFile } from './export/export.ts';
 export { DataGrid } from './data-grid.tsx';
-export { DATA, IMPORTO, ISTANTE, NOTA, NUMERO, SI_NO, defineStato, TESTO } from './kinds.ts';
+export { DATA, IMPORTO, INSTANT as ISTANTE, NOTA, NUMERO, SI_NO, defineStato, TESTO } from './kinds.ts';
 export type { TipoColonna } from './kinds.ts';
 export type { CambioRiga } from './righe.ts';
 export type { EditStep } from './history/history.ts';
 export { createEditEngine } from './edit/edit-engine.ts';
-export type { EsitoSalvataggio, EditEnd, RigaRequest } from './edit/requests.ts';
+export type { SaveResult as EsitoSalvataggio, EditEnd, RigaRequest } from './edit/requests.ts';
 export { createRighe } from './righe.ts';
 export type { RighePage, Righe } from './righe.ts';
 export { defineSoggetto } from './soggetto.ts';
 export type { Summary, SommaDivisa } from './sums.ts';
 export { VERSI_PARTITE } from './directions.ts';
-export type { Colonna, Modifica, ColumnOptions, SegnoRiga } from './types.ts';
+export type { Colonna, Change as Modifica, ColumnOptions, SegnoRiga } from './types.ts';
 export { clearFilters, readParameters } from './viste/parameters.ts';
 export { useRicercaIndirizzo } from './viste/use-search.ts';
 export { defineWorkspace } from './workspace.ts';

@@ -6,7 +6,7 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData, parseData } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
 import type { CellaExcel } from '#sheets/workbook.ts';
-import type { Suggerimenti } from './suggestions.ts';
+import type { Suggestions } from './suggestions.ts';
 import { compareTesto, formatNumero, parseNumero } from '#domain/text.ts';
 
 type FilterKind = 'testo' | 'numero' | 'data' | 'nessuno';
@@ -28,7 +28,7 @@ export interface TipoColonna<V> {
   /** Reads what was typed; empty text is null. */
   parse(text: string): ParsedEdit<V>;
   /** Proposes values while one is typed: see `soggetto`. */
-  suggestions?: Suggerimenti;
+  suggestions?: Suggestions;
   /** What Excel gets: ISO day for `data`, cents for `importo`, number or text. */
   toExcel(value: V): string | number;
 }
@@ -133,7 +133,7 @@ const instants = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** An ISO instant shown on the wall clock of whoever looks, `15/03/2026, 14:05`. */
-export const ISTANTE: TipoColonna<string> = {
+export const INSTANT: TipoColonna<string> = {
   nome: 'istante',
   align: 'sinistra',
   larghezza: 164,

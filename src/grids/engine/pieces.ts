@@ -1,7 +1,7 @@
 /** Long work cut into short pieces: the page can answer between two pieces. */
 
 /** With more rows than this, what is done to all of them is done in pieces. */
-export const TANTE = 20_000;
+export const MANY = 20_000;
 /** How long a piece may keep the page waiting. */
 const MILLISECONDI = 12;
 /** Elements between two looks at the clock. */
@@ -22,7 +22,7 @@ export function waitForPaint(): Promise<void> {
 }
 
 /** Says when the work has to let the page answer. */
-export class Orologio {
+export class Clock {
   #since = performance.now();
 
   /** Resolves at once, or after the page has answered; throws the signal's reason once it is aborted. */
@@ -41,7 +41,7 @@ export async function visitInPieces<T>(
   visit: (element: T) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const clock = new Orologio();
+  const clock = new Clock();
   let steps = 0;
   for (const element of elements) {
     steps += 1;

@@ -1,5 +1,5 @@
 /** Shown while a selection waits for rows that the page does not hold: how many there are, and a way to stop. */
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { ProgressStrip } from './progress-strip.tsx';
 import type { RangeReading } from './range/righe-by-place.ts';
 
@@ -7,7 +7,7 @@ export const LetturaRighe = ({ lettura: { annulla, ...progress } }: { lettura: R
   <ProgressStrip
     testId="lettura-righe"
     label="Lettura delle righe della selezione"
-    text={`Righe della selezione: ${formatIntero(progress.fatte)} di ${formatIntero(progress.totale)}`}
+    text={`Righe della selezione: ${formatInteger(progress.fatte)} di ${formatInteger(progress.totale)}`}
     progress={progress}
     onAnnul={annulla}
   />

@@ -8,9 +8,9 @@ import type { Azione } from './action.ts';
 import type { Workspace } from './workspace.ts';
 
 function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Workspace<Riga> {
-  const { modifiche: _modifiche, onEdit: _onModifica, ...rest } = workspace;
+  const { edits: _modifiche, onEdit: _onModifica, ...rest } = workspace;
   const stop = (action: Azione<Riga>): Azione<Riga> =>
-    action.scrive ? { ...action, disabledReason: () => reason } : action;
+    action.writes ? { ...action, disabledReason: () => reason } : action;
   const { azione } = rest.empty;
   return {
     ...rest,

@@ -45,7 +45,7 @@ describe('createRighe', () => {
     expect(vista().stato.tipo).toBe('pronto');
     expect(
       vista()
-        .archivio.listAll()
+        .store.listAll()
         .map(({ id }) => id),
     ).toEqual([1, 2, 3]);
   });
@@ -59,10 +59,10 @@ describe('createRighe', () => {
     });
     const reading = store.set(righe.loadAtom);
     await expect.poll(() => vista().stato).toEqual({ tipo: 'caricamento', totale: 2 });
-    expect(vista().archivio.size).toBe(1);
+    expect(vista().store.size).toBe(1);
     second.open();
     await reading;
-    expect(vista().archivio.size).toBe(2);
+    expect(vista().store.size).toBe(2);
   });
 
   it('never leaves half an answer in sight when a page fails', async () => {
@@ -72,7 +72,7 @@ describe('createRighe', () => {
     });
     await store.set(righe.loadAtom);
     expect(vista().stato).toEqual({ tipo: 'errore', testo: 'non va: rete' });
-    expect(vista().archivio.size).toBe(0);
+    expect(vista().store.size).toBe(0);
   });
 
   it('keeps the rows of an earlier answer when reading the same again fails', async () => {
@@ -84,14 +84,14 @@ describe('createRighe', () => {
     });
     await store.set(righe.loadAtom);
     expect(vista().stato.tipo).toBe('errore');
-    expect(vista().archivio.size).toBe(2);
+    expect(vista().store.size).toBe(2);
   });
 
   it('shows nothing of the old question once another is asked', async () => {
     const { store, righe, chiaveAtom, vista } = setup(() => pages([riga(1)]));
     await store.set(righe.loadAtom);
     store.set(chiaveAtom, 'due');
-    expect(vista().archivio.size).toBe(0);
+    expect(vista().store.size).toBe(0);
     expect(vista().stato.tipo).toBe('caricamento');
   });
 
@@ -106,7 +106,7 @@ describe('createRighe', () => {
     await store.set(righe.loadAtom);
     slow.open();
     await overtaken;
-    expect(vista().archivio.listAll()).toEqual([riga(1)]);
+    expect(vista().store.listAll()).toEqual([riga(1)]);
   });
 
   it('changes one row as one patch, in the same archive', async () => {
@@ -114,26 +114,26 @@ describe('createRighe', () => {
     await store.set(righe.loadAtom);
     const before = vista();
     const heard: Cambio<Riga>[] = [];
-    before.archivio.listen((change) => heard.push(change));
-    store.set(righe.modificaAtom, [{ id: 2, campi: { testo: 'nuovo' } }]);
+    before.store.listen((change) => heard.push(change));
+    store.set(righe.changeAtom, [{ id: 2, campi: { testo: 'nuovo' } }]);
     expect(heard).toEqual([{ tipo: 'modificate', righe: [riga(2, 'nuovo')] }]);
-    expect(vista().archivio).toBe(before.archivio);
+    expect(vista().store).toBe(before.store);
     expect(vista().versione).toBeGreaterThan(before.versione);
-    expect(vista().archivio.get(2)).toEqual(riga(2, 'nuovo'));
+    expect(vista().store.get(2)).toEqual(riga(2, 'nuovo'));
   });
 
   it('does nothing for a row that is not there', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1)]));
     await store.set(righe.loadAtom);
     const { versione } = vista();
-    store.set(righe.modificaAtom, [{ id: 7, campi: { testo: 'x' } }]);
+    store.set(righe.changeAtom, [{ id: 7, campi: { testo: 'x' } }]);
     expect(vista().versione).toBe(versione);
   });
 
   it('counts a row once when pages overlap', async () => {
     const { store, righe, vista } = setup(() => pages([riga(1), riga(2)], [riga(2, 'più nuova'), riga(3)]));
     await store.set(righe.loadAtom);
-    expect(vista().archivio.listAll()).toEqual([riga(1), riga(2, 'più nuova'), riga(3)]);
+    expect(vista().store.listAll()).toEqual([riga(1), riga(2, 'più nuova'), riga(3)]);
   });
 
   it('that are too many to hold are read again by the question that they answer', async () => {
@@ -164,7 +164,7 @@ describe('createRighe', () => {
       const righe = createRighe<Riga>({
         getId: ({ id }) => id,
         chiaveAtom,
-        serieAtom: atom((get) => get(chiaveAtom).slice(0, 1)),
+        seriesAtom: atom((get) => get(chiaveAtom).slice(0, 1)),
         describeError: () => 'non va',
         load: ({ signal }) => answer(signal),
       });
@@ -176,8 +176,8 @@ describe('createRighe', () => {
       };
       return { store, righe, vista, ask };
     }
-    const texts = (vista: { archivio: { listAll: () => Riga[] } }) =>
-      vista.archivio.listAll().map(({ testo }) => testo);
+    const texts = (vista: { store: { listAll: () => Riga[] } }) =>
+      vista.store.listAll().map(({ testo }) => testo);
 
     it('keeps the rows of one question, told as such, until those of the next are all here', async () => {
       const { store, righe, vista, ask } = setupSerie(() => pages([riga(1, 'ieri')]));
@@ -205,7 +205,7 @@ describe('createRighe', () => {
         yield await Promise.reject(new Error('rete'));
       });
       expect(vista()).toMatchObject({ stato: { tipo: 'errore' }, previous: false });
-      expect(vista().archivio.size).toBe(0);
+      expect(vista().store.size).toBe(0);
       await ask('a 3', () => pages([riga(1)]));
       const opened = gate();
       const reading = ask('b 1', async function* () {
@@ -213,10 +213,10 @@ describe('createRighe', () => {
         yield { righe: [riga(2)], totale: 1 };
       });
       expect(vista()).toMatchObject({ stato: { tipo: 'caricamento' }, previous: false });
-      expect(vista().archivio.size).toBe(0);
+      expect(vista().store.size).toBe(0);
       opened.open();
       await reading;
-      expect(vista().archivio.size).toBe(1);
+      expect(vista().store.size).toBe(1);
     });
 
     it('asks once what two ask for while it is being read', async () => {

@@ -19,10 +19,10 @@ export type StatoRighe =
   | { tipo: 'pronto' }
   | { tipo: 'errore'; testo: string };
 
-/** What the grid draws. `versione` grows at every change; `archivio` is replaced only when all rows are. */
+/** What the grid draws. `versione` grows at every change; `store` is replaced only when all rows are. */
 export interface VistaRighe<Riga> {
   stato: StatoRighe;
-  archivio: RowStore<Riga>;
+  store: RowStore<Riga>;
   versione: number;
   /**
    * How many rows there are, where they are too many to hold and the grid asks for blocks of them. Null when the page
@@ -42,7 +42,7 @@ export interface Vive<Riga> {
   /**
    * The events name rows of another kind, from which these are derived: after each event all of these are read again.
    */
-  tutte?: boolean;
+  all?: boolean;
   /** The rows with these ids that still exist. */
   read: (
     io: { get: Getter; set: Setter; signal: AbortSignal },
@@ -76,11 +76,11 @@ export interface Righe<Riga> {
    * Takes a reader of the values that are shown and not saved yet. These values stay over the rows that are read
    * meanwhile.
    */
-  pendentiAtom: WritableAtom<null, [read: LeggiPendenti<Riga>], void>;
+  pendingAtom: WritableAtom<null, [read: ReadPending<Riga>], void>;
   /** Puts rows that were read again; values not saved yet stay over them. */
-  accogliAtom: WritableAtom<null, [lette: readonly CambioRiga<Riga>[]], void>;
+  receiveAtom: WritableAtom<null, [lette: readonly CambioRiga<Riga>[]], void>;
   /** Changes some fields of some rows. */
-  modificaAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
+  changeAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
 
 interface RigheInit<Riga> {
@@ -90,7 +90,7 @@ interface RigheInit<Riga> {
    * Names what questions have in common: the rows of one stay in sight, told as such, until those of the next are all
    * here, so that only what differs is drawn.
    */
-  serieAtom?: Atom<string>;
+  seriesAtom?: Atom<string>;
   /** Yields pages in order; must pass `signal` on. What it throws becomes the error state. */
   load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<RighePage<Riga>>;
   /** What went wrong and what to do, in Italian. */
@@ -103,13 +103,13 @@ interface RigheInit<Riga> {
 }
 
 /** What is shown and not saved yet, given the rows that were read anew. */
-type LeggiPendenti<Riga> = (loaded: (id: Chiave) => Partial<Riga> | undefined) => readonly CambioRiga<Riga>[];
+type ReadPending<Riga> = (loaded: (id: Chiave) => Partial<Riga> | undefined) => readonly CambioRiga<Riga>[];
 
 /** A reading under way, and the rows that changed since it began. */
 interface InLettura {
   chiave: string;
-  fermo: AbortController;
-  toccate: Set<Chiave>;
+  stopped: AbortController;
+  touched: Set<Chiave>;
 }
 
 interface Base<Riga> extends VistaRighe<Riga> {
@@ -119,15 +119,15 @@ interface Base<Riga> extends VistaRighe<Riga> {
 }
 
 /** True for whole rows that may stand until those of another question of their kind are here. */
-const isOfSerie = <Riga>({ series, archivio, blocks }: Base<Riga>, asked: string | null): boolean =>
-  asked !== null && series === asked && archivio.size > 0 && blocks === null;
+const isOfSerie = <Riga>({ series, store, blocks }: Base<Riga>, asked: string | null): boolean =>
+  asked !== null && series === asked && store.size > 0 && blocks === null;
 
 export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
-  const { getId, chiaveAtom, serieAtom, load, describeError, blocks, vive } = init;
+  const { getId, chiaveAtom, seriesAtom, load, describeError, blocks, vive } = init;
   const { versione = vive?.versione } = init;
   const empty = (): Base<Riga> => ({
     stato: { tipo: 'caricamento', totale: null },
-    archivio: new RowStore(getId, versione),
+    store: new RowStore(getId, versione),
     versione: 0,
     blocks: null,
     parti: null,
@@ -139,7 +139,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   /** Shown after a new question and before the first rows of its answer. */
   const nothing: VistaRighe<Riga> = empty();
   const readingAtom = atom<InLettura | null>(null);
-  const pendingAtom = atom<{ read: LeggiPendenti<Riga> }>({ read: () => [] });
+  const pendingAtom = atom<{ read: ReadPending<Riga> }>({ read: () => [] });
   const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
     const base = get(baseAtom);
     set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
@@ -148,59 +148,59 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
   const loadAtom = atom(null, async (get, set, asked?: string) => {
     const chiave = get(chiaveAtom);
     if (asked !== undefined && (asked !== chiave || get(readingAtom)?.chiave === chiave)) return;
-    get(readingAtom)?.fermo.abort();
+    get(readingAtom)?.stopped.abort();
     const reading = new AbortController();
-    const toccate = new Set<Chiave>();
-    set(readingAtom, { chiave, fermo: reading, toccate });
-    const { archivio: before, chiave: answered } = get(baseAtom);
+    const touched = new Set<Chiave>();
+    set(readingAtom, { chiave, stopped: reading, touched });
+    const { store: before, chiave: answered } = get(baseAtom);
     const same = answered === chiave && before.size > 0;
-    const series = serieAtom ? get(serieAtom) : null;
-    const archivio = new RowStore(getId, versione);
+    const series = seriesAtom ? get(seriesAtom) : null;
+    const store = new RowStore(getId, versione);
     // Another question: the rows in sight answer the old one. The same question: they stay until the answer is whole.
     const stay = same || isOfSerie(get(baseAtom), series);
     set(putAtom, {
       stato: { tipo: 'caricamento', totale: null },
-      ...(stay ? {} : { archivio, chiave, series, blocks: null, parti: null }),
+      ...(stay ? {} : { store, chiave, series, blocks: null, parti: null }),
     });
     try {
       for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
         if (reading.signal.aborted) return;
-        archivio.add(righe, same ? before : undefined);
+        store.add(righe, same ? before : undefined);
         if (blocks && totale !== null && totale > SOGLIA) {
           const parti = await import('./blocks/parts.ts');
           if (reading.signal.aborted) return;
           set(readingAtom, null);
-          return set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, series, blocks: totale, parti });
+          return set(putAtom, { stato: { tipo: 'pronto' }, store, chiave, series, blocks: totale, parti });
         }
         set(putAtom, { stato: { tipo: 'caricamento', totale } });
       }
       if (reading.signal.aborted) return;
       // These rows were read before some of them changed: saved changes are newer, and changes not saved yet are
       // shown.
-      if (same) archivio.update(before, toccate);
-      archivio.modify(get(pendingAtom).read((id) => archivio.get(id)));
+      if (same) store.update(before, touched);
+      store.modify(get(pendingAtom).read((id) => store.get(id)));
       set(readingAtom, null);
-      set(putAtom, { stato: { tipo: 'pronto' }, archivio, chiave, series, blocks: null, parti: null });
+      set(putAtom, { stato: { tipo: 'pronto' }, store, chiave, series, blocks: null, parti: null });
     } catch (error) {
       if (reading.signal.aborted) return;
       set(readingAtom, null);
       // Half an answer would look like a whole one: only rows of an earlier, whole answer to the same may stay.
       const stato = { tipo: 'errore', testo: describeError(error) } as const;
-      set(putAtom, { stato, ...(same ? {} : { archivio: new RowStore(getId, versione), chiave, series }) });
+      set(putAtom, { stato, ...(same ? {} : { store: new RowStore(getId, versione), chiave, series }) });
     }
   });
 
-  const modificaAtom = atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
+  const changeAtom = atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
     const reading = get(readingAtom);
-    for (const { id } of changes) reading?.toccate.add(id);
-    if (get(baseAtom).archivio.modify(changes)) set(putAtom, {});
+    for (const { id } of changes) reading?.touched.add(id);
+    if (get(baseAtom).store.modify(changes)) set(putAtom, {});
   });
 
   return {
     vistaAtom: atom((get): VistaRighe<Riga> => {
       const base = get(baseAtom);
       if (base.chiave === get(chiaveAtom)) return base;
-      if (!isOfSerie(base, serieAtom ? get(serieAtom) : null)) return nothing;
+      if (!isOfSerie(base, seriesAtom ? get(seriesAtom) : null)) return nothing;
       return { ...base, stato: { tipo: 'caricamento', totale: null }, previous: true };
     }),
     chiaveAtom,
@@ -208,15 +208,15 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     vive: vive ?? null,
     loadAtom,
     stopAtom: atom(null, (get, set) => {
-      get(readingAtom)?.fermo.abort();
+      get(readingAtom)?.stopped.abort();
       set(readingAtom, null);
     }),
-    pendentiAtom: atom(null, (_get, set, read: LeggiPendenti<Riga>) => set(pendingAtom, { read })),
-    accogliAtom: atom(null, (get, set, loaded: readonly CambioRiga<Riga>[]) => {
+    pendingAtom: atom(null, (_get, set, read: ReadPending<Riga>) => set(pendingAtom, { read })),
+    receiveAtom: atom(null, (get, set, loaded: readonly CambioRiga<Riga>[]) => {
       const byId = new Map(loaded.map(({ id, campi }) => [id, campi]));
       const pending = get(pendingAtom).read((id) => byId.get(id));
-      set(modificaAtom, [...loaded, ...pending.filter(({ id }) => byId.has(id))]);
+      set(changeAtom, [...loaded, ...pending.filter(({ id }) => byId.has(id))]);
     }),
-    modificaAtom,
+    changeAtom,
   };
 }

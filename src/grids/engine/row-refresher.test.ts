@@ -39,7 +39,7 @@ async function setup(others: Partial<Workspace<Riga>> = {}) {
   const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 10,
-    async salva(_io, requests) {
+    async save(_io, requests) {
       await saving;
       held = { ...held, ...requests[0]?.campi, versione: held.versione + 1 };
       return { tipo: 'salvate', righe: [{ id: 1, campi: held }] };
@@ -47,12 +47,12 @@ async function setup(others: Partial<Workspace<Riga>> = {}) {
   });
   const workspace = {
     righe,
-    modifiche,
+    edits: modifiche,
     getId: ({ id }: Riga) => id,
     ...others,
   } as unknown as Workspace<Riga>;
   const aggiornatore = new RowRefresher(store, workspace, vive);
-  const riga = () => store.get(righe.vistaAtom).archivio.get(1);
+  const riga = () => store.get(righe.vistaAtom).store.get(1);
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     return { promise, release: () => resolve() };
@@ -108,7 +108,7 @@ describe('a reading begun before a change was saved', () => {
     expect(riga()).toEqual({ id: 1, versione: 3, giorni: 75, nota: 'loro' });
     await store.set(modifiche.annulAtom);
     expect(salvata().giorni).toBe(60);
-    await store.set(modifiche.ripetiAtom);
+    await store.set(modifiche.redoAtom);
     expect([salvata().giorni, store.get(modifiche.conflittoAtom)]).toEqual([75, null]);
   });
 

@@ -21,7 +21,7 @@ export class RowRefresher<Riga> {
   readonly #vive: Vive<Riga>;
   readonly #reading = new AbortController();
   readonly #waits: Waiting = new Map();
-  #tutto = false;
+  #whole = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #busy = false;
 
@@ -34,9 +34,8 @@ export class RowRefresher<Riga> {
   readonly hear = (evento: Evento): void => {
     if (evento.tipo !== 'ricarica' && !this.#isAbout(evento)) return;
     const righe = 'righe' in evento ? evento.righe : null;
-    if (righe && this.#vive.tutte !== true)
-      for (const { id, versione } of righe) this.#waits.set(id, versione);
-    else this.#tutto = true;
+    if (righe && this.#vive.all !== true) for (const { id, versione } of righe) this.#waits.set(id, versione);
+    else this.#whole = true;
     this.schedule();
   };
 
@@ -47,7 +46,7 @@ export class RowRefresher<Riga> {
 
   /** Own changes under way go first: what they leave is newer than what was announced. */
   readonly schedule = (): void => {
-    if (this.#waits.size === 0 && !this.#tutto) return;
+    if (this.#waits.size === 0 && !this.#whole) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#apply(), PAUSE_MS);
   };
@@ -81,37 +80,37 @@ export class RowRefresher<Riga> {
 
   async #read(): Promise<void> {
     const { righe } = this.#workspace;
-    const { archivio } = this.#store.get(righe.vistaAtom);
+    const { store } = this.#store.get(righe.vistaAtom);
     const stale = [...this.#waits].flatMap(([id, version]) => {
-      const riga = archivio.get(id);
+      const riga = store.get(id);
       return riga !== undefined && this.#vive.versione(riga) < version ? [id] : [];
     });
-    const everything = this.#tutto || stale.length > MAX_RIGHE;
+    const everything = this.#whole || stale.length > MAX_RIGHE;
     this.#waits.clear();
-    this.#tutto = false;
+    this.#whole = false;
     if (everything) return this.#store.set(righe.loadAtom, this.#store.get(righe.chiaveAtom));
     if (stale.length === 0) return;
     const { get, set } = this.#store;
     const fresh = await this.#vive.read({ get, set, signal: this.#reading.signal }, stale);
     // The person may be changing one of them meanwhile: their own saving brings the newest version.
     if (this.#isSaving) return;
-    this.#store.set(righe.accogliAtom, this.#newerOf(fresh));
+    this.#store.set(righe.receiveAtom, this.#newerOf(fresh));
   }
 
   /** Leaves out the rows that are newer in sight: they were saved during the reading. */
   #newerOf(fresh: readonly Riga[]): CambioRiga<Riga>[] {
     const { getId, righe } = this.#workspace;
-    const { archivio } = this.#store.get(righe.vistaAtom);
+    const { store } = this.#store.get(righe.vistaAtom);
     return fresh.flatMap((riga) => {
       const id = getId(riga);
-      const shown = archivio.get(id);
+      const shown = store.get(id);
       const older = shown !== undefined && this.#vive.versione(shown) > this.#vive.versione(riga);
       return older ? [] : [{ id, campi: riga }];
     });
   }
 
   get #isSaving(): boolean {
-    const { modifiche } = this.#workspace;
-    return modifiche ? this.#store.get(modifiche.inCorsoAtom) > 0 : false;
+    const { edits } = this.#workspace;
+    return edits ? this.#store.get(edits.underwayAtom) > 0 : false;
   }
 }

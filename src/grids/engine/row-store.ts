@@ -118,4 +118,4 @@ export class RowStore<Riga> {
 }
 
 /** Rows to look at, and what is told of those that change. */
-export type RigheGuardate<Riga> = Pick<RowStore<Riga>, 'listAll' | 'listen'>;
+export type WatchedRighe<Riga> = Pick<RowStore<Riga>, 'listAll' | 'listen'>;

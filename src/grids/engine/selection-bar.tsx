@@ -56,8 +56,8 @@ function DueVersi({ dare, avere }: Pick<SommaDivisa, 'dare' | 'avere'>) {
   const directions = useContext(VersiContext);
   return (
     <>
-      <Valore nome={directions.fuori} importo={toCentesimi(-dare)} />
-      <Valore nome={directions.dentro} importo={avere} />
+      <Valore nome={directions.out} importo={toCentesimi(-dare)} />
+      <Valore nome={directions.inside} importo={avere} />
     </>
   );
 }
@@ -100,7 +100,7 @@ function Celle({ scelta: { celle, riepilogo, motivo } }: { scelta: SelectionSumm
       <span className={styles.count}>
         {`Selezione: ${formatCount(celle, 'cella', 'celle')}`}
         {riepilogo
-          ? `, ${formatCount(riepilogo.piene, 'piena', 'piene')}`
+          ? `, ${formatCount(riepilogo.filled, 'piena', 'piene')}`
           : motivo === null
             ? '…'
             : `, ${motivo}`}

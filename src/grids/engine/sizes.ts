@@ -5,6 +5,6 @@ export const WIDE = '@container (min-width: 1500px)';
 /** A narrow pane: the parts that can, give up width so that the bar stays one row. */
 export const NARROW_PANE = '@container (min-width: 431px) and (max-width: 560px)';
 /** A part beside another: its tools are behind one button, so that filters and search have the one row. */
-export const RACCOLTA = '@container (max-width: 900px)';
+export const FOLDED = '@container (max-width: 900px)';
 /** A window of little height: a page at 200 %. */
 export const BASSO = '@media (max-height: 520px)';

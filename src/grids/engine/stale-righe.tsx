@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   text: { flex: '1 1 240px' },
 });
 
-export function Vecchie({ testo, onRetry }: { testo: string; onRetry: () => void }) {
+export function Stale({ testo, onRetry }: { testo: string; onRetry: () => void }) {
   const styles = useStyles();
   return (
     <div role="alert" className={styles.message}>

@@ -2,7 +2,7 @@
 import type { Getter } from '#state/jotai.ts';
 
 /** One of the answers to what was typed so far. */
-export interface Suggerimento {
+export interface Suggestion {
   id: number | string;
   /** What the cell takes. */
   testo: string;
@@ -14,10 +14,10 @@ export interface Suggerimento {
 export type Suggeritore = (
   io: { get: Getter; signal: AbortSignal },
   text: string,
-) => Promise<readonly Suggerimento[]>;
+) => Promise<readonly Suggestion[]>;
 
-export interface Suggerimenti {
+export interface Suggestions {
   search: Suggeritore;
   /** Told the one that a person chose. */
-  choose: (chosen: Suggerimento) => void;
+  choose: (chosen: Suggestion) => void;
 }

@@ -26,7 +26,7 @@ export interface ColumnOptions<Riga> {
   /** Gives way to a text that wants the width: it may stand beyond the edge, a scroll away. */
   cede?: boolean;
   /** A value that says nothing: a column that holds no other counts as empty, and hides itself. */
-  consueto?: unknown;
+  usual?: unknown;
   /** What is drawn is the text itself, perhaps as a link: as wide as it. */
   comeTesto?: boolean;
   /** Its place among the first columns of a phone; `false`: not shown there at first. */
@@ -36,7 +36,7 @@ export interface ColumnOptions<Riga> {
   /** The name of the column on two lines of small letters, where names are longer than what stands under them. */
   foldedTitle?: boolean;
   /** On a phone the whole text, on as many lines as it takes: what a row is known by is never cut. */
-  intera?: boolean;
+  whole?: boolean;
   /** Hidden at first; the person can bring it back. */
   hidden?: boolean;
   /** Stays at the left while the others scroll. */
@@ -55,24 +55,24 @@ export interface ColumnOptions<Riga> {
   /** Shown when the pointer rests on the cell; the whole text for text kinds when absent. */
   hint?: (riga: Riga) => string | null;
   /** Left out of Excel exports (icons, buttons). */
-  nonEsportare?: boolean;
+  notExported?: boolean;
   /** Draws the cell in place of the formatted text; keep it light, it runs for every visible row. */
   draw?: (riga: Riga) => ReactNode;
   /** Fields that follow this one whenever it changes, by typing, pasting or filling: the id behind a name. */
-  insieme?(value: unknown, riga: Riga): Readonly<Record<string, unknown>>;
+  together?(value: unknown, riga: Riga): Readonly<Record<string, unknown>>;
   /** Left out of totals in an export although it holds amounts (a running balance has no sum). */
   senzaTotale?: boolean;
 }
 
 /** An edit the person committed in a cell. `valore` is already parsed by the column's kind. */
-export interface Modifica {
+export interface Change {
   id: Chiave;
   campo: string;
   valore: unknown;
 }
 
 /** One that was written in the cell. */
-export interface ModificaScritta extends Modifica {
+export interface WrittenChange extends Change {
   /** What the cell held when its editor was opened: somebody else may have changed it since. */
   prima: unknown;
 }
@@ -81,29 +81,29 @@ export interface ModificaScritta extends Modifica {
 export type SegnoRiga = 'errore' | 'avviso' | 'spenta' | 'nuova';
 
 /** A leading checkbox column: which rows take part (an import's preview excludes rows with it). */
-export interface Inclusione<Riga> {
+export interface Inclusion<Riga> {
   /** Header of the column, `Importa`. */
   titolo: string;
-  inclusa: (riga: Riga) => boolean;
-  onChange: (change: { id: Chiave; inclusa: boolean }) => void;
+  included: (riga: Riga) => boolean;
+  onChange: (change: { id: Chiave; included: boolean }) => void;
 }
 
 /** The bare themed grid. */
 export interface DataGridProps<Riga> {
   /** Read aloud as the grid's name. */
-  etichetta: string;
+  label: string;
   colonne: readonly Colonna<Riga>[];
   /** Rows by value: a changed row is a new object, the others stay the same objects. */
   righe: readonly Riga[];
   getId: (riga: Riga) => Chiave;
   /** Called when an edit has been parsed and passed `valida`; the owner answers with new `righe`. */
-  onEdit?: (modification: Modifica) => void;
+  onEdit?: (modification: Change) => void;
   /** Refuses an edit with an Italian reason, or null. */
-  valida?: (modification: Modifica, riga: Riga) => string | null;
+  valida?: (modification: Change, riga: Riga) => string | null;
   rigaClass?: (riga: Riga) => SegnoRiga | null;
-  selection?: Inclusione<Riga>;
+  selection?: Inclusion<Riga>;
   /** CSS height; the grid fills its parent when absent. */
-  altezza?: string | number;
+  height?: string | number;
   /** Words sought in all columns; accents and case do not count. */
   ricerca?: string;
   /** A row of inputs under the header; true by default. */

@@ -14,8 +14,8 @@ interface GridCommands<Riga> {
   righe: () => readonly Riga[];
   loading: boolean;
   update: () => void;
-  esporta: (api: GridApi<Riga>) => void;
-  esportaCome: () => void;
+  exportNow: (api: GridApi<Riga>) => void;
+  exportAs: () => void;
 }
 
 /** Makes the context of an action at the moment it is needed: selection and counts are the grid's. */
@@ -24,22 +24,22 @@ export function useActionContext<Riga>(
 ): (api: GridApi<Riga> | null, righe?: readonly Riga[]) => ActionContext<Riga> {
   const store = useStore();
   const navigate = useNavigate();
-  const { loading, update, esporta, esportaCome, celle, righe: scelte } = commands;
+  const { loading, update, exportNow, exportAs, celle, righe: scelte } = commands;
   return useCallback(
     (api, righe) => ({
       celle: celle(),
       righe: righe ?? scelte(),
-      mostrate: api ? countInSight(api) : 0,
+      shown: api ? countInSight(api) : 0,
       loading,
       store,
       navigate: (path) => void navigate(path),
       update,
-      esporta: () => {
-        if (api) esporta(api);
+      exportNow: () => {
+        if (api) exportNow(api);
       },
-      esportaCome,
+      exportAs: exportAs,
     }),
-    [loading, store, navigate, update, esporta, esportaCome, celle, scelte],
+    [loading, store, navigate, update, exportNow, exportAs, celle, scelte],
   );
 }
 
@@ -62,8 +62,8 @@ export function useShortcuts<Riga>(
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isWithin(element, event.target)) return;
       const action = actions.find((each) => matchAzione(each, event));
-      if (!action || action.ambito === 'celle' || action.ambito === 'browser') return;
-      if (action.ambito === 'fuori' && ofText(event)) return;
+      if (!action || action.scope === 'celle' || action.scope === 'browser') return;
+      if (action.scope === 'fuori' && ofText(event)) return;
       event.preventDefault();
       const now = context();
       const reason = action.disabledReason?.(now) ?? null;

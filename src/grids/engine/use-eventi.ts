@@ -16,7 +16,7 @@ export function useEventi<Riga>(workspace: Workspace<Riga>): void {
       listenEventi(store, updater.hear),
       // What was held back is tried again when what held it back is over.
       store.sub(vistaAtom, updater.schedule),
-      ...(workspace.modifiche ? [store.sub(workspace.modifiche.inCorsoAtom, updater.schedule)] : []),
+      ...(workspace.edits ? [store.sub(workspace.edits.underwayAtom, updater.schedule)] : []),
       ...(workspace.busyAtom ? [store.sub(workspace.busyAtom, updater.schedule)] : []),
     ];
     return () => {

@@ -11,19 +11,19 @@ import { NOME_FORMATO, type ExportChoices, FIRST_CHOICES } from './export/choice
 import { formatCount } from '#domain/text.ts';
 import type { Workspace } from './workspace.ts';
 
-export interface EsportazioneInCorso {
+export interface ExportUnderway {
   /** `Excel` */
   formato: string;
   fase: FaseEsportazione;
 }
 
 export interface Esportazione<Riga> {
-  corso: EsportazioneInCorso | null;
+  underway: ExportUnderway | null;
   /** By default an Excel file of what is shown. */
   launch: (api: GridApi<Riga>, quickSearch: string, choices?: ExportChoices) => void;
   annulla: () => void;
   /** True while the person is asked what to export. */
-  chiesto: boolean;
+  asked: boolean;
   ask: (asked: boolean) => void;
 }
 
@@ -39,8 +39,8 @@ function tellFailure(error: unknown, aborted: boolean, format: string): void {
 
 export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<Riga> {
   const store = useStore();
-  const [corso, setCorso] = useState<EsportazioneInCorso | null>(null);
-  const [chiesto, ask] = useState(false);
+  const [underway, setUnderway] = useState<ExportUnderway | null>(null);
+  const [asked, ask] = useState(false);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -49,7 +49,7 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
       const reading = new AbortController();
       running.current = reading;
       const formato = NOME_FORMATO[scelte.formato];
-      const onPhase = (fase: FaseEsportazione) => setCorso({ formato, fase });
+      const onPhase = (fase: FaseEsportazione) => setUnderway({ formato, fase });
       try {
         const { exportFile, collectForExport, saveFile, toLotti } = await import('./export/start.ts');
         reading.signal.throwIfAborted();
@@ -79,7 +79,7 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
         tellFailure(error, reading.signal.aborted, formato);
       } finally {
         if (running.current === reading) running.current = null;
-        setCorso(null);
+        setUnderway(null);
       }
     },
     [store, workspace],
@@ -92,8 +92,8 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
     [run],
   );
   return {
-    corso,
-    chiesto,
+    underway,
+    asked,
     ask,
     launch,
     annulla: useCallback(() => running.current?.abort(new DOMException('cancelled', 'AbortError')), []),

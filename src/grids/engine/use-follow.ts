@@ -5,10 +5,10 @@ import { useStore } from '#state/jotai.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
 import type { ChosenRighe, Workspace } from './workspace.ts';
 
-type Mosse<Riga> = Pick<ChosenRighe<Riga>, 'deselect' | 'tick' | 'advance'>;
+type Moves<Riga> = Pick<ChosenRighe<Riga>, 'deselect' | 'tick' | 'advance'>;
 
 /** What an area may do with the rows of its grid. It does nothing once the grid is gone. */
-function movesOf<Riga>(api: GridApi<Riga>): Mosse<Riga> {
+function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
   return {
     deselect: () => {
       if (!api.isDestroyed()) api.deselectAll();
@@ -49,7 +49,7 @@ function movesOf<Riga>(api: GridApi<Riga>): Mosse<Riga> {
   };
 }
 
-export function useSegui<Riga>({ segui, indicatedAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
+export function useFollow<Riga>({ follow, indicatedAtom }: Workspace<Riga>, api: GridApi<Riga> | null): void {
   const store = useStore();
   useEffect(() => {
     if (!api || !indicatedAtom) return undefined;
@@ -61,7 +61,7 @@ export function useSegui<Riga>({ segui, indicatedAtom }: Workspace<Riga>, api: G
     });
   }, [api, indicatedAtom, store]);
   useEffect(() => {
-    if (!api || !segui) return undefined;
+    if (!api || !follow) return undefined;
     let frame: number | null = null;
     const moved = movesOf(api);
     const tell = (): void => {
@@ -70,7 +70,7 @@ export function useSegui<Riga>({ segui, indicatedAtom }: Workspace<Riga>, api: G
         if (api.isDestroyed()) return;
         const focused = api.getFocusedCell();
         const node = focused ? api.getDisplayedRowAtIndex(focused.rowIndex) : undefined;
-        segui(store, { spuntate: api.getSelectedRows(), attiva: node?.data ?? null, ...moved });
+        follow(store, { ticked: api.getSelectedRows(), attiva: node?.data ?? null, ...moved });
       });
     };
     const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;
@@ -79,5 +79,5 @@ export function useSegui<Riga>({ segui, indicatedAtom }: Workspace<Riga>, api: G
       if (frame !== null) cancelAnimationFrame(frame);
       if (!api.isDestroyed()) for (const event of events) api.removeEventListener(event, tell);
     };
-  }, [api, segui, store]);
+  }, [api, follow, store]);
 }

@@ -1,7 +1,7 @@
 /** Ties a workspace's rows to its grid: patches go in as transactions, selection and sums come out. */
 import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { SELEZIONE_MULTIPLA } from './ag/base-grid.tsx';
+import { MULTIPLE_SELECTION } from './ag/base-grid.tsx';
 import { COLONNA_SPUNTE } from './ag/select-all.ts';
 import type { RowStore } from './row-store.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
@@ -38,7 +38,7 @@ export function listShownRighe<Riga>(api: GridApi<Riga>): Riga[] {
 
 /** The same rows when their order does not matter; while grouped, the same array until they are other rows. */
 export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
-  return inVista(api)?.insieme() ?? listShownRighe(api);
+  return inVista(api)?.together() ?? listShownRighe(api);
 }
 
 interface GridHandle<Riga> {
@@ -47,19 +47,19 @@ interface GridHandle<Riga> {
   options: Omit<GridOptions<Riga>, 'onGridReady'>;
   /** Of the selected rows when there are any, else of the rows shown. */
   riepilogo: Summary;
-  selezionate: number;
-  mostrate: number;
+  selected: number;
+  shown: number;
   /** Counts again after changes to rows that the grid does not announce. */
   riconta: (api: GridApi<Riga>) => void;
 }
 
 interface Conti {
   riepilogo: Summary;
-  selezionate: number;
-  mostrate: number;
+  selected: number;
+  shown: number;
 }
 
-const NULLA: Conti = { riepilogo: EMPTY, selezionate: 0, mostrate: 0 };
+const NOTHING: Conti = { riepilogo: EMPTY, selected: 0, shown: 0 };
 
 function count<Riga>(api: GridApi<Riga>, measure: AmountReader<Riga>): Conti {
   const shown = countInSight(api);
@@ -67,12 +67,12 @@ function count<Riga>(api: GridApi<Riga>, measure: AmountReader<Riga>): Conti {
   const known = inBlocks(api)?.riepilogo ?? sumInSight(api);
   const riepilogo =
     selected.length > 0 ? sumAmounts(selected, measure) : (known ?? sumAmounts(listShownRighe(api), measure));
-  return { riepilogo, selezionate: selected.length, mostrate: shown };
+  return { riepilogo, selected: selected.length, shown: shown };
 }
 
 /** Counts again at most once a frame, after the change has been drawn. */
 function useConti<Riga>(measure: AmountReader<Riga>) {
-  const [conti, setConti] = useState<Conti>(NULLA);
+  const [conti, setConti] = useState<Conti>(NOTHING);
   const frame = useRef<number | null>(null);
   const recount = useCallback(
     (api: GridApi<Riga>) => {
@@ -112,7 +112,7 @@ export function useGrid<Riga>(
   useRighe(api, archive, grouped);
   const options = useMemo<Omit<GridOptions<Riga>, 'onGridReady'>>(
     () => ({
-      rowSelection: SELEZIONE_MULTIPLA,
+      rowSelection: MULTIPLE_SELECTION,
       // Whoever gives changes says when they go in: see `useRighe`.
       asyncTransactionWaitMillis: MAI,
       selectionColumnDef: COLONNA_SPUNTE,

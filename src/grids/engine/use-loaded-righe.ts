@@ -1,6 +1,6 @@
 /** Reads the rows of a workspace while it is shown, and says how many there are. */
 import { useCallback, useEffect } from 'react';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import { returnsAtom } from '#state/connection.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import type { VistaRighe } from './righe.ts';
@@ -8,19 +8,19 @@ import type { Workspace } from './workspace.ts';
 
 /** How many rows there are, in words: read so far, shown, or all. Empty when none could be read. */
 export function describeCount<Riga>(
-  { stato, archivio, blocks }: VistaRighe<Riga>,
+  { stato, store, blocks }: VistaRighe<Riga>,
   shown: number,
   names: readonly [string, string],
 ): string {
   const [one, many] = names;
   if (stato.tipo === 'caricamento') {
-    if (stato.totale === null) return archivio.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
-    return `${formatIntero(archivio.size)} di ${formatCount(stato.totale, one, many)}…`;
+    if (stato.totale === null) return store.size > 0 ? 'Aggiornamento…' : 'Caricamento…';
+    return `${formatInteger(store.size)} di ${formatCount(stato.totale, one, many)}…`;
   }
-  if (stato.tipo === 'errore' && archivio.size === 0) return '';
-  const all = blocks ?? archivio.size;
+  if (stato.tipo === 'errore' && store.size === 0) return '';
+  const all = blocks ?? store.size;
   return shown < all
-    ? `${formatIntero(shown)} di ${formatCount(all, one, many)}`
+    ? `${formatInteger(shown)} di ${formatCount(all, one, many)}`
     : formatCount(all, one, many);
 }
 

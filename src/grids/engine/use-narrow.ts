@@ -15,7 +15,7 @@ export function useNarrowed<Riga>(
   useEffect(() => {
     if (!narrowedAtom) return undefined;
     const apply = (): void => {
-      rowFilter.setRistretto(store.get(narrowedAtom));
+      rowFilter.setNarrowed(store.get(narrowedAtom));
       if (api?.isDestroyed() === false) api.onFilterChanged();
     };
     apply();

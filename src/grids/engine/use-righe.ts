@@ -2,7 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import { useLayoutEffect, useRef } from 'react';
 import type { RowStore, Cambio } from './row-store.ts';
-import { TANTE } from './pieces.ts';
+import { MANY } from './pieces.ts';
 import { moveHeldRighe } from './row-move.ts';
 
 /** Rows that the grid takes at once when it shows other rows: some tens of milliseconds. */
@@ -40,13 +40,13 @@ function follow<Riga>(
 /** What a grid shows: all the rows of an archive, something else in their place, or some of them as they go in. */
 interface Mostra<Riga> {
   api: GridApi<Riga> | null;
-  cosa: RowStore<Riga> | 'altro' | 'parte';
+  what: RowStore<Riga> | 'altro' | 'parte';
 }
 
 /** True when giving so many rows at once would keep the page waiting. */
-function inLotti<Riga>({ cosa }: Mostra<Riga>, archive: RowStore<Riga>): boolean {
-  if (cosa === 'altro') return archive.size > LOTTO;
-  return cosa !== 'parte' && archive.size > TANTE && cosa.size > TANTE;
+function inLotti<Riga>({ what }: Mostra<Riga>, archive: RowStore<Riga>): boolean {
+  if (what === 'altro') return archive.size > LOTTO;
+  return what !== 'parte' && archive.size > MANY && what.size > MANY;
 }
 
 async function pour<Riga>(
@@ -57,34 +57,34 @@ async function pour<Riga>(
 ): Promise<void> {
   const { findChanges, applyChanges, setAllRighe } = await import('./set-righe.ts');
   signal.throwIfAborted();
-  const { cosa } = show;
-  if (cosa === 'altro' || cosa === 'parte') {
-    show.cosa = 'parte';
+  const { what } = show;
+  if (what === 'altro' || what === 'parte') {
+    show.what = 'parte';
     await setAllRighe(api, archive.listAll(), LOTTO, signal);
   } else {
-    const changes = await findChanges(cosa, archive, signal);
-    show.cosa = 'parte';
+    const changes = await findChanges(what, archive, signal);
+    show.what = 'parte';
     await applyChanges(api, changes, LOTTO, signal);
   }
-  show.cosa = archive;
+  show.what = archive;
 }
 
 /**
  * Where rows are grouped (`elsewhere`) the groups give them to the grid, see `useGruppi`; in blocks, the blocks do.
  */
 export function useRighe<Riga>(api: GridApi<Riga> | null, archive: RowStore<Riga>, elsewhere: boolean): void {
-  const shown = useRef<Mostra<Riga>>({ api: null, cosa: 'parte' });
+  const shown = useRef<Mostra<Riga>>({ api: null, what: 'parte' });
   // In the frame of what says that they are here: the page is drawn once.
   useLayoutEffect(() => {
-    if (shown.current.api !== api) shown.current = { api, cosa: 'parte' };
+    if (shown.current.api !== api) shown.current = { api, what: 'parte' };
     const show = shown.current;
     if (!api || elsewhere) {
-      show.cosa = 'altro';
+      show.what = 'altro';
       return undefined;
     }
     if (!inLotti(show, archive)) {
       moveHeldRighe(api, () => api.setGridOption('rowData', archive.listAll()));
-      show.cosa = archive;
+      show.what = archive;
       return follow(api, archive, []);
     }
     const pouring = new AbortController();
@@ -100,7 +100,7 @@ export function useRighe<Riga>(api: GridApi<Riga> | null, archive: RowStore<Riga
       if (signal.aborted || api.isDestroyed()) return;
       console.warn('the rows are given at once', error);
       api.setGridOption('rowData', archive.listAll());
-      show.cosa = archive;
+      show.what = archive;
       arrears.length = 0;
       poured();
     });

@@ -14,15 +14,15 @@ import type { Workspace } from './workspace.ts';
 class Totali<Riga> {
   readonly #api: GridApi<Riga>;
   readonly #colonne: readonly Colonna<Riga>[];
-  readonly #misura: AmountReader<Riga>;
-  #visto: { fonte: unknown; primo: string | undefined } | null = null;
+  readonly #measure: AmountReader<Riga>;
+  #visto: { source: unknown; primo: string | undefined } | null = null;
   #testo = '';
-  #lavoro = new AbortController();
+  #work = new AbortController();
 
   constructor(api: GridApi<Riga>, columns: readonly Colonna<Riga>[], measure: AmountReader<Riga>) {
     this.#api = api;
     this.#colonne = columns;
-    this.#misura = measure;
+    this.#measure = measure;
   }
 
   /** A long list is added up in pieces; a newer one takes its place. */
@@ -36,17 +36,17 @@ class Totali<Riga> {
       .find((id) => this.#colonne.some(({ campo }) => campo === id));
     const blocks = inBlocks(this.#api);
     const righe = blocks ? [] : listShownUnordered(this.#api);
-    const fonte = blocks ? blocks.riepilogo : righe;
-    if (fonte === this.#visto?.fonte && primo === this.#visto.primo) return;
-    this.#visto = { fonte, primo };
-    this.#lavoro.abort(new DOMException('other rows', 'AbortError'));
-    this.#lavoro = new AbortController();
+    const source = blocks ? blocks.riepilogo : righe;
+    if (source === this.#visto?.source && primo === this.#visto.primo) return;
+    this.#visto = { source, primo };
+    this.#work.abort(new DOMException('other rows', 'AbortError'));
+    this.#work = new AbortController();
     if (blocks) {
       this.#put(makeTotalsRow(blocks.riepilogo, this.#colonne, primo));
       return;
     }
-    const { signal } = this.#lavoro;
-    const sum = new SommaTotali(this.#colonne, this.#misura);
+    const { signal } = this.#work;
+    const sum = new SommaTotali(this.#colonne, this.#measure);
     try {
       await visitInPieces(righe, (riga) => sum.add(riga), signal);
     } catch (error) {
@@ -57,7 +57,7 @@ class Totali<Riga> {
   }
 
   close(): void {
-    this.#lavoro.abort(new DOMException('closed', 'AbortError'));
+    this.#work.abort(new DOMException('closed', 'AbortError'));
   }
 
   #put(totals: RigaTotali[]): void {
@@ -70,11 +70,11 @@ class Totali<Riga> {
 
 export function useTotali<Riga>(
   api: GridApi<Riga> | null,
-  { colonne, misura }: Pick<Workspace<Riga>, 'colonne' | 'misura'>,
+  { colonne, measure }: Pick<Workspace<Riga>, 'colonne' | 'measure'>,
 ): void {
   useEffect(() => {
-    if (!api || !misura) return undefined;
-    const totals = new Totali(api, colonne, misura);
+    if (!api || !measure) return undefined;
+    const totals = new Totali(api, colonne, measure);
     let frame: number | null = null;
     let gone = false;
     const again = () => {
@@ -94,5 +94,5 @@ export function useTotali<Riga>(
       api.removeEventListener('modelUpdated', again);
       api.removeEventListener('displayedColumnsChanged', again);
     };
-  }, [api, colonne, misura]);
+  }, [api, colonne, measure]);
 }

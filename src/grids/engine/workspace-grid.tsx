@@ -6,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { BaseGrid } from './ag/base-grid.tsx';
-import { type FollowLink, VaiContext } from './cell-link.tsx';
+import { type FollowLink, FollowContext } from './cell-link.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSecondoRuolo } from './read-only.ts';
 import { useAtHand } from './use-at-hand.ts';
-import { useSegui } from './use-follow.ts';
+import { useFollow } from './use-follow.ts';
 import { useNarrowed, useNarrowedEmpty } from './use-narrow.ts';
 import { useSenzaGruppi } from './blocks/without-groups.ts';
 import { useCambioModo } from './blocks/use-mode-change.ts';
@@ -18,14 +18,14 @@ import { useBlocks } from './blocks/use-blocks.ts';
 import { GridBody } from './body.tsx';
 import type { MenuRigaStato } from './row-menu.tsx';
 import { withCellActions } from './edit/actions.tsx';
-import { Dialoghi } from './edit/dialogs.tsx';
+import { Dialogs } from './edit/dialogs.tsx';
 import { NonSalvate } from './edit/unsaved.tsx';
 import { useCelle, useCellKeys } from './edit/use-cells.ts';
 import { Voce } from './edit/menu-entry.tsx';
 import { ZonaEsportazione } from './export/export-zone.tsx';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { type RicercaProps, GridHeader } from './header.tsx';
-import type { ModificaScritta } from './types.ts';
+import type { WrittenChange } from './types.ts';
 import { useActionContext, useShortcuts } from './use-actions.ts';
 import { useEsportazione } from './use-export.ts';
 import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
@@ -33,9 +33,9 @@ import { useLarghezze } from './widths/use-widths.ts';
 import { useEventi } from './use-eventi.ts';
 import { moveToFirst, useGrid } from './use-grid.ts';
 import { getAreaName } from './viste/area.ts';
-import { ViewBar, FiltriInVigore } from './viste/view-bar.tsx';
+import { ViewBar, FiltersInForce } from './viste/view-bar.tsx';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
-import { useGridLayout, useInizio } from './viste/use-grid-layout.ts';
+import { useGridLayout, useStart } from './viste/use-grid-layout.ts';
 import type { EmptyStateText, Workspace } from './workspace.ts';
 import { VERSI_MOVIMENTI, VersiContext } from './directions.ts';
 
@@ -88,7 +88,7 @@ interface WorkspaceGridProps<Riga> {
    */
   section?: boolean;
   /** For a section: its parent has a height, and the grid takes all of it. */
-  piena?: boolean;
+  full?: boolean;
 }
 
 function useQuickSearch(kept: RicercaProps | undefined): RicercaProps {
@@ -104,32 +104,35 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   const ricerca = useQuickSearch(kept);
   const esportazione = useEsportazione(workspace);
   const { launch, ask } = esportazione;
-  const esporta = useCallback((api: GridApi<Riga>) => launch(api, ricerca.valore), [launch, ricerca.valore]);
+  const exportNow = useCallback(
+    (api: GridApi<Riga>) => launch(api, ricerca.valore),
+    [launch, ricerca.valore],
+  );
   const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
   const inBlocks = vista.blocks !== null;
-  const free = useSenzaGruppi(useInizio(workspace), inBlocks && !workspace.righe.blocks?.gruppi);
+  const free = useSenzaGruppi(useStart(workspace), inBlocks && !workspace.righe.blocks?.gruppi);
   const griglia = useGrid(
-    vista.archivio,
-    workspace.misura,
+    vista.store,
+    workspace.measure,
     useCallback((event: CellContextMenuEvent<Riga>) => onMenuRef.current(event), []),
     free.criteri.length > 0 || inBlocks,
   );
-  const { archivio } = vista;
+  const { store } = vista;
   const { api, riconta } = griglia;
   const { start, stato } = useCambioModo(free, api, inBlocks);
-  const raggruppata = start.criteri.length > 0;
-  const disposizione = useGridLayout({ workspace, start, api, archivio, ricerca, riconta });
-  const arrangement = useArrangementOptions<Riga>(start.partenza, workspace);
-  const { setaccio } = disposizione;
-  useNarrowed(workspace, setaccio, api);
+  const grouped = start.criteri.length > 0;
+  const layout = useGridLayout({ workspace, start, api, store, ricerca, riconta });
+  const arrangement = useArrangementOptions<Riga>(start.start, workspace);
+  const { rowFilter } = layout;
+  useNarrowed(workspace, rowFilter, api);
   const blocks = useBlocks({
     workspace,
     vista,
     api,
-    setaccio,
+    rowFilter,
     ricerca: ricerca.valore,
     riconta,
-    raggruppata,
+    grouped,
   });
   const options = useMemo(
     () => ({
@@ -143,14 +146,14 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   );
   const uso = useCelle(workspace, griglia.api);
   const whole = (vista.stato.tipo === 'pronto' || vista.previous) && vista.blocks === null;
-  useLarghezze(griglia.api, uso.elemento, workspace.colonne, archivio, whole, vista.blocks === null);
+  useLarghezze(griglia.api, uso.element, workspace.colonne, store, whole, vista.blocks === null);
   const makeContext = useActionContext<Riga>({
     celle: uso.perAzioni,
     righe: uso.righe,
     loading: vista.stato.tipo === 'caricamento',
     update,
-    esporta,
-    esportaCome: useCallback(() => ask(true), [ask]),
+    exportNow,
+    exportAs: useCallback(() => ask(true), [ask]),
   });
   const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
   useEffect(() => {
@@ -162,13 +165,13 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     };
   }, [makeContext, uso.celle]);
   const actions = useMemo(
-    () => withCellActions(workspace.actions, workspace.modifiche !== undefined),
+    () => withCellActions(workspace.actions, workspace.edits !== undefined),
     [workspace],
   );
   const context = useCallback(() => makeContext(griglia.api), [makeContext, griglia.api]);
   useAtHand(workspace.atHand === true, griglia.api, vista.stato.tipo === 'pronto');
-  useShortcuts(actions, context, uso.elemento);
-  useSegui(workspace, griglia.api);
+  useShortcuts(actions, context, uso.element);
+  useFollow(workspace, griglia.api);
   useCellKeys(uso, actions, context);
   const closeMenu = () => setMenu(null);
   return {
@@ -178,8 +181,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     esportazione,
     griglia,
     options,
-    raggruppata,
-    disposizione,
+    raggruppata: grouped,
+    disposizione: layout,
     uso,
     actions,
     context,
@@ -200,15 +203,15 @@ export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Rig
   const workspace = useSecondoRuolo(props.workspace);
   const content = <Contenuto key={`${azienda}:${getAreaName(workspace)}`} {...props} workspace={workspace} />;
   return (
-    <VaiContext value={useFollowLink()}>
+    <FollowContext value={useFollowLink()}>
       <VersiContext value={workspace.versi ?? VERSI_MOVIMENTI}>{content}</VersiContext>
-    </VaiContext>
+    </FollowContext>
   );
 }
 
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
-  const { workspace, filtri, section: sezione = false, piena = false } = props;
-  const cornice = sezione && !workspace.parte;
+  const { workspace, filtri, section: asSection = false, full = false } = props;
+  const cornice = asSection && !workspace.parte;
   const { nomi, onEdit } = workspace;
   const styles = useStyles();
   const store = useStore();
@@ -217,38 +220,38 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { options, raggruppata, disposizione } = rest;
   const { cornice: celleRef, scelta, celle } = uso;
   const edit = useCallback(
-    (modification: ModificaScritta, riga: Riga) => {
-      if (workspace.modifiche) uso.commands?.edit(modification, riga);
+    (modification: WrittenChange, riga: Riga) => {
+      if (workspace.edits) uso.commands?.edit(modification, riga);
       else onEdit?.(store, modification, riga);
     },
     [workspace, uso.commands, onEdit, store],
   );
   const descend = useCallback(() => moveToFirst(griglia.api), [griglia.api]);
-  const testoNessuna = useNarrowedEmpty(workspace, ricerca.valore, disposizione.assetto.filtri);
+  const noRigheText = useNarrowedEmpty(workspace, ricerca.valore, disposizione.arrangement.filtri);
   return (
     <section
-      className={mergeClasses(styles.root, cornice && (piena ? styles.framed : styles.section))}
+      className={mergeClasses(styles.root, cornice && (full ? styles.framed : styles.section))}
       aria-label={workspace.titolo}
       data-workspace
       data-testid={`workspace-${workspace.id}`}
     >
       <GridHeader
         titolo={workspace.titolo}
-        section={sezione}
+        section={asSection}
         part={workspace.parte === true}
-        conteggio={describeCount(vista, griglia.mostrate, nomi)}
+        count={describeCount(vista, griglia.shown, nomi)}
         filtri={filtri}
-        vista={<ViewBar api={griglia.api} colonne={workspace.colonne} disposizione={disposizione} />}
+        vista={<ViewBar api={griglia.api} colonne={workspace.colonne} layout={disposizione} />}
         ricerca={{ ...ricerca, onStart: disposizione.prepareQuickSearch, onDescend: descend }}
         actions={actions.filter(({ dove }) => dove === 'barra' || dove === undefined)}
         context={context}
       />
-      <FiltriInVigore colonne={workspace.colonne} disposizione={disposizione} ricerca={ricerca} />
+      <FiltersInForce colonne={workspace.colonne} layout={disposizione} ricerca={ricerca} />
       <GridBody vista={vista} empty={props.empty ?? workspace.empty} context={context} update={update}>
         <div ref={celleRef} className={styles.cells}>
           <BaseGrid<Riga>
             key={vista.blocks !== null && !raggruppata ? 'blocchi' : 'righe'}
-            etichetta={workspace.titolo}
+            label={workspace.titolo}
             colonne={workspace.colonne}
             getId={workspace.getId}
             conFiltri
@@ -256,10 +259,10 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
             rigaClass={workspace.rigaClass}
             onEdit={edit}
             ricerca={ricerca.valore}
-            testoNessuna={testoNessuna}
-            loading={vista.stato.tipo === 'caricamento' && vista.archivio.size === 0}
+            noRigheText={noRigheText}
+            loading={vista.stato.tipo === 'caricamento' && vista.store.size === 0}
             onReady={griglia.onReady}
-            setaccio={disposizione.setaccio}
+            rowFilter={disposizione.rowFilter}
             options={options}
           />
         </div>
@@ -268,29 +271,29 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
         esportazione={esportazione}
         api={griglia.api}
         ricerca={ricerca.valore}
-        mostrate={griglia.mostrate}
-        tutte={vista.archivio.size}
+        shown={griglia.shown}
+        all={vista.store.size}
       />
       {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}
-      {griglia.selezionate > 0 ? (
+      {griglia.selected > 0 ? (
         <RowsBar
-          spuntate={griglia.selezionate}
+          ticked={griglia.selected}
           nomi={nomi}
           actions={actions.filter(({ dove }) => dove === 'riga' || dove === undefined)}
           context={context}
           onDeselect={() => griglia.api?.deselectAll()}
         />
       ) : null}
-      {workspace.modifiche ? <NonSalvate modifiche={workspace.modifiche} /> : null}
+      {workspace.edits ? <NonSalvate edits={workspace.edits} /> : null}
       <SelectionBar
         riepilogo={griglia.riepilogo}
-        selection={griglia.selezionate > 0}
+        selection={griglia.selected > 0}
         scelta={scelta}
         nomi={nomi}
       />
       <Voce celle={celle} scelta={scelta} />
       {menu ? <MenuRiga stato={menu} actions={actions} onClose={closeMenu} /> : null}
-      <Dialoghi workspace={workspace} uso={uso} actions={actions} />
+      <Dialogs workspace={workspace} uso={uso} actions={actions} />
     </section>
   );
 }

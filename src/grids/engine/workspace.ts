@@ -7,7 +7,7 @@ import type { EditEngine } from './edit/edit-engine.ts';
 import type { Righe } from './righe.ts';
 import type { AmountReader } from './sums.ts';
 import type { Versi } from './directions.ts';
-import type { Chiave, Colonna, Modifica, SegnoRiga } from './types.ts';
+import type { Chiave, Colonna, Change, SegnoRiga } from './types.ts';
 
 export interface EmptyStateText<Riga> {
   titolo: string;
@@ -18,7 +18,7 @@ export interface EmptyStateText<Riga> {
 }
 
 export interface ChosenRighe<Riga> {
-  spuntate: readonly Riga[];
+  ticked: readonly Riga[];
   /** The row of the focused cell. */
   attiva: Riga | null;
   /** Takes the ticks away once they have served. */
@@ -43,15 +43,15 @@ export interface Workspace<Riga> {
   actions: readonly Azione<Riga>[];
   empty: EmptyStateText<Riga>;
   /** Amounts summed in the bar at the bottom; without it the bar counts rows. */
-  misura?: AmountReader<Riga>;
+  measure?: AmountReader<Riga>;
   /** The names of money out and money in; by default those of a bank statement. */
   versi?: Versi;
   /** The one path of every change to the rows; without it cells change through `onEdit`, or not at all. */
-  modifiche?: EditEngine<Riga>;
+  edits?: EditEngine<Riga>;
   /** True while what people do to many of the rows is on its way: they are read again once it is over. */
   busyAtom?: Atom<boolean>;
-  onEdit?: (store: Store, modification: Modifica, riga: Riga) => void;
-  valida?: (modification: Modifica, riga: Riga) => string | null;
+  onEdit?: (store: Store, modification: Change, riga: Riga) => void;
+  valida?: (modification: Change, riga: Riga) => string | null;
   rigaClass?: (riga: Riga) => SegnoRiga | null;
   /** Lines of text in a row; one unless it is said. */
   lines?: number;
@@ -76,7 +76,7 @@ export interface Workspace<Riga> {
   /** The page is about its rows: they have the keys whenever nobody has them. */
   atHand?: boolean;
   /** Called with the chosen rows whenever they change. */
-  segui?: (store: Store, choices: ChosenRighe<Riga>) => void;
+  follow?: (store: Store, choices: ChosenRighe<Riga>) => void;
   /** A row that was picked beside the grid: the grid ticks it alone and brings it into sight. */
   indicatedAtom?: Atom<Chiave | null>;
   /** The source files of some rows, for the same sheet. */

@@ -9,12 +9,12 @@ import {
 import type { ReactElement } from 'react';
 import { type Azione } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { openClosingAtom, type RigaMostrata } from './atoms.ts';
+import { openClosingAtom, type ShownRiga } from './atoms.ts';
 import { toPercorso } from './query.ts';
 
 export const IMPORTA: Azione<unknown> = {
   id: 'importa',
-  scrive: true,
+  writes: true,
   label: 'Importa',
   icon: <ArrowImportRegular />,
   dove: 'barra',
@@ -22,13 +22,13 @@ export const IMPORTA: Azione<unknown> = {
 };
 
 /** The one import that all these rows came with, or null. */
-function importazioneOf(righe: readonly RigaMostrata[]): RigaMostrata | null {
+function importazioneOf(righe: readonly ShownRiga[]): ShownRiga | null {
   const [first, ...others] = righe;
   return first && others.every(({ id_imp }) => id_imp === first.id_imp) ? first : null;
 }
 
 /** From a row to all that came with it. */
-export const STESSA_IMPORTAZIONE: Azione<RigaMostrata> = {
+export const STESSA_IMPORTAZIONE: Azione<ShownRiga> = {
   id: 'stessa-importazione',
   label: 'Mostra solo le righe di questo file',
   icon: <FilterRegular />,
@@ -42,7 +42,7 @@ export const STESSA_IMPORTAZIONE: Azione<RigaMostrata> = {
 };
 
 /** From a row to what closed it, the other side and the way back. */
-export const CHI_LA_CHIUDE: Azione<RigaMostrata> = {
+export const WHO_CLOSES_IT: Azione<ShownRiga> = {
   id: 'chi-la-chiude',
   label: 'Che cosa la chiude',
   icon: <LinkRegular />,
@@ -56,11 +56,11 @@ export const CHI_LA_CHIUDE: Azione<RigaMostrata> = {
 };
 
 /** Nothing was paid or collected against it yet: its stato is still the person's to choose. */
-const free = ({ importo, residuo, stato }: RigaMostrata): boolean =>
+const free = ({ importo, residuo, stato }: ShownRiga): boolean =>
   residuo === importo && (stato === 'aperta' || stato === 'ignorata');
 
-function changeState(a: 'aperta' | 'ignorata', name: string, icon: ReactElement): Azione<RigaMostrata> {
-  const moved = (righe: readonly RigaMostrata[]) => righe.filter((riga) => free(riga) && riga.stato !== a);
+function changeState(a: 'aperta' | 'ignorata', name: string, icon: ReactElement): Azione<ShownRiga> {
+  const moved = (righe: readonly ShownRiga[]) => righe.filter((riga) => free(riga) && riga.stato !== a);
   return {
     id: a === 'ignorata' ? 'ignora' : 'riapri',
     label: name,
@@ -80,5 +80,5 @@ function changeState(a: 'aperta' | 'ignorata', name: string, icon: ReactElement)
   };
 }
 
-export const IGNORA = changeState('ignorata', 'Ignora', <EyeOffRegular />);
+export const IGNORE = changeState('ignorata', 'Ignora', <EyeOffRegular />);
 export const RIAPRI = changeState('aperta', 'Riapri', <EyeRegular />);

@@ -13,25 +13,25 @@ import { type ClosedBy, NOMI_LEGATE, toClosedBy } from './closed-by.ts';
 import type { EstrattoQuery } from './query.ts';
 
 /** A row with the names that its ids stand for, and what closes it. */
-export interface RigaMostrata extends RigaEstratto, ClosedBy {
+export interface ShownRiga extends RigaEstratto, ClosedBy {
   conto: string | null;
   nome_file: string | null;
 }
 
-const closingBaseAtom = atom<readonly RigaMostrata[]>([]);
+const closingBaseAtom = atom<readonly ShownRiga[]>([]);
 /** The rows of which it is shown what closed them, each reached from the one before; the last is in sight. */
-export const closingAtom: Atom<readonly RigaMostrata[]> = atom((get) => get(closingBaseAtom));
-export const openClosingAtom = atom(null, (_get, set, riga: RigaMostrata | null) =>
+export const closingAtom: Atom<readonly ShownRiga[]> = atom((get) => get(closingBaseAtom));
+export const openClosingAtom = atom(null, (_get, set, riga: ShownRiga | null) =>
   set(closingBaseAtom, riga ? [riga] : []),
 );
 /** On to a row of the other side. Nothing moves where it is not there any more. */
-export const vaiAllaRigaAtom = atom(null, async (get, set, id: number) => {
+export const goToRigaAtom = atom(null, async (get, set, id: number) => {
   const from = get(closingBaseAtom);
   const [riga] = await readById(get, [id]);
   if (riga && get(closingBaseAtom) === from) set(closingBaseAtom, [...from, riga]);
 });
 /** Back to the row it was reached from. */
-export const tornaAllaRigaAtom = atom(null, (get, set) =>
+export const backToRigaAtom = atom(null, (get, set) =>
   set(closingBaseAtom, get(closingBaseAtom).slice(0, -1)),
 );
 
@@ -60,7 +60,7 @@ const putNamesAtom = atom(
 );
 
 /** The rows of the server with the names that this page knows. */
-function withNomi(get: Getter, righe: readonly RigaChiusa[]): RigaMostrata[] {
+function withNomi(get: Getter, righe: readonly RigaChiusa[]): ShownRiga[] {
   const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
   const importazioni = get(importazioniBaseAtom);
   return righe.map(({ chiusa_da, ...riga }) => ({
@@ -72,7 +72,7 @@ function withNomi(get: Getter, righe: readonly RigaChiusa[]): RigaMostrata[] {
 }
 
 /** The rows with these ids that still exist. */
-async function readById(get: Getter, ids: readonly number[], signal?: AbortSignal): Promise<RigaMostrata[]> {
+async function readById(get: Getter, ids: readonly number[], signal?: AbortSignal): Promise<ShownRiga[]> {
   const filtri = JSON.stringify([
     { campo: 'id', condizioni: [], scelta: { modo: 'solo', valori: ids.map(String) } },
   ]);
@@ -81,7 +81,7 @@ async function readById(get: Getter, ids: readonly number[], signal?: AbortSigna
 }
 
 /** Rows by the question in force; the names they need are read with them. */
-export const righeEstratto = createRighe<RigaMostrata>({
+export const righeEstratto = createRighe<ShownRiga>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(questionAtom)])),
   describeError: describeError,
@@ -89,8 +89,8 @@ export const righeEstratto = createRighe<RigaMostrata>({
     versione: ({ versione }) => versione,
     read: ({ get, signal }, ids) => readById(get, ids, signal),
   },
-  blocks: makeBlocks({ domanda: (get) => get(questionAtom), withNomi }),
-  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMostrata>> {
+  blocks: makeBlocks({ question: (get) => get(questionAtom), withNomi }),
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<ShownRiga>> {
     const client = get(clientAtom);
     const question = get(questionAtom);
     if (!question) return;
@@ -135,7 +135,7 @@ export const importazioneNameAtom: Atom<string | null> = atom((get) => {
 });
 
 /** Reads the files that some rows came from, each once. */
-export function readOrigini(get: Getter, righe: readonly RigaMostrata[]): FileOrigine[] {
+export function readOrigini(get: Getter, righe: readonly ShownRiga[]): FileOrigine[] {
   const known = get(importazioniBaseAtom);
   return [...new Set(righe.map(({ id_imp }) => id_imp))].map((id_imp) => {
     const importazione = known.get(id_imp);

@@ -52,14 +52,14 @@ const toSummary = ({ totale, divise }: Totali): Summary => ({
   divise: divise.map(toSum),
 });
 
-interface Legami<Riga> {
-  domanda: (get: Getter) => EstrattoQuery | null;
+interface Links<Riga> {
+  question: (get: Getter) => EstrattoQuery | null;
   withNomi: (get: Getter, righe: readonly RigaChiusa[]) => Riga[];
 }
 
-export function makeBlocks<Riga>({ domanda, withNomi }: Legami<Riga>): BlocksSource<Riga> {
+export function makeBlocks<Riga>({ question, withNomi }: Links<Riga>): BlocksSource<Riga> {
   const queryOf = (get: Getter, asked: BlocksQuery): Query => {
-    const own = domanda(get);
+    const own = question(get);
     if (!own) throw new Error('blocks asked while nothing is shown');
     return { ...toQuery(own), ...toGridQuery(asked) };
   };

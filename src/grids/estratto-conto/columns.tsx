@@ -23,7 +23,7 @@ import {
   type Tono,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import type { RigaMostrata } from './atoms.ts';
+import type { ShownRiga } from './atoms.ts';
 import { toPercorso } from './query.ts';
 
 const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }> = {
@@ -40,7 +40,7 @@ const STATO = defineStato<StatoRiga>({
   ignorata: STATI.ignorata.testo,
 });
 
-const column = defineColonne<RigaMostrata>();
+const column = defineColonne<ShownRiga>();
 
 /** What came proved from a file stays as it came. */
 const PROVATA = { motivoFissa: 'Viene dal file importato e non si modifica' } as const;
@@ -76,14 +76,16 @@ const RAGIONE_SOCIALE = column('ragione_sociale', 'Ragione sociale', SOGGETTO, {
   ...text('ragione_sociale'),
   larghezza: 150,
   folded: true,
-  insieme: (name) => ({ id_soggetto: typeof name === 'string' ? Number(SOGGETTO.idDi(name)) || null : null }),
+  together: (name) => ({
+    id_soggetto: typeof name === 'string' ? Number(SOGGETTO.idDi(name)) || null : null,
+  }),
 });
 const RIFERIMENTO = column('riferimento', 'Riferimento', TESTO, {
   ...text('riferimento'),
   larghezza: 150,
   cede: true,
 });
-const DIVISA = column('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR', cede: true });
+const DIVISA = column('divisa', 'Divisa', TESTO, { larghezza: 76, usual: 'EUR', cede: true });
 /** What follows from the pagamenti is changed there. */
 const CHIUSA = {
   motivoFissa: 'Segue gli abbinamenti: si cambia da Pagamenti, o da «Che cosa la chiude»',
@@ -93,10 +95,10 @@ const CHIUSA = {
 
 /** A cell that says what closes the row and leads to it. */
 function leads(
-  shownOf: (riga: RigaMostrata) => string | null,
-  to: (riga: RigaMostrata) => string,
-  direction: (riga: RigaMostrata) => string,
-): (riga: RigaMostrata) => ReactElement | null {
+  shownOf: (riga: ShownRiga) => string | null,
+  to: (riga: ShownRiga) => string,
+  direction: (riga: ShownRiga) => string,
+): (riga: ShownRiga) => ReactElement | null {
   return function Cella(riga) {
     const shown = shownOf(riga);
     return shown === null ? null : (
@@ -106,12 +108,12 @@ function leads(
     );
   };
 }
-const toPartite = ({ id }: RigaMostrata): string => toPercorso({ natura: 'partita', id_legata: id });
-const toMovimenti = ({ id }: RigaMostrata): string => toPercorso({ natura: 'movimento', id_legata: id });
+const toPartite = ({ id }: ShownRiga): string => toPercorso({ natura: 'partita', id_legata: id });
+const toMovimenti = ({ id }: ShownRiga): string => toPercorso({ natura: 'movimento', id_legata: id });
 
-const CHI_CHIUDE = column('chiusa_da', 'Chiuso da', TESTO, { ...CHIUSA, larghezza: 170 });
+const WHO_CLOSES = column('chiusa_da', 'Chiuso da', TESTO, { ...CHIUSA, larghezza: 170 });
 /** Of a movimento: whom and what it closes. */
-const CHIUDE = [
+const CLOSES = [
   column('soggetto', 'Soggetto', TESTO, {
     ...CHIUSA,
     larghezza: 160,
@@ -143,7 +145,7 @@ const CHIUDE = [
       () => 'apri il piano delle voci',
     ),
   }),
-  CHI_CHIUDE,
+  WHO_CLOSES,
 ];
 /** Of a partita: the movimenti that close it. */
 const CHIUSA_CON = [
@@ -157,10 +159,10 @@ const CHIUSA_CON = [
       () => 'mostra i movimenti',
     ),
   }),
-  { ...CHI_CHIUDE, titolo: 'Chiusa da' },
+  { ...WHO_CLOSES, titolo: 'Chiusa da' },
 ];
 /** Where the row came from, line by line: there for whoever asks, so that the words have the room. */
-const PROVENIENZA = [
+const PROVENANCE = [
   column('nome_file', 'File', TESTO, { larghezza: 200, hidden: true }),
   column('riga', 'Riga del file', NUMERO, { larghezza: 104, hidden: true }),
   column('id_imp', 'Importazione', NUMERO, { larghezza: 110, hidden: true }),
@@ -190,7 +192,7 @@ export const COLONNE_MOVIMENTI = [
     hint: ({ conto }) => (conto === null ? null : `Saldo di ${conto}, dopo questo movimento`),
   }),
   STATO_RIGA,
-  ...CHIUDE,
+  ...CLOSES,
   NOTA_RIGA,
   column('conto', 'Conto', TESTO, { larghezza: 160, cede: true }),
   column('causale', 'Causale', TESTO, { ...text('causale'), larghezza: 130, cede: true }),
@@ -198,7 +200,7 @@ export const COLONNE_MOVIMENTI = [
   DIVISA,
   // Both in one column, where there is room for one.
   column('importo', 'Importo', IMPORTO, { ...PROVATA, hidden: true, telefono: 3, segno: 1 }),
-  ...PROVENIENZA,
+  ...PROVENANCE,
 ];
 
 export const COLONNE_PARTITE = [
@@ -226,5 +228,5 @@ export const COLONNE_PARTITE = [
   },
   RIFERIMENTO,
   DIVISA,
-  ...PROVENIENZA,
+  ...PROVENANCE,
 ];

@@ -10,13 +10,13 @@ import {
 import { ApiError, hasCodice, describeError, parseDettagli } from '#api/errors.ts';
 import { createEditEngine, type EsitoSalvataggio, type RigaRequest } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { righeEstratto, type RigaMostrata } from './atoms.ts';
+import { righeEstratto, type ShownRiga } from './atoms.ts';
 
 const byId = <R extends { id: number }>(righe: readonly R[]) =>
   righe.map((riga) => ({ id: riga.id, campi: riga }));
 
 /** The one change that has a call of its own. */
-function onlyNote(requests: readonly RigaRequest<RigaMostrata>[]) {
+function onlyNote(requests: readonly RigaRequest<ShownRiga>[]) {
   const [request, ...others] = requests;
   if (!request || others.length > 0) return null;
   const { riga, campi } = request;
@@ -38,7 +38,7 @@ async function saveNote(
 type Righe = NonNullable<RequestOf<'estrattoContoModifica'>['body']>['righe'];
 
 /** A refusal as a value. An error that is none of the server's is a bug and goes on its way. */
-function toOutcome(error: unknown, id: number | undefined): EsitoSalvataggio<RigaMostrata> {
+function toOutcome(error: unknown, id: number | undefined): EsitoSalvataggio<ShownRiga> {
   const current = parseDettagli(error, 'versione_superata', dettagliVersioneSchema)?.attuale;
   if (current) return { tipo: 'superate', attuali: byId([current]), mancanti: [] };
   if (id !== undefined && hasCodice(error, 'non_trovato'))
@@ -50,11 +50,11 @@ function toOutcome(error: unknown, id: number | undefined): EsitoSalvataggio<Rig
   throw error;
 }
 
-export const modificheEstratto = createEditEngine<RigaMostrata>({
+export const estrattoEdits = createEditEngine<ShownRiga>({
   righe: righeEstratto,
   massimo: MAX_RIGHE_MODIFICHE,
   nome: 'estratto-conto',
-  async salva({ get, azienda }, requests) {
+  async save({ get, azienda }, requests) {
     const client = get(clientAtom);
     const nota = onlyNote(requests);
     const righe: Righe = requests.map(({ riga: { id, versione }, campi }) => ({

@@ -9,14 +9,14 @@ import {
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { openClosingAtom, closingAtom, questionAtom, setQuestionAtom, type RigaMostrata } from './atoms.ts';
+import { openClosingAtom, closingAtom, questionAtom, setQuestionAtom, type ShownRiga } from './atoms.ts';
 import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
 import { Filtri } from './filters.tsx';
 import { MOVIMENTI, PARTITE } from './workspaces.tsx';
 
 const ClosureDrawer = loadWhenShown(async () => (await import('./dialogs/closure.tsx')).ClosureDrawer);
 
-const NIENTE_CON_FILTRI: EmptyStateText<RigaMostrata> = {
+const NOTHING_WITH_FILTERS: EmptyStateText<ShownRiga> = {
   titolo: 'Nessuna riga con questi filtri',
   testo: 'Scegli un altro conto o togli il filtro, qui sopra.',
 };
@@ -58,7 +58,7 @@ export function EstrattoContoPage() {
         workspace={question.natura === 'movimento' ? MOVIMENTI : PARTITE}
         filtri={<Filtri indirizzo={address} onChange={change} usatoRef={usedRef} />}
         ricerca={{ valore, onChange }}
-        empty={narrowed ? NIENTE_CON_FILTRI : undefined}
+        empty={narrowed ? NOTHING_WITH_FILTERS : undefined}
       />
       {shown ? <ClosureDrawer /> : null}
     </>

@@ -39,7 +39,7 @@ export function Filtri({
   return (
     <>
       <Segmented
-        etichetta="Che cosa mostrare"
+        label="Che cosa mostrare"
         valore={natura}
         voci={NATURE}
         usatoRef={usatoRef}
@@ -48,7 +48,7 @@ export function Filtri({
       {natura === 'movimento' ? (
         <NativeSelect
           className={styles.conto}
-          etichetta="Conto"
+          label="Conto"
           valore={id_conto === null ? '' : String(id_conto)}
           onChoose={(value) => onChange({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
         >

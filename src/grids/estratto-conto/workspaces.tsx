@@ -9,26 +9,26 @@ import {
   VERSI_PARTITE,
   type Workspace,
 } from '#grids/engine/index.ts';
-import { CHI_LA_CHIUDE, IGNORA, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
-import { filtersAtom, readOrigini, righeEstratto, type RigaMostrata } from './atoms.ts';
+import { WHO_CLOSES_IT, IGNORE, IMPORTA, RIAPRI, STESSA_IMPORTAZIONE } from './actions.tsx';
+import { filtersAtom, readOrigini, righeEstratto, type ShownRiga } from './atoms.ts';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
-import { modificheEstratto } from './edits.ts';
+import { estrattoEdits } from './edits.ts';
 
-const comune: Omit<Workspace<RigaMostrata>, 'nomi' | 'colonne' | 'empty'> = {
+const comune: Omit<Workspace<ShownRiga>, 'nomi' | 'colonne' | 'empty'> = {
   id: 'estratto-conto',
   titolo: 'Estratto Conto',
   getId: ({ id }) => id,
   righe: righeEstratto,
-  actions: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, CHI_LA_CHIUDE, IGNORA, RIAPRI, STESSA_IMPORTAZIONE],
-  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
-  modifiche: modificheEstratto,
+  actions: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, WHO_CLOSES_IT, IGNORE, RIAPRI, STESSA_IMPORTAZIONE],
+  measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  edits: estrattoEdits,
   describe: ({ data, importo, divisa, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${divisa}: ${descrizione}`,
   filtersAtom,
   origini: (store, righe) => readOrigini((each) => store.get(each), righe),
 };
 
-export const MOVIMENTI = defineWorkspace<RigaMostrata>({
+export const MOVIMENTI = defineWorkspace<ShownRiga>({
   ...comune,
   faccia: 'movimenti',
   nomi: ['movimento', 'movimenti'],
@@ -41,7 +41,7 @@ export const MOVIMENTI = defineWorkspace<RigaMostrata>({
   },
 });
 
-export const PARTITE = defineWorkspace<RigaMostrata>({
+export const PARTITE = defineWorkspace<ShownRiga>({
   ...comune,
   faccia: 'partite',
   nomi: ['partita', 'partite'],

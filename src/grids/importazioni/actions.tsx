@@ -15,7 +15,7 @@ import { annulRereadingAtom, toRereadAtom, settingsOpenAtom, downloadOriginalAto
 
 const UNA = 'Scegli una importazione sola';
 /** The server's own limit for one call. */
-const INSIEME = 200;
+const TOGETHER = 200;
 
 /** Why one single import with its file is not what is chosen. */
 const withOriginal = ({ righe: [riga, ...others] }: ActionContext<Importazione>): string | null => {
@@ -23,7 +23,7 @@ const withOriginal = ({ righe: [riga, ...others] }: ActionContext<Importazione>)
   return riga.originale ? null : 'Il file di questa importazione non è stato conservato';
 };
 
-export const APRI_RIGHE: Azione<Importazione> = {
+export const OPEN_RIGHE: Azione<Importazione> = {
   id: 'apri-righe',
   label: 'Apri le righe',
   icon: <OpenRegular />,
@@ -38,12 +38,12 @@ export const APRI_RIGHE: Azione<Importazione> = {
 
 export const ANNULLA: Azione<Importazione> = {
   id: 'annulla-importazione',
-  scrive: true,
+  writes: true,
   label: 'Annulla importazione',
   icon: <ArrowUndoRegular />,
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli almeno una importazione';
-    if (righe.length > INSIEME) return `Al massimo ${INSIEME} per volta`;
+    if (righe.length > TOGETHER) return `Al massimo ${TOGETHER} per volta`;
     return righe.some(({ stato }) => stato !== 'annullato') ? null : 'È già annullata';
   },
   run: ({ righe, store }) =>
@@ -53,9 +53,9 @@ export const ANNULLA: Azione<Importazione> = {
     ),
 };
 
-export const RILEGGI: Azione<Importazione> = {
+export const REREAD: Azione<Importazione> = {
   id: 'rileggi',
-  scrive: true,
+  writes: true,
   label: 'Rileggi il file',
   icon: <ArrowSyncRegular />,
   dove: 'riga',
@@ -67,7 +67,7 @@ export const RILEGGI: Azione<Importazione> = {
 
 export const ANNULLA_RILETTURA: Azione<Importazione> = {
   id: 'annulla-rilettura',
-  scrive: true,
+  writes: true,
   label: 'Annulla l’ultima rilettura',
   icon: <HistoryRegular />,
   dove: 'riga',
@@ -80,7 +80,7 @@ export const ANNULLA_RILETTURA: Azione<Importazione> = {
   },
 };
 
-export const SCARICA: Azione<Importazione> = {
+export const DOWNLOAD: Azione<Importazione> = {
   id: 'scarica-originale',
   label: 'Scarica il file originale',
   icon: <ArrowDownloadRegular />,

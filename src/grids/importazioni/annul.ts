@@ -17,7 +17,7 @@ export interface Annullo {
   conseguenze: readonly ConseguenzeImportazione[] | null;
   /** Undone with all of them. */
   pagamenti: number;
-  inCorso: boolean;
+  underway: boolean;
 }
 
 const annulmentBaseAtom = atom<Annullo | null>(null);
@@ -36,7 +36,7 @@ export const askAnnulmentAtom = atom(
   null,
   async (get, set, importazioni: readonly Importazione[], of: number | null = null) => {
     const azienda = of ?? get(aziendaIdAtom);
-    const opened: Annullo = { azienda, importazioni, conseguenze: null, pagamenti: 0, inCorso: false };
+    const opened: Annullo = { azienda, importazioni, conseguenze: null, pagamenti: 0, underway: false };
     set(annulmentBaseAtom, opened);
     const ids = importazioni.map(({ id_imp }) => id_imp);
     try {
@@ -72,10 +72,10 @@ export const hasConseguenze = (one: ConseguenzeImportazione): boolean =>
 /** Rolls them back, the consequences that were shown counting as accepted; answers whether they are gone. */
 export const confirmAnnulmentAtom = atom(null, async (get, set): Promise<boolean> => {
   const annulment = get(annulmentBaseAtom);
-  if (!annulment?.conseguenze || annulment.inCorso) return false;
+  if (!annulment?.conseguenze || annulment.underway) return false;
   let done = true;
   const { importazioni, conseguenze, azienda } = annulment;
-  set(annulmentBaseAtom, { ...annulment, inCorso: true });
+  set(annulmentBaseAtom, { ...annulment, underway: true });
   try {
     const { righe } = await get(clientAtom).call('importazioniAnnulla', {
       body: {

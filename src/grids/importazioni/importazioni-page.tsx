@@ -23,20 +23,20 @@ interface ImportazioniPageProps {
 }
 
 export function ImportazioniPage({ section = false, rilettura }: ImportazioniPageProps) {
-  const [daRileggere, setDaRileggere] = useAtom(toRereadAtom);
+  const [toReread, setToReread] = useAtom(toRereadAtom);
   const load = useSetAtom(righeImportazioni.loadAtom);
   const settings = useAtomValue(settingsOpenAtom);
-  useEffect(() => () => setDaRileggere(null), [setDaRileggere]);
+  useEffect(() => () => setToReread(null), [setToReread]);
   return (
     <>
       <WorkspaceGrid workspace={IMPORTAZIONI} section={section} />
       <AnnullaDialog />
       {settings ? <ImpostazioniDialog /> : null}
-      {daRileggere && rilettura
+      {toReread && rilettura
         ? rilettura({
-            importazione: daRileggere,
+            importazione: toReread,
             onApplied: () => void load(),
-            onClose: () => setDaRileggere(null),
+            onClose: () => setToReread(null),
           })
         : null}
     </>

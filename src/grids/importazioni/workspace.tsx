@@ -4,11 +4,11 @@ import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
 import {
   ANNULLA,
   ANNULLA_RILETTURA,
-  APRI_RIGHE,
+  OPEN_RIGHE,
   IMPORTA,
   IMPOSTAZIONI,
-  RILEGGI,
-  SCARICA,
+  REREAD,
+  DOWNLOAD,
 } from './actions.tsx';
 import { righeImportazioni } from './atoms.ts';
 import { COLONNE_IMPORTAZIONI } from './columns.tsx';
@@ -20,7 +20,7 @@ export const IMPORTAZIONI = defineWorkspace<Importazione>({
   colonne: COLONNE_IMPORTAZIONI,
   getId: ({ id_imp }) => id_imp,
   righe: righeImportazioni,
-  actions: [APRI_RIGHE, RILEGGI, ANNULLA_RILETTURA, SCARICA, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
+  actions: [OPEN_RIGHE, REREAD, ANNULLA_RILETTURA, DOWNLOAD, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
   empty: {
     titolo: 'Nessuna importazione',
     testo: 'Qui resta traccia di ogni file importato: chi, quando, quante righe e se i saldi quadrano.',

@@ -32,7 +32,7 @@ function findMissing({ attuale, nuova, ripetuta }: typeof EMPTY, tried: boolean)
 export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onChanged: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const { valori, bind, restart, errors, error, inCorso, submit } = useForm(EMPTY);
+  const { valori, bind, restart, errors, error, underway, submit } = useForm(EMPTY);
   const [tried, setTried] = useState(false);
   const { form, onSent } = useFocusOnWrong();
   const missing = findMissing(valori, tried);
@@ -95,13 +95,13 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
             errors={{ ...errors, ...missing }}
           />
         </Fields>
-        <SubmitRow inCorso={inCorso}>Cambia la password</SubmitRow>
+        <SubmitRow underway={underway}>Cambia la password</SubmitRow>
       </Card>
     </form>
   );
 }
 
-export function AccessoSection() {
+export function AccessSection() {
   const client = useAtomValue(clientAtom);
   const me = useAtomValue(sessioneAtom);
   const { state, reload } = useResource(sessionsResource);

@@ -63,7 +63,7 @@ function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved:
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
   const reason = useMotivo('amministratore');
-  const { valori, bind, error, inCorso, submit } = useForm(toValues(azienda));
+  const { valori, bind, error, underway, submit } = useForm(toValues(azienda));
   const save = () =>
     submit(async () => {
       const { ragione_sociale, ...altri } = valori;
@@ -93,7 +93,7 @@ function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved:
           />
         ))}
       </Fields>
-      <SubmitRow motivo={reason} inCorso={inCorso}>
+      <SubmitRow motivo={reason} underway={underway}>
         Salva
       </SubmitRow>
     </FormCard>
@@ -169,7 +169,7 @@ function NuovaAzienda() {
   const loadSession = useSetAtom(loadSessioneAtom);
   const choose = useSetAtom(setAziendaIdAtom);
   const reason = useMotivo('amministratore');
-  const { valori, bind, error, inCorso, submit } = useForm({ ragione_sociale: '' });
+  const { valori, bind, error, underway, submit } = useForm({ ragione_sociale: '' });
   const create = () =>
     submit(async () => {
       const me = await client.call('aziendaNuova', { body: valori });
@@ -193,7 +193,7 @@ function NuovaAzienda() {
       <Fields>
         <TextField label="Ragione sociale" {...bind('ragione_sociale')} disabled={reason !== null} />
       </Fields>
-      <SubmitRow motivo={reason} inCorso={inCorso} appearance="secondary">
+      <SubmitRow motivo={reason} underway={underway} appearance="secondary">
         Crea l’azienda
       </SubmitRow>
     </FormCard>

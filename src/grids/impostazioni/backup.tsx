@@ -17,7 +17,7 @@ const backupResource = createResource((client, signal) => client.call('backup', 
 
 const NARROW = '@media (max-width: 640px)';
 /** Milliseconds between two looks at a copy that is being proved. */
-const GUARDA_MS = 4_000;
+const LOOK_MS = 4_000;
 /** Milliseconds for which a copy just made may be waiting for its proof. */
 const ATTESA_MS = 600_000;
 
@@ -104,11 +104,11 @@ export function BackupSection() {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
   const { state, reload } = useResource(backupResource);
-  const { error, inCorso, submit } = useForm({});
+  const { error, underway, submit } = useForm({});
   const waits = ('dati' in state && state.dati?.backup.some(inTrial)) ?? false;
   useEffect(() => {
     if (!waits) return;
-    const timer = setInterval(() => void reload(), GUARDA_MS);
+    const timer = setInterval(() => void reload(), LOOK_MS);
     return () => clearInterval(timer);
   }, [waits, reload]);
   const make = (tipo: Backup['tipo']) =>
@@ -144,11 +144,11 @@ export function BackupSection() {
             </p>
             <ErrorBar testo={error} />
             <Row>
-              <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void make('azienda')}>
-                {inCorso ? 'Copia in corso…' : 'Copia questa azienda'}
+              <ActionButton appearance="primary" underway={underway} onClick={() => void make('azienda')}>
+                {underway ? 'Copia in corso…' : 'Copia questa azienda'}
               </ActionButton>
               <ActionButton
-                inCorso={inCorso}
+                underway={underway}
                 motivo={
                   motore === 'postgresql' ? 'PostgreSQL si copia intero con pg_dump: vedi la guida' : null
                 }

@@ -77,7 +77,7 @@ const NUOVA: Azione<Causale> = {
   label: 'Nuova causale',
   icon: <AddRegular />,
   dove: 'barra',
-  scrive: true,
+  writes: true,
   main: true,
   run: ({ store }) => store.set(dialogAtom, { tipo: 'scheda', causale: null }),
 };
@@ -86,15 +86,15 @@ const ABI: Azione<Causale> = {
   label: 'Aggiungi le causali ABI',
   icon: <BuildingBankRegular />,
   dove: 'barra',
-  scrive: true,
+  writes: true,
   run: ({ store }) => void store.set(abiAtom),
 };
-const MODIFICA: Azione<Causale> = {
+const EDIT: Azione<Causale> = {
   id: 'modifica',
   label: 'Modifica',
   icon: <EditRegular />,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [causale], store }) => {
     if (causale) store.set(dialogAtom, { tipo: 'scheda', causale });
@@ -105,7 +105,7 @@ const ELIMINA: Azione<Causale> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
   run: ({ righe, store }) => store.set(dialogAtom, { tipo: 'elimina', causali: righe }),
 };
@@ -126,7 +126,7 @@ const CAUSALI = defineWorkspace<Causale>({
   ],
   getId: ({ id }) => id,
   righe: righeCausali,
-  actions: [NUOVA, ABI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA],
+  actions: [NUOVA, ABI, EDIT, ELIMINA, AGGIORNA, ESPORTA],
   empty: {
     titolo: 'Nessuna causale',
     testo:
@@ -139,7 +139,7 @@ const CAUSALI = defineWorkspace<Causale>({
 function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeCausali.loadAtom);
-  const { valori, bind, cambia, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, error, underway, submit } = useForm({
     codice: causale?.codice ?? '',
     descrizione: causale?.descrizione ?? '',
     segno: causale?.segno ?? null,
@@ -159,7 +159,7 @@ function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose:
     <FormDrawer
       titolo={causale ? `Causale ${causale.codice}` : 'Nuova causale'}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione={causale ? 'Salva' : 'Crea'}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -189,20 +189,20 @@ function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose:
 }
 
 export function CausaliSection() {
-  const [finestra, setFinestra] = useAtom(dialogAtom);
+  const [dialog, setDialog] = useAtom(dialogAtom);
   const remove = useSetAtom(removeAtom);
-  const close = () => setFinestra(null);
-  useEffect(() => () => setFinestra(null), [setFinestra]);
+  const close = () => setDialog(null);
+  useEffect(() => () => setDialog(null), [setDialog]);
   return (
     <>
       <WorkspaceGrid workspace={CAUSALI} section />
-      {finestra?.tipo === 'scheda' ? <CausaleDrawer causale={finestra.causale} onClose={close} /> : null}
-      {finestra?.tipo === 'elimina' ? (
+      {dialog?.tipo === 'scheda' ? <CausaleDrawer causale={dialog.causale} onClose={close} /> : null}
+      {dialog?.tipo === 'elimina' ? (
         <Confirm
-          titolo={`Eliminare ${formatCount(finestra.causali.length, 'causale', 'causali')}?`}
+          titolo={`Eliminare ${formatCount(dialog.causali.length, 'causale', 'causali')}?`}
           testo="Le righe importate conservano la causale scritta dalla banca."
           azione="Elimina"
-          onConfirm={() => remove(finestra.causali)}
+          onConfirm={() => remove(dialog.causali)}
           onClose={close}
         />
       ) : null}

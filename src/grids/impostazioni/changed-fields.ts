@@ -17,7 +17,7 @@ export function inParole(code: string): string {
 }
 
 /** Moves on at every change by itself. */
-const SENZA_INTERESSE = new Set(['versione']);
+const WITHOUT_INTEREST = new Set(['versione']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,7 +45,7 @@ export function findChangedFields(prima: unknown, dopo: unknown, inside = ''): C
   const after = isObject(dopo) ? dopo : {};
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return fields
-    .filter((field) => !SENZA_INTERESSE.has(field))
+    .filter((field) => !WITHOUT_INTEREST.has(field))
     .flatMap((field) =>
       findChangedFields(before[field], after[field], inside === '' ? field : `${inside}.${field}`),
     );

@@ -63,27 +63,27 @@ const NUOVO: Azione<Conto> = {
   label: 'Nuovo conto',
   icon: <AddRegular />,
   dove: 'barra',
-  scrive: true,
+  writes: true,
   main: true,
   run: ({ store }) => store.set(openedAtom, { conto: null }),
 };
-const MODIFICA: Azione<Conto> = {
+const EDIT: Azione<Conto> = {
   id: 'modifica',
   label: 'Modifica',
   icon: <EditRegular />,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [conto], store }) => {
     if (conto) store.set(openedAtom, { conto });
   },
 };
-const ARCHIVIA: Azione<Conto> = {
+const ARCHIVE: Azione<Conto> = {
   id: 'archivia',
   label: 'Archivia o riapri',
   icon: <ArchiveRegular />,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
   run: ({ righe, store }) => void store.set(archiveAtom, righe),
 };
@@ -98,13 +98,13 @@ const CONTI = defineWorkspace<Conto>({
     column('banca', 'Banca', TESTO, { larghezza: 130, folded: true }),
     column('iban', 'IBAN', TESTO, { larghezza: 260 }),
     column('codice_conto', 'Codice conto', TESTO, { larghezza: 130 }),
-    column('divisa', 'Divisa', TESTO, { larghezza: 90, consueto: 'EUR' }),
+    column('divisa', 'Divisa', TESTO, { larghezza: 90, usual: 'EUR' }),
     column('saldo_iniziale', 'Saldo iniziale', IMPORTO, { larghezza: 140, senzaTotale: true }),
-    column('archiviato', 'Archiviato', SI_NO, { larghezza: 110, consueto: false }),
+    column('archiviato', 'Archiviato', SI_NO, { larghezza: 110, usual: false }),
   ],
   getId: ({ id }) => id,
   righe: righeConti,
-  actions: [NUOVO, MODIFICA, ARCHIVIA, AGGIORNA, ESPORTA],
+  actions: [NUOVO, EDIT, ARCHIVE, AGGIORNA, ESPORTA],
   empty: {
     titolo: 'Nessun conto',
     testo: 'Crea i conti bancari dell’azienda: ogni estratto conto si importa in uno di questi.',
@@ -116,7 +116,7 @@ const CONTI = defineWorkspace<Conto>({
 function ContoDrawer({ conto, onClose }: { conto: Conto | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeConti.loadAtom);
-  const { valori, bind, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, errors, error, underway, submit } = useForm({
     nome: conto?.nome ?? '',
     banca: conto?.banca ?? '',
     iban: conto?.iban ?? '',
@@ -148,7 +148,7 @@ function ContoDrawer({ conto, onClose }: { conto: Conto | null; onClose: () => v
     <FormDrawer
       titolo={conto?.nome ?? 'Nuovo conto'}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione={conto ? 'Salva' : 'Crea'}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -179,12 +179,12 @@ function ContoDrawer({ conto, onClose }: { conto: Conto | null; onClose: () => v
 }
 
 export function ContiSection() {
-  const [opened, setAperto] = useAtom(openedAtom);
-  useEffect(() => () => setAperto(null), [setAperto]);
+  const [opened, setOpened] = useAtom(openedAtom);
+  useEffect(() => () => setOpened(null), [setOpened]);
   return (
     <>
       <WorkspaceGrid workspace={CONTI} section />
-      {opened ? <ContoDrawer conto={opened.conto} onClose={() => setAperto(null)} /> : null}
+      {opened ? <ContoDrawer conto={opened.conto} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The settings, section by section: each is loaded when it is opened. */
-export { AccessoSection, Password } from './access.tsx';
+export { AccessSection as AccessoSection, Password } from './access.tsx';
 export { AziendaSection } from './azienda.tsx';
 export { BackupSection, formatBytes } from './backup.tsx';
 export { CausaliSection } from './causali.tsx';

@@ -36,7 +36,7 @@ function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll
     ChiaveImpostazione,
     string
   >;
-  const { valori, bind, error: errore, errors, inCorso, submit } = useForm(initial);
+  const { valori, bind, error: failure, errors, underway, submit } = useForm(initial);
   const changed = CHIAVI.filter((key) => valori[key] !== initial[key]);
   const save = () =>
     submit(async () => {
@@ -58,7 +58,7 @@ function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll
   return (
     <FormCard
       titolo="Interrogazioni"
-      error={errore ?? errors['valore'] ?? null}
+      error={failure ?? errors['valore'] ?? null}
       motivo={reason}
       onSubmit={save}
     >
@@ -68,7 +68,7 @@ function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll
         ))}
       </Fields>
       <SubmitRow
-        inCorso={inCorso}
+        underway={underway}
         motivo={reason ?? (changed.length === 0 ? 'Non hai cambiato nulla' : null)}
       >
         Salva

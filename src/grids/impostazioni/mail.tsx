@@ -23,7 +23,7 @@ const isSecurity = (value: string): value is Sicurezza => value in SICUREZZE;
 function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
-  const { valori, bind, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, errors, error, underway, submit } = useForm({
     host: posta?.host ?? '',
     porta: String(posta?.porta ?? 465),
     sicurezza: posta?.sicurezza ?? 'tls',
@@ -102,17 +102,17 @@ function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promis
           ))}
         </RadioGroup>
       </Field>
-      <SubmitRow motivo={reason} inCorso={inCorso}>
+      <SubmitRow motivo={reason} underway={underway}>
         Salva
       </SubmitRow>
     </FormCard>
   );
 }
 
-function Prova({ pronta }: { pronta: boolean }) {
+function Prova({ ready }: { ready: boolean }) {
   const client = useAtomValue(clientAtom);
-  const reason = useMotivo('amministratore') ?? (pronta ? null : 'Prima salva il server di posta');
-  const { valori, bind, error, inCorso, submit } = useForm({ destinatario: '' });
+  const reason = useMotivo('amministratore') ?? (ready ? null : 'Prima salva il server di posta');
+  const { valori, bind, error, underway, submit } = useForm({ destinatario: '' });
   const proof = () =>
     submit(async () => {
       await client.call('postaProva', { body: valori });
@@ -133,8 +133,8 @@ function Prova({ pronta }: { pronta: boolean }) {
       <Fields>
         <TextField label="Destinatario" {...bind('destinatario')} type="email" />
       </Fields>
-      <SubmitRow motivo={reason} inCorso={inCorso} appearance="secondary">
-        {inCorso ? 'Spedizione in corso…' : 'Spedisci una prova'}
+      <SubmitRow motivo={reason} underway={underway} appearance="secondary">
+        {underway ? 'Spedizione in corso…' : 'Spedisci una prova'}
       </SubmitRow>
     </FormCard>
   );
@@ -151,7 +151,7 @@ export function PostaSection() {
         {(mail) => (
           <>
             <Server key={mail?.versione ?? 0} posta={mail} onSaved={reload} />
-            <Prova pronta={mail !== null} />
+            <Prova ready={mail !== null} />
           </>
         )}
       </Loaded>

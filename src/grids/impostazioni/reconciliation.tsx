@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { AnswerOf } from '#api/client.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
@@ -73,9 +73,9 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
           {fasce.toReversed().map((band) => (
             <TableRow key={band.punteggio_da}>
               <TableCell>{`da ${show(band.punteggio_da)} a ${show(band.punteggio_a)}`}</TableCell>
-              <TableCell {...right}>{formatIntero(band.accettate)}</TableCell>
-              <TableCell {...right}>{formatIntero(band.annullate)}</TableCell>
-              <TableCell {...right}>{formatIntero(band.rifiutate)}</TableCell>
+              <TableCell {...right}>{formatInteger(band.accettate)}</TableCell>
+              <TableCell {...right}>{formatInteger(band.annullate)}</TableCell>
+              <TableCell {...right}>{formatInteger(band.rifiutate)}</TableCell>
               <TableCell {...right}>{band.precisione === null ? '—' : measured(band.precisione)}</TableCell>
             </TableRow>
           ))}
@@ -93,7 +93,7 @@ function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Pro
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
   const opening = show(soglia.soglia);
-  const { valori, bind, error, inCorso, submit } = useForm({ soglia: opening });
+  const { valori, bind, error, underway, submit } = useForm({ soglia: opening });
   const { automatiche } = soglia;
   const save = () =>
     submit(async () => {
@@ -123,13 +123,13 @@ function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Pro
         />
       </Fields>
       <SubmitRow
-        inCorso={inCorso}
+        underway={underway}
         motivo={reason ?? (valori.soglia === opening ? 'Non hai cambiato nulla' : null)}
       >
         Salva
       </SubmitRow>
       <p className={styles.hint}>
-        {`Finora: ${formatIntero(automatiche.accettate)} accettate in automatico, ${formatIntero(automatiche.annullate)} poi annullate.`}
+        {`Finora: ${formatInteger(automatiche.accettate)} accettate in automatico, ${formatInteger(automatiche.annullate)} poi annullate.`}
       </p>
       <Fasce fasce={soglia.fasce} />
     </FormCard>

@@ -55,7 +55,7 @@ const righeRegistro = createRighe<VoceRegistro>({
   },
 });
 
-const APRI: Azione<VoceRegistro> = {
+const OPEN: Azione<VoceRegistro> = {
   id: 'apri',
   label: 'Mostra che cosa è cambiato',
   icon: <EyeRegular />,
@@ -90,7 +90,7 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
   ],
   getId: ({ id }) => id,
   righe: righeRegistro,
-  actions: [APRI, AGGIORNA, ESPORTA],
+  actions: [OPEN, AGGIORNA, ESPORTA],
   empty: { titolo: 'Nessuna voce', testo: 'In questo periodo nessuno ha cambiato nulla.' },
 });
 
@@ -115,32 +115,32 @@ const useStyles = makeStyles({
 
 function Periodo() {
   const styles = useStyles();
-  const [filters, setFiltri] = useAtom(filtersAtom);
+  const [filters, setFilters] = useAtom(filtersAtom);
   return (
     <div className={styles.dates}>
       <DateField
         className={styles.date}
-        etichetta="Dal giorno"
+        label="Dal giorno"
         prima="dal"
         piccolo
-        facoltativo
+        optional
         valore={filters.dal}
-        onChange={(dal) => setFiltri({ ...filters, dal })}
+        onChange={(dal) => setFilters({ ...filters, dal })}
       />
       <DateField
         className={styles.date}
-        etichetta="Al giorno"
+        label="Al giorno"
         prima="al"
         piccolo
-        facoltativo
+        optional
         valore={filters.al}
-        onChange={(al) => setFiltri({ ...filters, al })}
+        onChange={(al) => setFilters({ ...filters, al })}
       />
     </div>
   );
 }
 
-function Dettaglio({ voce, onClose }: { voce: VoceRegistro; onClose: () => void }) {
+function Detail({ voce, onClose }: { voce: VoceRegistro; onClose: () => void }) {
   const styles = useStyles();
   const changes = findChangedFields(voce.prima, voce.dopo);
   return (
@@ -187,7 +187,7 @@ export function RegistroSection() {
   return (
     <>
       <WorkspaceGrid workspace={REGISTRO} section filtri={<Periodo />} />
-      {opened ? <Dettaglio voce={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? <Detail voce={opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

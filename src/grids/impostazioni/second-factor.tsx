@@ -13,7 +13,7 @@ import { useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { ActionButton, Row, Card, TextField } from '#ui/parts.tsx';
 
-type Inizio = z.output<typeof totpInizioSchema>;
+type Start = z.output<typeof totpInizioSchema>;
 
 const useStyles = makeStyles({
   steps: {
@@ -70,18 +70,18 @@ function Codici({ codici, onDone }: { codici: readonly string[]; onDone: () => v
   );
 }
 
-function Attivazione({
+function Activation({
   start,
   onCodes,
   onLeave,
 }: {
-  start: Inizio;
+  start: Start;
   onCodes: (codes: string[]) => void;
   onLeave: () => void;
 }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, bind, error, inCorso, submit } = useForm({ codice: '' });
+  const { valori, bind, error, underway, submit } = useForm({ codice: '' });
   const active = () =>
     submit(async () => {
       const { codici } = await client.call('totpAttiva', { body: valori });
@@ -119,7 +119,7 @@ function Attivazione({
           <ActionButton
             type="submit"
             appearance="primary"
-            inCorso={inCorso}
+            underway={underway}
             motivo={valori.codice.trim().length < 6 ? 'Scrivi le sei cifre' : null}
           >
             Attiva
@@ -131,10 +131,10 @@ function Attivazione({
   );
 }
 
-function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
+function Remove({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { valori, bind, error, inCorso, submit } = useForm({ password: '' });
+  const { valori, bind, error, underway, submit } = useForm({ password: '' });
   const remove = async () => {
     const done = await submit(async () => {
       await client.call('totpTogli', { body: valori });
@@ -161,7 +161,7 @@ function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void })
         <ActionButton
           type="submit"
           appearance="primary"
-          inCorso={inCorso}
+          underway={underway}
           motivo={valori.password === '' ? 'Scrivi la password' : null}
         >
           Togli il secondo fattore
@@ -174,18 +174,18 @@ function Togli({ onDone, onLeave }: { onDone: () => void; onLeave: () => void })
 
 type Passo =
   | { tipo: 'niente' }
-  | { tipo: 'inizio'; start: Inizio }
+  | { tipo: 'inizio'; start: Start }
   | { tipo: 'codici'; codici: string[] }
   | { tipo: 'togli' };
 
 export function SecondoFattore({ attivo }: { attivo: boolean }) {
   const client = useAtomValue(clientAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const [step, setPasso] = useState<Passo>({ tipo: 'niente' });
-  const { error, inCorso, submit } = useForm({});
+  const [step, setStep] = useState<Passo>({ tipo: 'niente' });
+  const { error, underway, submit } = useForm({});
   const begin = () =>
-    submit(async () => setPasso({ tipo: 'inizio', start: await client.call('totpInizio', {}) }));
-  const leave = () => setPasso({ tipo: 'niente' });
+    submit(async () => setStep({ tipo: 'inizio', start: await client.call('totpInizio', {}) }));
+  const leave = () => setStep({ tipo: 'niente' });
   if (step.tipo === 'codici')
     return (
       <Codici
@@ -208,13 +208,13 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
         </MessageBar>
       ) : null}
       {step.tipo === 'inizio' ? (
-        <Attivazione
+        <Activation
           start={step.start}
-          onCodes={(codici) => setPasso({ tipo: 'codici', codici })}
+          onCodes={(codici) => setStep({ tipo: 'codici', codici })}
           onLeave={leave}
         />
       ) : step.tipo === 'togli' ? (
-        <Togli
+        <Remove
           onLeave={leave}
           onDone={() => {
             leave();
@@ -225,9 +225,9 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
       ) : (
         <Row>
           {attivo ? (
-            <ActionButton onClick={() => setPasso({ tipo: 'togli' })}>Togli…</ActionButton>
+            <ActionButton onClick={() => setStep({ tipo: 'togli' })}>Togli…</ActionButton>
           ) : (
-            <ActionButton appearance="primary" inCorso={inCorso} onClick={() => void begin()}>
+            <ActionButton appearance="primary" underway={underway} onClick={() => void begin()}>
               Attiva il secondo fattore
             </ActionButton>
           )}

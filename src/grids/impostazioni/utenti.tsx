@@ -84,7 +84,7 @@ const forOne = (
   label,
   icon,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: MOTIVI_DI[tipo],
   run: ({ righe: [utente], store }) => {
     if (utente) store.set(dialogAtom, { tipo, utente });
@@ -96,7 +96,7 @@ const NUOVO: Azione<Utente> = {
   label: 'Nuovo utente',
   icon: <AddRegular />,
   dove: 'barra',
-  scrive: true,
+  writes: true,
   main: true,
   run: ({ store }) => store.set(dialogAtom, { tipo: 'nuovo' }),
 };
@@ -110,7 +110,7 @@ const ATTIVA: Azione<Utente> = {
   label: 'Disattiva o riattiva',
   icon: <PersonProhibitedRegular />,
   dove: 'riga',
-  scrive: true,
+  writes: true,
   disabledReason: governingOthers,
   run: ({ righe: [utente], store }) => {
     if (!utente) return;
@@ -165,9 +165,9 @@ const UTENTI = defineWorkspace<Utente>({
 });
 
 export function UtentiSection() {
-  const [finestra, setFinestra] = useAtom(dialogAtom);
+  const [dialog, setDialog] = useAtom(dialogAtom);
   const reason = useMotivo('amministratore');
-  useEffect(() => () => setFinestra(null), [setFinestra]);
+  useEffect(() => () => setDialog(null), [setDialog]);
   if (reason !== null)
     return (
       <Section titolo="Utenti">
@@ -177,7 +177,7 @@ export function UtentiSection() {
   return (
     <>
       <WorkspaceGrid workspace={UTENTI} section />
-      {finestra ? <UtenteDialog finestra={finestra} /> : null}
+      {dialog ? <UtenteDialog dialog={dialog} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { RigaMatrice } from './row.ts';
 
 export const COPY: Azione<RigaMatrice> = {
   id: 'copia-aliquote',
-  scrive: true,
+  writes: true,
   label: 'Copia le aliquote su…',
   icon: <CopyAddRegular />,
   dove: 'riga',
@@ -21,7 +21,7 @@ export const PERIODI: Azione<RigaMatrice> = {
   label: 'Periodi e zone',
   icon: <HistoryRegular />,
   shortcut: 'Alt+Invio',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {

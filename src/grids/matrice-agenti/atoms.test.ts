@@ -5,15 +5,7 @@ import { ApiError } from '#api/errors.ts';
 import { toGiorno } from '#domain/date.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import {
-  draftAtom,
-  cellsAtom,
-  leaveAtom,
-  modificheMatrice,
-  righeMatrice,
-  saveAtom,
-  keepAtom,
-} from './atoms.ts';
+import { draftAtom, cellsAtom, leaveAtom, matriceEdits, righeMatrice, saveAtom, keepAtom } from './atoms.ts';
 
 const part = (id: number, ragione_sociale: string) => ({ id, ragione_sociale, attivo: true });
 
@@ -60,9 +52,9 @@ async function setup() {
   };
   store.set(clientAtom, { call } as unknown as Client);
   await store.set(righeMatrice.loadAtom);
-  const shown = () => store.get(righeMatrice.vistaAtom).archivio.get(7)?.m9;
+  const shown = () => store.get(righeMatrice.vistaAtom).store.get(7)?.m9;
   const edit = (dopo: number | null) =>
-    store.set(modificheMatrice.executeAtom, {
+    store.set(matriceEdits.executeAtom, {
       etichetta: 'prova',
       celle: [{ id: 7, campo: 'm9', prima: shown() ?? null, dopo }],
     });
@@ -75,9 +67,9 @@ describe('a rate that is not saved yet', () => {
     await edit(750);
     expect(shown()).toBe(750);
     expect(server.sent).toEqual([]);
-    await store.set(modificheMatrice.annulAtom);
+    await store.set(matriceEdits.annulAtom);
     expect([shown(), store.get(draftAtom).size]).toEqual([500, 0]);
-    await store.set(modificheMatrice.ripetiAtom);
+    await store.set(matriceEdits.redoAtom);
     expect(await store.set(saveAtom)).toEqual({ tipo: 'salvata' });
     expect([shown(), server.aliquota, store.get(draftAtom).size]).toEqual([750, 750, 0]);
   });
@@ -89,7 +81,7 @@ describe('a rate that is not saved yet', () => {
     await store.set(righeMatrice.loadAtom);
     expect(shown()).toBe(750);
     const outcome = await store.set(saveAtom);
-    expect(outcome).toEqual({ tipo: 'contesa', celle: [{ chiave: '7:9', mia: 750, loro: 900 }] });
+    expect(outcome).toEqual({ tipo: 'contesa', celle: [{ chiave: '7:9', mia: 750, theirs: 900 }] });
     expect(server.aliquota).toBe(900);
     if (outcome.tipo === 'contesa') store.set(keepAtom, outcome.celle);
     expect(store.get(cellsAtom)).toEqual([{ id_agente: 7, id_mandante: 9, attesa: 900, aliquota: 750 }]);

@@ -24,7 +24,7 @@ import {
 } from './row.ts';
 
 const EMPTY: MatriceAgenti = { agenti: [], mandanti: [], periodi: [], usate: [] };
-const NIENTE: MatriceDraft = new Map();
+const NOTHING: MatriceDraft = new Map();
 
 const matricesAtom = atom<ReadonlyMap<number | null, MatriceAgenti>>(new Map<number | null, MatriceAgenti>());
 /** As the server holds it, of the current azienda. */
@@ -56,7 +56,9 @@ export const setOnlyUncoveredAtom = atom(null, (_get, set, only: boolean) =>
 
 const draftsAtom = atom<ReadonlyMap<number | null, MatriceDraft>>(new Map<number | null, MatriceDraft>());
 /** Rates changed and not saved yet, of the current azienda. */
-export const draftAtom: Atom<MatriceDraft> = atom((get) => get(draftsAtom).get(get(aziendaIdAtom)) ?? NIENTE);
+export const draftAtom: Atom<MatriceDraft> = atom(
+  (get) => get(draftsAtom).get(get(aziendaIdAtom)) ?? NOTHING,
+);
 const putDraftAtom = atom(null, (get, set, draft: MatriceDraft) =>
   set(draftsAtom, new Map(get(draftsAtom)).set(get(aziendaIdAtom), draft)),
 );
@@ -89,10 +91,10 @@ const savedAtom = atom((get) => {
 });
 
 /** Steps change the draft: they are saved together, once their effects were seen. */
-export const modificheMatrice = createEditEngine<RigaMatrice>({
+export const matriceEdits = createEditEngine<RigaMatrice>({
   righe: righeMatrice,
   massimo: 1_000,
-  async salva({ get, set }, requests) {
+  async save({ get, set }, requests) {
     const draft = new Map(get(draftAtom));
     const saved = get(savedAtom);
     for (const { riga, campi } of requests)
@@ -121,23 +123,23 @@ export const cellsAtom: Atom<readonly CellaMatrice[]> = atom((get) =>
 
 /** Puts everything back as the server holds it. */
 export const leaveAtom = atom(null, async (_get, set) => {
-  set(putDraftAtom, NIENTE);
+  set(putDraftAtom, NOTHING);
   await set(righeMatrice.loadAtom);
 });
 
 /** A cell that somebody else changed meanwhile. */
-export interface AliquotaContesa {
+export interface ContestedAliquota {
   chiave: string;
   mia: number | null;
-  loro: number | null;
+  theirs: number | null;
 }
-type EsitoSalva =
+type SaveOutcome =
   | { tipo: 'salvata' }
-  | { tipo: 'contesa'; celle: readonly AliquotaContesa[] }
+  | { tipo: 'contesa'; celle: readonly ContestedAliquota[] }
   | { tipo: 'errore'; testo: string };
 
 /** Saves the draft, all or nothing. */
-export const saveAtom = atom(null, async (get, set): Promise<EsitoSalva> => {
+export const saveAtom = atom(null, async (get, set): Promise<SaveOutcome> => {
   const draft = get(draftAtom);
   const body = { dal: get(dayAtom), celle: [...get(cellsAtom)] };
   try {
@@ -148,26 +150,26 @@ export const saveAtom = atom(null, async (get, set): Promise<EsitoSalva> => {
     await set(righeMatrice.loadAtom);
     const celle = stale.celle.map(({ id_agente, id_mandante, aliquota }) => {
       const chiave = getCellKey(id_agente, id_mandante);
-      return { chiave, mia: draft.get(chiave)?.aliquota ?? null, loro: aliquota };
+      return { chiave, mia: draft.get(chiave)?.aliquota ?? null, theirs: aliquota };
     });
     return { tipo: 'contesa', celle };
   }
-  set(putDraftAtom, NIENTE);
+  set(putDraftAtom, NOTHING);
   await set(righeMatrice.loadAtom);
   return { tipo: 'salvata' };
 });
 
 /** One's own rates stand, over those that the others left: they were seen. */
-export const keepAtom = atom(null, (get, set, cells: readonly AliquotaContesa[]) => {
+export const keepAtom = atom(null, (get, set, cells: readonly ContestedAliquota[]) => {
   const draft = new Map(get(draftAtom));
-  for (const { chiave, mia, loro } of cells)
-    if (mia === loro) draft.delete(chiave);
-    else draft.set(chiave, { attesa: loro, aliquota: mia });
+  for (const { chiave, mia, theirs } of cells)
+    if (mia === theirs) draft.delete(chiave);
+    else draft.set(chiave, { attesa: theirs, aliquota: mia });
   set(putDraftAtom, draft);
 });
 
 /** Gives up one's own rate in these cells. */
-export const handOverAtom = atom(null, async (get, set, cells: readonly AliquotaContesa[]) => {
+export const handOverAtom = atom(null, async (get, set, cells: readonly ContestedAliquota[]) => {
   const draft = new Map(get(draftAtom));
   for (const { chiave } of cells) draft.delete(chiave);
   set(putDraftAtom, draft);

@@ -34,11 +34,11 @@ interface CellaProps {
 
 export function Cella({ idAgente, idMandante, aliquota }: CellaProps) {
   const styles = useStyles();
-  const bozza = useAtomValue(draftAtom);
+  const drafted = useAtomValue(draftAtom);
   const periods = useAtomValue(periodsAtom);
   const day = useAtomValue(dayAtom);
   const key = getCellKey(idAgente, idMandante);
-  const draft = bozza.has(key);
+  const draft = drafted.has(key);
   const missing = useAtomValue(usedAtom).has(key) && aliquota === null;
   const zone = findPeriodo(periods.get(key) ?? [], day)?.zona ?? null;
   return (

@@ -36,7 +36,7 @@ function useUncovered(): readonly string[] {
     .map(({ ragione_sociale }) => ragione_sociale);
 }
 
-const MOSTRATI = 4;
+const SHOWN = 4;
 
 export function DraftBar() {
   const styles = useStyles();
@@ -67,7 +67,7 @@ export function DraftBar() {
     ...(uncovered.length === 0
       ? []
       : [
-          `${formatCount(uncovered.length, 'mandante senza agenti', 'mandanti senza agenti')}: ${uncovered.slice(0, MOSTRATI).join(', ')}${uncovered.length > MOSTRATI ? ` e altri ${uncovered.length - MOSTRATI}` : ''}.`,
+          `${formatCount(uncovered.length, 'mandante senza agenti', 'mandanti senza agenti')}: ${uncovered.slice(0, SHOWN).join(', ')}${uncovered.length > SHOWN ? ` e altri ${uncovered.length - SHOWN}` : ''}.`,
         ]),
   ];
   return notes.length === 0 ? null : (

@@ -17,7 +17,7 @@ import { DraftBar } from './draft-bar.tsx';
 import { closeAtom, dialogAtom } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
-const Effetti = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffettiDialog);
+const Effects = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffectsDialog);
 const Periodi = loadWhenShown(async () => (await import('./dialogs/periods.tsx')).Periodi);
 const LazyCopy = loadWhenShown(async () => (await import('./dialogs/copy.tsx')).CopyDialog);
 
@@ -29,14 +29,14 @@ const useStyles = makeStyles({
 });
 
 function Dialogs() {
-  const finestra = useAtomValue(dialogAtom);
-  switch (finestra?.tipo) {
+  const dialog = useAtomValue(dialogAtom);
+  switch (dialog?.tipo) {
     case 'effetti':
-      return <Effetti />;
+      return <Effects />;
     case 'periodi':
-      return <Periodi idAgente={finestra.idAgente} />;
+      return <Periodi idAgente={dialog.idAgente} />;
     case 'copia':
-      return <LazyCopy idAgente={finestra.idAgente} />;
+      return <LazyCopy idAgente={dialog.idAgente} />;
     case undefined:
       return null;
   }
@@ -55,7 +55,7 @@ function Filtri() {
         <span aria-hidden>Com’è al</span>
         <DateField
           className={styles.input}
-          etichetta="Com’è al"
+          label="Com’è al"
           valore={day}
           disabled={dirty}
           title={dirty ? 'Prima salva o lascia stare le aliquote cambiate' : ''}

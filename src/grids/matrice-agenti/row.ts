@@ -48,7 +48,7 @@ export type MatriceDraft = ReadonlyMap<string, Cambiata>;
 export function toRighe(
   { agenti, mandanti, periodi, usate }: MatriceAgenti,
   day: Giorno,
-  bozza: MatriceDraft,
+  drafted: MatriceDraft,
 ): RigaMatrice[] {
   const byCoppia = groupByPair(periodi);
   const used = new Set(usate.map((pair) => getCellKey(pair.id_agente, pair.id_mandante)));
@@ -57,7 +57,7 @@ export function toRighe(
     for (const mandante of mandanti) {
       const key = getCellKey(id, mandante.id);
       const saved = findPeriodo(byCoppia.get(key) ?? [], day)?.aliquota ?? null;
-      const draft = bozza.get(key);
+      const draft = drafted.get(key);
       const aliquota = draft ? draft.aliquota : saved;
       riga[toCampo(mandante.id)] = aliquota;
       if (aliquota === null && used.has(key)) riga.mancanti += 1;

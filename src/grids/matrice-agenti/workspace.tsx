@@ -2,7 +2,7 @@
 import type { ParteMatrice } from '#api/contract/matrice-agenti.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { ANAGRAFICHE, COPY, PERIODI } from './actions.tsx';
-import { modificheMatrice, righeMatrice } from './atoms.ts';
+import { matriceEdits, righeMatrice } from './atoms.ts';
 import { makeColonne } from './columns.tsx';
 import type { RigaMatrice } from './row.ts';
 
@@ -14,7 +14,7 @@ export function makeWorkspace(mandanti: readonly ParteMatrice[]): Workspace<Riga
     colonne: makeColonne(mandanti),
     getId: ({ id }) => id,
     righe: righeMatrice,
-    modifiche: modificheMatrice,
+    edits: matriceEdits,
     actions: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPY],
     empty: {
       titolo: 'Nessun agente',

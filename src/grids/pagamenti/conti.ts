@@ -8,11 +8,11 @@ const contiResource = createResource(
   async (client, signal) => (await client.call('conti', { signal })).conti,
 );
 
-const NESSUNO: readonly Conto[] = [];
+const NONE: readonly Conto[] = [];
 
 export function useConti(): readonly Conto[] {
   const load = useSetAtom(contiResource.loadAtom);
   const state = useAtomValue(contiResource.stateAtom);
   useEffect(() => void load(), [load]);
-  return getDati(state) ?? NESSUNO;
+  return getDati(state) ?? NONE;
 }

@@ -15,7 +15,7 @@ import { Filtri } from './bench/filters.tsx';
 import { Banco } from './bench/bench.tsx';
 import {
   type PagamentiQuery,
-  type Faccia as NomeFaccia,
+  type Face as NomeFaccia,
   type PagamentiAddress,
   getPreviousMonth,
   parseIndirizzo,
@@ -23,7 +23,7 @@ import {
 } from './vista.ts';
 
 const Registro = loadWhenShown(async () => (await import('./registro/registro.tsx')).Registro);
-const Decisioni = loadWhenShown(async () => (await import('./decisions/decisions.tsx')).Decisioni);
+const Decisions = loadWhenShown(async () => (await import('./decisions/decisions.tsx')).Decisions);
 const Azioni = loadWhenShown(async () => (await import('./actions/actions.tsx')).Azioni);
 const VociRegole = loadWhenShown(async () => (await import('./voci/voci-and-rules.tsx')).VociRegole);
 const PrimaNota = loadWhenShown(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
@@ -67,7 +67,7 @@ const useStyles = makeStyles({
   },
 });
 
-const FACCE = [
+const FACES = [
   { valore: 'banco', testo: 'Da abbinare' },
   { valore: 'registro', testo: 'Registro' },
   { valore: 'azioni', testo: 'Azioni' },
@@ -88,32 +88,32 @@ const isList = (face: NomeFaccia): face is Elenco => ELENCHI.some(({ valore }) =
 
 type Cambia = (patch: Partial<PagamentiAddress>, replace?: boolean) => void;
 
-function Faccia({
+function Face({
   faccia,
   scheda,
   q,
-  domanda,
+  question,
   onChange,
 }: Pick<PagamentiAddress, 'faccia' | 'scheda' | 'q'> & {
-  domanda: PagamentiQuery;
+  question: PagamentiQuery;
   onChange: Cambia;
 }) {
   switch (faccia) {
     case 'banco':
-      return <Banco domanda={domanda} scheda={scheda} q={q} onChange={onChange} />;
+      return <Banco question={question} scheda={scheda} q={q} onChange={onChange} />;
     case 'registro':
-      return <Registro domanda={domanda} onChange={onChange} />;
+      return <Registro question={question} onChange={onChange} />;
     case 'spiegati':
     case 'rifiuti':
-      return <Decisioni quali={faccia} domanda={domanda} />;
+      return <Decisions which={faccia} question={question} />;
     case 'azioni':
       return <Azioni />;
     case 'voci':
       return <VociRegole />;
     case 'prima_nota':
-      return <PrimaNota domanda={domanda} />;
+      return <PrimaNota question={question} />;
     case 'chiusura':
-      return <Chiusura domanda={domanda} onChange={onChange} />;
+      return <Chiusura question={question} onChange={onChange} />;
   }
 }
 
@@ -121,8 +121,8 @@ export function PagamentiPage() {
   const styles = useStyles();
   const [search, setSearch] = useSearchParams();
   const { faccia, scheda, q, domanda } = useMemo(() => {
-    const { faccia: chiesta, scheda: quale, q: cercato, ...resto } = parseIndirizzo(search);
-    return { faccia: chiesta, scheda: quale, q: cercato, domanda: resto };
+    const { faccia: asked, scheda: quale, q: cercato, ...resto } = parseIndirizzo(search);
+    return { faccia: asked, scheda: quale, q: cercato, domanda: resto };
   }, [search]);
   const change = useCallback<Cambia>(
     (patch, replace = false) => setSearch(() => writeAddress(patch), { replace }),
@@ -139,7 +139,7 @@ export function PagamentiPage() {
   const usedRef = useRef(false);
   const usedListRef = useRef(false);
   const count = countFilters(domanda);
-  const [stillOpen, setAperti] = useState<boolean | null>(null);
+  const [stillOpen, setStillOpen] = useState<boolean | null>(null);
   // What narrows the desk is in sight until it is put away.
   const shown = stillOpen ?? count > 0;
   const withPeriod = faccia === 'prima_nota' || faccia === 'chiusura';
@@ -160,9 +160,9 @@ export function PagamentiPage() {
         </Title3>
         <span className={styles.faces}>
           <SegmentedOrList
-            etichetta="Che cosa mostrare"
+            label="Che cosa mostrare"
             valore={isList(faccia) ? 'registro' : faccia}
-            voci={FACCE}
+            voci={FACES}
             usatoRef={usedRef}
             onChoose={(choice) => change({ faccia: choice })}
           />
@@ -171,33 +171,33 @@ export function PagamentiPage() {
           <span className={styles.right}>
             {isList(faccia) ? (
               <Segmented
-                etichetta="Quale elenco"
+                label="Quale elenco"
                 valore={faccia}
                 voci={ELENCHI}
                 usatoRef={usedListRef}
                 onChoose={(choice) => change({ faccia: choice })}
               />
             ) : null}
-            <FiltersButton quanti={count} aperti={shown} onChange={setAperti} />
+            <FiltersButton quanti={count} aperti={shown} onChange={setStillOpen} />
             {faccia === 'banco' ? <ComputeBar /> : null}
           </span>
         ) : null}
         {withPeriod ? (
           <span className={styles.period}>
-            <Filtri domanda={filtered} onChange={change} soloConto />
+            <Filtri question={filtered} onChange={change} soloConto />
           </span>
         ) : null}
         {filtrabile && shown ? (
           <span className={styles.filters}>
             <Filtri
-              domanda={filtered}
+              question={filtered}
               onChange={change}
               soloConto={faccia === 'spiegati' || faccia === 'rifiuti'}
             />
           </span>
         ) : null}
       </header>
-      <Faccia faccia={faccia} scheda={scheda} q={q} domanda={filtered} onChange={change} />
+      <Face faccia={faccia} scheda={scheda} q={q} question={filtered} onChange={change} />
     </div>
   );
 }

@@ -59,14 +59,14 @@ const useStyles = makeStyles({
 interface PickLine {
   /** The movimento, and what becomes of it. */
   testo: string;
-  sotto: string;
+  below: string;
   importo: string;
   /** Under the amount. */
   nota: string;
 }
 
 interface PickListProps<V> {
-  etichetta: string;
+  label: string;
   voci: readonly V[];
   chiave: (voce: V) => number;
   isRemoved: (voce: V) => boolean;
@@ -75,18 +75,18 @@ interface PickListProps<V> {
 }
 
 export function PickList<V>(props: PickListProps<V>) {
-  const { etichetta, voci, chiave, isRemoved, getLine, onChange } = props;
+  const { label, voci, chiave, isRemoved, getLine, onChange } = props;
   const styles = useStyles();
   return (
     <div style={{ height: Math.max(1, Math.min(voci.length, VISIBILI)) * HEIGHT, display: 'grid' }}>
       <VirtualList
-        etichetta={etichetta}
+        label={label}
         className={styles.list}
         voci={voci}
         chiave={chiave}
-        altezza={HEIGHT}
+        height={HEIGHT}
         renderVoce={(voce) => {
-          const { testo, sotto, importo, nota } = getLine(voce);
+          const { testo, below, importo, nota } = getLine(voce);
           const removed = isRemoved(voce);
           return (
             <button
@@ -104,7 +104,7 @@ export function PickList<V>(props: PickListProps<V>) {
                 <span className={styles.whole} title={testo}>
                   {testo}
                 </span>
-                <span className={mergeClasses(styles.cut, styles.quiet)}>{sotto}</span>
+                <span className={mergeClasses(styles.cut, styles.quiet)}>{below}</span>
               </span>
               <span className={styles.right}>
                 <span className={styles.cut}>{importo}</span>

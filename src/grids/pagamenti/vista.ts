@@ -4,7 +4,7 @@ import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.t
 import { addGiorni, toGiorno as giornoDa } from '#domain/date.ts';
 import { clearFilters, readParameters } from '#grids/engine/index.ts';
 
-const FACCE = [
+const FACES = [
   'banco',
   'registro',
   'spiegati',
@@ -14,7 +14,7 @@ const FACCE = [
   'prima_nota',
   'chiusura',
 ] as const;
-export type Faccia = (typeof FACCE)[number];
+export type Face = (typeof FACES)[number];
 
 /** Null: any. `dal` and `al` are days of the movimento. */
 export interface PagamentiQuery {
@@ -31,7 +31,7 @@ export interface PagamentiQuery {
 }
 
 export interface PagamentiAddress extends PagamentiQuery {
-  faccia: Faccia;
+  faccia: Face;
   /** The desk alone: which of its movimenti, and the words sought in them. */
   scheda: BenchTab;
   q: string;
@@ -51,7 +51,7 @@ export const TAB_NAMES = Object.keys(TABS) as readonly BenchTab[];
 const id = idTestoSchema.nullable().catch(null);
 const giorno = giornoSchema.nullable().catch(null);
 const addressSchema = z.object({
-  faccia: z.enum(FACCE).catch('banco'),
+  faccia: z.enum(FACES).catch('banco'),
   scheda: z.enum(TAB_NAMES).catch('tutti'),
   q: z.string().max(200).catch(''),
   id_conto: id,
@@ -83,7 +83,7 @@ export function parseIndirizzo(search: URLSearchParams): PagamentiAddress {
 }
 
 /** What stands when an address says nothing. */
-const CONSUETI: ReadonlySet<unknown> = new Set([null, '', 'tutti']);
+const USUAL: ReadonlySet<unknown> = new Set([null, '', 'tutti']);
 
 /**
  * The address as it is now with some of its parts changed; parameters of others (embed, filters) are kept. Filters of
@@ -97,7 +97,7 @@ export function writeAddress(patch: Partial<PagamentiAddress>): URLSearchParams 
   if (faccia === 'banco') search.delete('vista');
   else if (faccia) search.set('vista', faccia);
   for (const [field, value] of Object.entries(domanda))
-    if (CONSUETI.has(value)) search.delete(field);
+    if (USUAL.has(value)) search.delete(field);
     else search.set(field, String(value));
   return search;
 }

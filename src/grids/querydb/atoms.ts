@@ -16,7 +16,7 @@ type QueryState =
   | { tipo: 'vuoto' }
   | { tipo: 'in_corso'; ferma: AbortController }
   | { tipo: 'pronto'; risposta: QueryAnswer }
-  | { tipo: 'errore'; testo: string; posizione: number | null };
+  | { tipo: 'errore'; testo: string; position: number | null };
 
 const stateBaseAtom = atom<QueryState>({ tipo: 'vuoto' });
 export const stateAtom: Atom<QueryState> = atom((get) => get(stateBaseAtom));
@@ -41,8 +41,8 @@ export const executeAtom = atom(null, async (get, set) => {
     settle({ tipo: 'pronto', risposta });
   } catch (error) {
     const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-    const posizione = parseDettagli(error, 'query_rifiutata', detailsSchema)?.posizione ?? null;
-    settle({ tipo: 'errore', testo: detail ?? describeError(error), posizione });
+    const position = parseDettagli(error, 'query_rifiutata', detailsSchema)?.posizione ?? null;
+    settle({ tipo: 'errore', testo: detail ?? describeError(error), position });
   }
 });
 

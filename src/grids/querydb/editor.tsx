@@ -30,10 +30,10 @@ export interface QueryEditorProps {
   onRun: () => void;
   viste: VisteReport['viste'];
   /** The character, from 1, where the last question was refused. */
-  posizione: number | null;
+  position: number | null;
 }
 
-const TEMA = EditorView.theme({
+const THEME = EditorView.theme({
   '&': {
     height: '100%',
     fontSize: '13px',
@@ -134,7 +134,7 @@ const lingua = (viste: VisteReport['viste']) => [
   PostgreSQL.language.data.of({ autocomplete: suggestColumns(viste) }),
 ];
 
-export function Editor({ testo, onChange, onRun, viste, posizione }: QueryEditorProps) {
+export function Editor({ testo, onChange, onRun, viste, position }: QueryEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const language = useRef(new Compartment());
@@ -167,7 +167,7 @@ export function Editor({ testo, onChange, onRun, viste, posizione }: QueryEditor
         language.current.of(lingua(first.current.viste)),
         EditorView.lineWrapping,
         placeholder('select * from movimenti'),
-        TEMA,
+        THEME,
         COLORI,
         PAROLE,
         EditorView.contentAttributes.of({ 'aria-label': 'Interrogazione in SQL' }),
@@ -196,10 +196,10 @@ export function Editor({ testo, onChange, onRun, viste, posizione }: QueryEditor
 
   useEffect(() => {
     const editor = view.current;
-    if (!editor || posizione === null || posizione > editor.state.doc.length) return;
-    editor.dispatch({ selection: { anchor: posizione - 1 }, scrollIntoView: true });
+    if (!editor || position === null || position > editor.state.doc.length) return;
+    editor.dispatch({ selection: { anchor: position - 1 }, scrollIntoView: true });
     editor.focus();
-  }, [posizione]);
+  }, [position]);
 
   return <div ref={frame} style={{ height: '100%', minHeight: 0, overflow: 'hidden' }} />;
 }

@@ -3,7 +3,7 @@ import type { VisteReport } from '#api/contract/interrogazioni.ts';
 
 type Vista = VisteReport['viste'][number];
 
-interface ColonnaCitata {
+interface NamedColumn {
   colonna: Vista['colonne'][number];
   /** The view, or the views, that have it. */
   viste: readonly string[];
@@ -12,14 +12,14 @@ interface ColonnaCitata {
 /** Where a view is to be named, no column can be. */
 const SERVE_VISTA = /\b(?:from|join)\s+\w*$/i;
 /** After a point the view is known: its own columns alone. */
-const DOPO_PUNTO = /\.\w*$/;
+const AFTER_DOT = /\.\w*$/;
 
 const cited = (text: string, name: string): boolean =>
   new RegExp(String.raw`\b(?:from|join|,)\s*(?:report\.)?${name}\b`, 'i').test(text);
 
 /** `before` is the text up to where one writes, `text` the whole question. Nothing where a column cannot stand. */
-export function findNamedColumns(viste: readonly Vista[], text: string, before: string): ColonnaCitata[] {
-  if (SERVE_VISTA.test(before) || DOPO_PUNTO.test(before)) return [];
+export function findNamedColumns(viste: readonly Vista[], text: string, before: string): NamedColumn[] {
+  if (SERVE_VISTA.test(before) || AFTER_DOT.test(before)) return [];
   const found = new Map<string, { colonna: Vista['colonne'][number]; viste: string[] }>();
   for (const { nome, colonne } of viste) {
     if (!cited(text, nome)) continue;

@@ -27,9 +27,9 @@ import {
   textAtom,
   visteResource,
 } from './atoms.ts';
-import { Fianco } from './side.tsx';
-import { makeRisultato } from './result.ts';
-import { SalvaDialog } from './dialogs/save.tsx';
+import { Side } from './side.tsx';
+import { makeResult } from './result.ts';
+import { SaveDialog } from './dialogs/save.tsx';
 
 const NARROW = '@media (max-width: 991px)';
 
@@ -78,10 +78,10 @@ const useStyles = makeStyles({
   },
 });
 
-const NESSUNA: VisteReport['viste'] = [];
+const NONE: VisteReport['viste'] = [];
 
-function Risultato({ risposta, numero }: { risposta: QueryAnswer; numero: number }) {
-  const workspace = useMemo(() => makeRisultato(risposta), [risposta]);
+function Result({ risposta, numero }: { risposta: QueryAnswer; numero: number }) {
+  const workspace = useMemo(() => makeResult(risposta), [risposta]);
   return <WorkspaceGrid key={numero} workspace={workspace} section />;
 }
 
@@ -166,8 +166,8 @@ export function QueryPage() {
             testo={text}
             onChange={setText}
             onRun={() => void run()}
-            viste={getDati(viste.state) ?? NESSUNA}
-            posizione={state.tipo === 'errore' ? state.posizione : null}
+            viste={getDati(viste.state) ?? NONE}
+            position={state.tipo === 'errore' ? state.position : null}
           />
         </div>
         <div className={styles.note}>
@@ -175,7 +175,7 @@ export function QueryPage() {
         </div>
         <div className={styles.result}>
           {answer ? (
-            <Risultato risposta={answer} numero={number} />
+            <Result risposta={answer} numero={number} />
           ) : (
             <p className={styles.hint}>
               {state.tipo === 'vuoto'
@@ -186,9 +186,9 @@ export function QueryPage() {
         </div>
       </div>
       <aside className={styles.side} aria-label="Guida alle viste">
-        <Fianco viste={viste} salvate={saved} />
+        <Side viste={viste} salvate={saved} />
       </aside>
-      {saving ? <SalvaDialog onClose={() => setSaving(false)} /> : null}
+      {saving ? <SaveDialog onClose={() => setSaving(false)} /> : null}
     </div>
   );
 }

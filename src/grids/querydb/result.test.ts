@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatImporto } from '#domain/importi.ts';
-import { makeRisultato, parseCents } from './result.ts';
+import { makeResult, parseCents } from './result.ts';
 
 test('cents are read digit by digit', () => {
   expect(['0.10', '-1234.5', '12', '-0.00', '999999999999.99'].map(parseCents)).toEqual([
@@ -23,7 +23,7 @@ const ask = (
   tipo: 'decimale' | 'intero' | 'data' | 'istante' | 'testo',
   values: (string | number | null)[],
 ) =>
-  makeRisultato({
+  makeResult({
     colonne: [{ nome: 'x', tipo }],
     righe: values.map((value) => [value]),
     troncato: false,
@@ -42,7 +42,7 @@ test('a column looks like what all its values are', () => {
 });
 
 test('columns of one name stay apart', () => {
-  const { colonne } = makeRisultato({
+  const { colonne } = makeResult({
     colonne: [
       { nome: 'a', tipo: 'intero' },
       { nome: 'a', tipo: 'intero' },

@@ -20,7 +20,7 @@ import {
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 
-interface RigaRisultato {
+interface ResultRiga {
   /** Place in the answer, from 1. */
   n: number;
   valori: readonly ValoreQuery[];
@@ -41,16 +41,16 @@ function decimal(values: readonly ValoreQuery[]): 'importo' | 'numero' | 'testo'
   return texts.every((text) => text.length <= 16 && Number.isFinite(Number(text))) ? 'numero' : 'testo';
 }
 
-const column = defineColonne<RigaRisultato>();
+const column = defineColonne<ResultRiga>();
 
 function makeColumn(
   { nome, tipo }: { nome: string; tipo: TipoColonnaQuery },
   at: number,
   values: readonly ValoreQuery[],
-): Colonna<RigaRisultato> {
+): Colonna<ResultRiga> {
   const field = `c${at + 1}`;
-  const valueOf = ({ valori }: RigaRisultato) => valori[at] ?? null;
-  const text = (riga: RigaRisultato) => {
+  const valueOf = ({ valori }: ResultRiga) => valori[at] ?? null;
+  const text = (riga: ResultRiga) => {
     const value = valueOf(riga);
     return value === null ? null : String(value);
   };
@@ -100,9 +100,9 @@ function faceOf(names: readonly string[]): string {
 }
 
 /** The workspace of an answer; the same answer gives the same columns. */
-export function makeRisultato({ colonne: heads, righe, troncato }: QueryAnswer): Workspace<RigaRisultato> {
+export function makeResult({ colonne: heads, righe, troncato }: QueryAnswer): Workspace<ResultRiga> {
   const rows = righe.map((valori, at) => ({ n: at + 1, valori }));
-  return defineWorkspace<RigaRisultato>({
+  return defineWorkspace<ResultRiga>({
     id: 'interrogazione',
     faccia: faceOf(heads.map(({ nome }) => nome)),
     titolo: 'Risultato',
@@ -116,7 +116,7 @@ export function makeRisultato({ colonne: heads, righe, troncato }: QueryAnswer):
       ),
     ),
     getId: ({ n }) => n,
-    righe: createRighe<RigaRisultato>({
+    righe: createRighe<ResultRiga>({
       getId: ({ n }) => n,
       chiaveAtom: atom('risultato'),
       describeError: () => 'Il risultato non si può mostrare.',

@@ -146,12 +146,12 @@ function Viste({ stato, onRetry }: LetteProps<VisteReport['viste']>) {
   );
 }
 
-interface FiancoProps {
+interface SideProps {
   viste: UsedResource<VisteReport['viste']>;
   salvate: UsedResource<readonly Interrogazione[]>;
 }
 
-export function Fianco({ viste, salvate }: FiancoProps) {
+export function Side({ viste, salvate }: SideProps) {
   const styles = useStyles();
   const open = useOpen();
   return (

@@ -15,12 +15,12 @@ function meta({ righe }: ActionContext<ReportRow>): string | null {
   return whole ? `?${withOpened(whole)}` : to;
 }
 
-export const APRI = {
+export const OPEN = {
   id: 'apri-righe',
   label: 'Apri le righe',
   icon: <OpenRegular />,
   shortcut: 'Ctrl+Enter',
-  ambito: 'celle' as const,
+  scope: 'celle' as const,
   dove: 'riga' as const,
   disabledReason: (context: ActionContext<ReportRow>) =>
     meta(context) === null ? 'Scegli una riga che ne ha altre dietro' : null,

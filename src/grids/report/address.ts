@@ -4,7 +4,7 @@ import type { Meta, ReportValori } from '#domain/report/definition.ts';
 import type { Report } from './types.ts';
 
 /** Before the names of what is opened: `apri.gruppo`. Alone, it opens the whole. */
-const APRI = 'apri';
+const OPEN = 'apri';
 /** What stays when the page becomes another report. */
 const COMUNI = new Set([
   'embed',
@@ -22,14 +22,14 @@ export const DAL_REPORT = { dalReport: true } as const;
 export const isDalReport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dalReport' in state;
 
-const isOpenAction = (name: string): boolean => name === APRI || name.startsWith(`${APRI}.`);
+const isOpenAction = (name: string): boolean => name === OPEN || name.startsWith(`${OPEN}.`);
 
 /** The figure that is opened; null for none. */
 export function parseOpened(search: URLSearchParams): ReportValori | null {
   if (![...search.keys()].some(isOpenAction)) return null;
   return Object.fromEntries(
     [...search]
-      .filter(([name]) => name.startsWith(`${APRI}.`))
+      .filter(([name]) => name.startsWith(`${OPEN}.`))
       .map(([name, value]) => [name.slice(5), value]),
   );
 }
@@ -41,8 +41,8 @@ export function withOpened(
 ): URLSearchParams {
   const search = new URLSearchParams([...base].filter(([name]) => !isOpenAction(name)));
   if (opens) {
-    search.set(APRI, '1');
-    for (const [name, value] of Object.entries(opens)) search.set(`${APRI}.${name}`, value);
+    search.set(OPEN, '1');
+    for (const [name, value] of Object.entries(opens)) search.set(`${OPEN}.${name}`, value);
   }
   return search;
 }

@@ -35,7 +35,7 @@ const chiaveAtom: Atom<string> = atom((get) => {
 });
 
 /** What the questions of one set of columns have in common. */
-const serieAtom: Atom<string> = atom((get) => {
+const seriesAtom: Atom<string> = atom((get) => {
   const question = get(questionAtom);
   if (!question) return 'nessuna';
   const { report, valori } = question;
@@ -51,20 +51,20 @@ export const sheetAtom: Atom<ReadSheet | null> = atom((get) => {
 /** What stands over the rows in sight: until the sheet of the question is here, that of the question before. */
 export const sheetInSightAtom: Atom<ReadSheet | null> = atom((get) => {
   const last = get(sheetBaseAtom);
-  return last?.series === get(serieAtom) ? last.sheet : null;
+  return last?.series === get(seriesAtom) ? last.sheet : null;
 });
 
 /** The rows of the question in force: one reading brings them together with their figures and their chart. */
 export const sheetRighe: Righe<ReportRow> = createRighe<ReportRow>({
   getId: ({ id }) => id,
   chiaveAtom,
-  serieAtom,
+  seriesAtom,
   describeError: (error) => `Il report non si è potuto leggere. ${describeError(error)}`,
   async *load({ get, set, signal }) {
     const question = get(questionAtom);
     if (!question) return;
     const chiave = get(chiaveAtom);
-    const series = get(serieAtom);
+    const series = get(seriesAtom);
     const sheet = await question.report.read(get(clientAtom), question.valori, signal);
     if (signal.aborted) return;
     set(sheetBaseAtom, { chiave, series, sheet });

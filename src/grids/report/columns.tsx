@@ -16,7 +16,7 @@ import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/defi
 import { withOpened, DAL_REPORT, toAddress } from './address.ts';
 
 /** A figure that opens its rows. The address is the page's own with what is opened: Back closes it. */
-export function Apre({ testo, opens, nome }: { testo: string; opens: ReportValori; nome: string }) {
+export function Opens({ testo, opens, nome }: { testo: string; opens: ReportValori; nome: string }) {
   return (
     <CellLink to={() => `?${withOpened(opens)}`} state={DAL_REPORT} nome={`${testo}, apri le righe: ${nome}`}>
       {testo}
@@ -40,14 +40,14 @@ function draw({ campo, titolo, tipo }: ColonnaReport, firstText: boolean, fieldN
     const testo = textOf(value, tipo);
     const opens = riga.opens?.[campo];
     if (opens && value !== 0)
-      return <Apre testo={testo} opens={opens} nome={`${titolo}, ${riga.valori[fieldName] ?? ''}`} />;
+      return <Opens testo={testo} opens={opens} nome={`${titolo}, ${riga.valori[fieldName] ?? ''}`} />;
     const to = firstText && riga.meta ? toAddress(riga.meta) : null;
     return to === null ? testo : <CellLink to={to}>{testo}</CellLink>;
   };
 }
 
 function optionsOf(
-  { larghezza, flexible, folded, hidden, senzaTotale, consueto, cede, ...rest }: ColonnaReport,
+  { larghezza, flexible, folded, hidden, senzaTotale, usual, cede, ...rest }: ColonnaReport,
   firstText: boolean,
   fieldName: string,
 ): ColumnOptions<ReportRow> {
@@ -57,7 +57,7 @@ function optionsOf(
     ...(folded !== undefined && { folded }),
     ...(hidden !== undefined && { hidden }),
     ...(senzaTotale !== undefined && { senzaTotale }),
-    ...(consueto !== undefined && { consueto }),
+    ...(usual !== undefined && { usual }),
     ...(cede !== undefined && { cede }),
     ...(rest.tipo === 'data' ? {} : { draw: draw(rest, firstText, fieldName), comeTesto: true }),
   };

@@ -1,9 +1,9 @@
 /** The figures of the whole report, in the row over its grid; those with rows behind them open them. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import type { ReportFigure } from '#domain/report/definition.ts';
-import { Apre } from './columns.tsx';
+import { Opens } from './columns.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -34,25 +34,25 @@ const useStyles = makeStyles({
   negative: { color: tokens.colorStatusDangerForeground1 },
 });
 
-interface CifreProps {
-  cifre: readonly ReportFigure[];
+interface FiguresProps {
+  figures: readonly ReportFigure[];
   /** They answer the question before, until those that are asked for are here. */
   waits: boolean;
 }
 
-export function Cifre({ cifre, waits }: CifreProps) {
+export function Figures({ figures, waits }: FiguresProps) {
   const styles = useStyles();
   return (
     <dl className={mergeClasses(styles.root, waits && styles.before)} aria-busy={waits}>
-      {cifre.map(({ nome, valore, formato, opens }) => {
-        const text = formato === 'importo' ? formatImporto(valore) : formatIntero(valore);
+      {figures.map(({ nome, valore, formato, opens }) => {
+        const text = formato === 'importo' ? formatImporto(valore) : formatInteger(valore);
         return (
           <div key={nome} className={styles.item}>
             <dt className={styles.name}>{nome}</dt>
             <dd
               className={mergeClasses(styles.value, formato === 'importo' && valore < 0 && styles.negative)}
             >
-              {opens && valore !== 0 ? <Apre testo={text} opens={opens} nome={nome} /> : text}
+              {opens && valore !== 0 ? <Opens testo={text} opens={opens} nome={nome} /> : text}
             </dd>
           </div>
         );

@@ -9,9 +9,9 @@ import {
 } from '#api/contract/report.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { toValori } from '#domain/report/common.ts';
-import type { DefinizioneReport, DettaglioReport, ReportValori } from '#domain/report/definition.ts';
+import type { ReportDefinition, ReportDetail, ReportValori } from '#domain/report/definition.ts';
 import { REPORT, toSheet } from '#domain/report/list.ts';
-import type { Dettaglio, Report } from './types.ts';
+import type { Detail, Report } from './types.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
 function readFields(schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori {
@@ -30,7 +30,7 @@ function readFields(schema: z.ZodObject, base: ReportValori, asked: ReportValori
 /** What the address asks, completed with what it leaves out; `intero` when nothing is missing. */
 function readAddress(
   schema: z.ZodObject,
-  { soloPagina = {}, base }: Pick<DefinizioneReport<NomeReport>, 'soloPagina' | 'base'>,
+  { soloPagina = {}, base }: Pick<ReportDefinition<NomeReport>, 'soloPagina' | 'base'>,
   search: URLSearchParams,
   today: Giorno,
 ): { valori: ReportValori; intero: boolean } {
@@ -49,7 +49,7 @@ function readAddress(
   return { valori: { ...parsed, ...page }, intero: schema.safeParse(parsed).success };
 }
 
-function makeDetail(name: NomeReport, detail: DettaglioReport | undefined): Dettaglio | null {
+function makeDetail(name: NomeReport, detail: ReportDetail | undefined): Detail | null {
   if (!detail || !isConRighe(name)) return null;
   return {
     ...detail,

@@ -47,10 +47,10 @@ function Data({ nome, valore, onChange }: CampoProps) {
   return (
     <DateField
       className={styles.data}
-      etichetta={NOMI[nome]}
+      label={NOMI[nome]}
       prima={nome === 'dal' ? 'dal' : 'al'}
       valore={giornoSchema.safeParse(valore).data ?? null}
-      facoltativo
+      optional
       onChange={(day) => onChange(day ?? '')}
     />
   );
@@ -59,7 +59,7 @@ function Data({ nome, valore, onChange }: CampoProps) {
 function Scelta({ nome, valore, onChange, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
   const styles = useStyles();
   return (
-    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onChoose={onChange}>
+    <NativeSelect className={styles.scelta} label={NOMI[nome]} valore={valore} onChoose={onChange}>
       {Object.entries(voci).map(([value, text]) => (
         <option key={value} value={value}>
           {text}
@@ -70,7 +70,7 @@ function Scelta({ nome, valore, onChange, voci }: CampoProps & { voci: Readonly<
   );
 }
 
-function Uno({
+function One({
   nome,
   valore,
   onChange,
@@ -80,7 +80,7 @@ function Uno({
   const styles = useStyles();
   if (voci.length === 0 && valore === '') return null;
   return (
-    <NativeSelect className={styles.scelta} etichetta={NOMI[nome]} valore={valore} onChoose={onChange}>
+    <NativeSelect className={styles.scelta} label={NOMI[nome]} valore={valore} onChoose={onChange}>
       <option value="">{tutti}</option>
       {voci.map(({ id, testo }) => (
         <option key={id} value={String(id)}>
@@ -93,7 +93,7 @@ function Uno({
 
 /** The three of an Italian office's everyday; another one is in the address, and stays there. */
 const DIVISE = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
-const NESSUNO: readonly NamedItem[] = [];
+const NONE: readonly NamedItem[] = [];
 
 function Campo(props: CampoProps & { required: boolean }) {
   const { nome, valore, onChange, required } = props;
@@ -113,11 +113,11 @@ function Campo(props: CampoProps & { required: boolean }) {
         />
       );
     case 'id_agente':
-      return <Uno {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? NESSUNO} />;
+      return <One {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? NONE} />;
     case 'id_mandante':
-      return <Uno {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? NESSUNO} />;
+      return <One {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? NONE} />;
     case 'id_conto':
-      return <Uno {...props} tutti="Tutti i conti" voci={names?.conti ?? NESSUNO} />;
+      return <One {...props} tutti="Tutti i conti" voci={names?.conti ?? NONE} />;
     case 'divisa':
       return <Scelta {...props} voci={DIVISE} />;
     default:
@@ -129,8 +129,8 @@ export function Parametri({
   nomi,
   valori,
   onChange,
-  soggettoObbligatorio = false,
-}: ParametriProps & { soggettoObbligatorio?: boolean }) {
+  soggettoRequired = false,
+}: ParametriProps & { soggettoRequired?: boolean }) {
   const styles = useStyles();
   const load = useSetAtom(namesResource.loadAtom);
   useEffect(() => void load(), [load]);
@@ -141,7 +141,7 @@ export function Parametri({
           key={name}
           nome={name}
           valore={valori[name] ?? ''}
-          required={soggettoObbligatorio}
+          required={soggettoRequired}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}

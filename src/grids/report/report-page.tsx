@@ -12,26 +12,26 @@ import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { loadWhenShown, useInAnticipo } from '#ui/lazy.tsx';
+import { loadWhenShown, useAhead } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { framed, spoken } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
-import type { DatiGrafico, ReportValori } from '#domain/report/definition.ts';
+import type { ChartData, ReportValori } from '#domain/report/definition.ts';
 import { type ReportQuery, questionAtom, sheetAtom, sheetInSightAtom, setQuestionAtom } from './atoms.ts';
-import { Cifre } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { REPORT, findReport } from './list.ts';
-import { graficoAtom, setGraficoAtom } from './chart/shown.ts';
+import { chartAtom, setChartAtom } from './chart/shown.ts';
 import { withOpened, withReport, withValori, isDalReport, parseOpened } from './address.ts';
 import { Parametri } from './parameters.tsx';
 import { MenuSalvati } from './saved-menu.tsx';
 import type { Report } from './types.ts';
 import { getWorkspace } from './workspace.tsx';
 
-const Grafico = loadWhenShown(async () => (await import('./chart/chart.tsx')).Grafico);
-const loadDettaglio = () => import('./detail/detail.tsx');
-const DetailPanel = loadWhenShown(async () => (await loadDettaglio()).DetailPanel);
+const Chart = loadWhenShown(async () => (await import('./chart/chart.tsx')).Chart);
+const loadDetail = () => import('./detail/detail.tsx');
+const DetailPanel = loadWhenShown(async () => (await loadDetail()).DetailPanel);
 
 const NARROW = '@media (max-width: 640px)';
 
@@ -87,19 +87,19 @@ function useQuestion(report: Report, valori: ReportValori | null): ReportQuery |
 }
 
 /** A chart of nothing says nothing. */
-const hasToSay = (data: DatiGrafico | null): data is DatiGrafico =>
+const hasToSay = (data: ChartData | null): data is ChartData =>
   data !== null && data.series.some(({ valori }) => valori.some((value) => value !== 0));
 
-function ReportSheetView({ domanda }: { domanda: ReportQuery }) {
+function ReportSheetView({ question }: { question: ReportQuery }) {
   const styles = useStyles();
   const sheet = useAtomValue(sheetInSightAtom);
   const asked = useAtomValue(sheetAtom) !== null;
-  const shown = useAtomValue(graficoAtom);
-  const show = useSetAtom(setGraficoAtom);
-  const { report, valori } = domanda;
+  const shown = useAtomValue(chartAtom);
+  const show = useSetAtom(setChartAtom);
+  const { report, valori } = question;
   // In the row over the grid of a phone they would stand under the search.
   const apart = useMedia(TELEFONO);
-  const figures = sheet ? <Cifre cifre={sheet.cifre} waits={!asked} /> : null;
+  const figures = sheet ? <Figures figures={sheet.figures} waits={!asked} /> : null;
   return (
     <>
       {apart ? figures : null}
@@ -110,14 +110,14 @@ function ReportSheetView({ domanda }: { domanda: ReportQuery }) {
       ))}
       {shown && (sheet === null || hasToSay(sheet.grafico)) ? (
         <div className={mergeClasses(styles.chart, !asked && styles.before)} data-testid="grafico">
-          {sheet && hasToSay(sheet.grafico) ? <Grafico dati={sheet.grafico} /> : null}
+          {sheet && hasToSay(sheet.grafico) ? <Chart dati={sheet.grafico} /> : null}
         </div>
       ) : null}
       <div className={styles.grid}>
         <WorkspaceGrid
           workspace={getWorkspace(report, valori)}
           section
-          piena
+          full
           filtri={
             <>
               {apart ? null : figures}
@@ -160,7 +160,7 @@ export function ReportPage() {
     setSearch(next);
   };
   // The rows behind a figure are a press away.
-  useInAnticipo(loadDettaglio);
+  useAhead(loadDetail);
   const opens = parseOpened(search);
   return (
     <div className={styles.root}>
@@ -170,7 +170,7 @@ export function ReportPage() {
         </Title3>
         <NativeSelect
           className={styles.scelta}
-          etichetta="Report"
+          label="Report"
           valore={report.nome}
           onChoose={(name) => setSearch(withReport(findReport(name)))}
         >
@@ -182,17 +182,17 @@ export function ReportPage() {
         </NativeSelect>
         <p className={styles.what}>{report.descrizione}</p>
         <span className={styles.right}>
-          <MenuSalvati domanda={question} />
+          <MenuSalvati question={question} />
         </span>
       </header>
       <Parametri
         nomi={report.parametri}
         valori={stable ?? report.readPartial(search, today)}
-        soggettoObbligatorio={report.serve !== null}
+        soggettoRequired={report.serve !== null}
         onChange={change}
       />
       {stable === null ? <p className={styles.quiet}>{report.serve}</p> : null}
-      {question ? <ReportSheetView domanda={question} /> : null}
+      {question ? <ReportSheetView question={question} /> : null}
       {question && opens && report.detail ? (
         <DetailPanel
           report={report}

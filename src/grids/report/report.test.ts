@@ -108,7 +108,7 @@ describe('words', () => {
         opens: { oltre: { gruppo: '2', fascia: 'oltre' }, fino_30: { gruppo: '2', fascia: 'fino_30' } },
       },
     ],
-    cifre: [{ nome: 'Scaduto', valore: 1, formato: 'importo', opens: { fascia: 'scaduto' } }],
+    figures: [{ nome: 'Scaduto', valore: 1, formato: 'importo', opens: { fascia: 'scaduto' } }],
     note: [],
     grafico: null,
     visto_il: '2026-11-21T10:00:00.000Z',
@@ -211,7 +211,7 @@ describe('the sheet', () => {
         ),
       },
     ]);
-    expect(sheet?.cifre.map(({ valore }) => valore)).toEqual([300, -100, 200, 2]);
+    expect(sheet?.figures.map(({ valore }) => valore)).toEqual([300, -100, 200, 2]);
     store.set(setQuestionAtom, { report, valori: { ...valori, dal: '2025-01-01' } });
     expect(store.get(sheetAtom)).toBeNull();
     store.set(setQuestionAtom, null);

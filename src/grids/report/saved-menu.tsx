@@ -34,7 +34,7 @@ import { withOnlyValori } from './address.ts';
 import { deleteSavedAtom, savedResource } from './saved/atoms.ts';
 import { toIndirizzo } from './saved/days.ts';
 
-const SalvaDialog = loadWhenShown(async () => (await import('./dialogs/save.tsx')).SalvaDialog);
+const SaveDialog = loadWhenShown(async () => (await import('./dialogs/save.tsx')).SaveDialog);
 const ProgrammaDialog = loadWhenShown(async () => (await import('./dialogs/schedule.tsx')).ProgrammaDialog);
 const Programmati = loadWhenShown(async () => (await import('./dialogs/scheduled.tsx')).Programmati);
 
@@ -46,23 +46,23 @@ const useStyles = makeStyles({
 });
 
 type DialogState = 'salva' | 'programma' | 'programmati' | null;
-const NESSUNO: readonly ReportSalvato[] = [];
+const NONE: readonly ReportSalvato[] = [];
 
 function Elenco({
   onDialog,
-  domanda,
+  question,
 }: {
-  onDialog: (finestra: DialogState) => void;
-  domanda: ReportQuery | null;
+  onDialog: (dialog: DialogState) => void;
+  question: ReportQuery | null;
 }) {
   const navigate = useNavigate();
   const today = useAtomValue(todayAtom);
   const remove = useSetAtom(deleteSavedAtom);
-  const saved = getDati(useResource(savedResource).state) ?? NESSUNO;
+  const saved = getDati(useResource(savedResource).state) ?? NONE;
   const mine = saved.filter(({ mio }) => mio);
   return (
     <MenuList>
-      <MenuItem icon={<SaveRegular />} disabled={domanda === null} onClick={() => onDialog('salva')}>
+      <MenuItem icon={<SaveRegular />} disabled={question === null} onClick={() => onDialog('salva')}>
         Salva questo report…
       </MenuItem>
       <MenuItem icon={<MailListRegular />} onClick={() => onDialog('programmati')}>
@@ -99,11 +99,11 @@ function Elenco({
   );
 }
 
-export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
+export function MenuSalvati({ question }: { question: ReportQuery | null }) {
   const styles = useStyles();
   const why = useMotivo('operatore');
-  const [finestra, setFinestra] = useState<DialogState>(null);
-  const close = () => setFinestra(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <Menu>
@@ -113,7 +113,7 @@ export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
           </Button>
         </MenuTrigger>
         <MenuPopover className={styles.popover}>
-          <Elenco onDialog={setFinestra} domanda={domanda} />
+          <Elenco onDialog={setDialog} question={question} />
         </MenuPopover>
       </Menu>
       <Tooltip
@@ -124,15 +124,15 @@ export function MenuSalvati({ domanda }: { domanda: ReportQuery | null }) {
           className={styles.button}
           aria-label="Programma invio"
           icon={<MailClockRegular />}
-          disabledFocusable={why !== null || domanda === null}
-          onClick={() => setFinestra('programma')}
+          disabledFocusable={why !== null || question === null}
+          onClick={() => setDialog('programma')}
         >
           <span className={styles.name}>Programma invio</span>
         </Button>
       </Tooltip>
-      {finestra === 'salva' && domanda ? <SalvaDialog domanda={domanda} onClose={close} /> : null}
-      {finestra === 'programma' && domanda ? <ProgrammaDialog domanda={domanda} onClose={close} /> : null}
-      {finestra === 'programmati' ? <Programmati onClose={close} /> : null}
+      {dialog === 'salva' && question ? <SaveDialog question={question} onClose={close} /> : null}
+      {dialog === 'programma' && question ? <ProgrammaDialog question={question} onClose={close} /> : null}
+      {dialog === 'programmati' ? <Programmati onClose={close} /> : null}
     </>
   );
 }

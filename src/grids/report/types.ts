@@ -5,7 +5,7 @@ import type { RigheReport } from '#api/contract/report-righe.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import type {
   ColonnaReport,
-  DettaglioReport,
+  ReportDetail,
   ReportSheet,
   NomeParametro,
   ReportValori,
@@ -17,7 +17,7 @@ export interface ReadSheet extends ReportSheet {
 }
 
 /** The rows behind a figure. */
-export interface Dettaglio extends DettaglioReport {
+export interface Detail extends ReportDetail {
   read: (
     client: Client,
     values: ReportValori,
@@ -43,5 +43,5 @@ export interface Report {
   faccia: (values: ReportValori) => string;
   colonne: (values: ReportValori) => readonly ColonnaReport[];
   read: (client: Client, values: ReportValori, signal: AbortSignal) => Promise<ReadSheet>;
-  detail: Dettaglio | null;
+  detail: Detail | null;
 }

@@ -2,7 +2,7 @@
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
 import type { ReportRow, ReportValori } from '#domain/report/definition.ts';
-import { APRI, PDF } from './actions.tsx';
+import { OPEN, PDF } from './actions.tsx';
 import { questionAtom, sheetRighe } from './atoms.ts';
 import { makeGridColonne } from './columns.tsx';
 import { describeValori } from './words.ts';
@@ -16,30 +16,30 @@ const filtersAtom = atom((get) => {
 const made = new Map<string, Workspace<ReportRow>>();
 
 /** From so many columns on they stand close to each other, so that the last is in sight too. */
-const MOLTE = 12;
+const MANY = 12;
 
 /** One for each set of columns, kept: another object would be another grid. */
 export function getWorkspace(report: Report, values: ReportValori): Workspace<ReportRow> {
-  const faccia = `${report.nome}-${report.faccia(values)}`;
-  const known = made.get(faccia);
+  const face = `${report.nome}-${report.faccia(values)}`;
+  const known = made.get(face);
   if (known) return known;
   const sheet = report.colonne(values);
   const workspace = defineWorkspace<ReportRow>({
     id: 'report',
-    faccia,
+    faccia: face,
     titolo: report.titolo,
     nomi: ['riga', 'righe'],
     colonne: makeGridColonne(sheet),
-    close: sheet.length >= MOLTE,
+    close: sheet.length >= MANY,
     getId: ({ id }) => id,
     righe: sheetRighe,
-    actions: [APRI, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
+    actions: [OPEN, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
     empty: {
       titolo: 'Nessuna riga',
       testo: 'Con questi parametri non c’è niente da mostrare: prova un altro periodo.',
     },
     filtersAtom,
   });
-  made.set(faccia, workspace);
+  made.set(face, workspace);
   return workspace;
 }

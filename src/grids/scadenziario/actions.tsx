@@ -16,13 +16,13 @@ export const canMove = ({ stato }: RigaScadenza): boolean => stato === 'aperta' 
 export const toBench = ({ id_soggetto }: RigaScadenza): string =>
   id_soggetto === null ? '/app/pagamenti' : `/app/pagamenti?id_soggetto=${id_soggetto}`;
 
-export const SPOSTA: Azione<RigaScadenza> = {
+export const MOVE: Azione<RigaScadenza> = {
   id: 'sposta-scadenza',
-  scrive: true,
+  writes: true,
   label: 'Sposta la scadenza…',
   icon: <CalendarArrowRightRegular />,
   shortcut: 'F2',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'riga',
   disabledReason: ({ righe }) => {
     if (righe.length === 0) return 'Scegli prima una partita';
@@ -60,7 +60,7 @@ export const SOLO_SOGGETTO: Azione<RigaScadenza> = {
 
 export const ANNULLA: Azione<RigaScadenza> = {
   id: 'annulla-spostamento',
-  scrive: true,
+  writes: true,
   label: 'Annulla',
   icon: <ArrowUndoRegular />,
   dove: 'barra',
@@ -75,4 +75,4 @@ export const ANNULLA: Azione<RigaScadenza> = {
 };
 
 /** Beside the calendar there is room for icons alone. */
-export const ESPORTA_QUI: Azione<RigaScadenza> = { ...ESPORTA, iconOnly: true };
+export const EXPORT_HERE: Azione<RigaScadenza> = { ...ESPORTA, iconOnly: true };

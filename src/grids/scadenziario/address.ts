@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
 import { giornoSchema, idTestoSchema, type Giorno } from '#api/contract/valori.ts';
-import { VEDUTE, type Veduta } from '#domain/scadenze/calendar.ts';
+import { VIEWS, type CalendarView } from '#domain/scadenze/calendar.ts';
 import { readParameters } from '#grids/engine/index.ts';
 
-const DISPOSIZIONI = ['insieme', 'calendario', 'griglia'] as const;
-type ScadenziarioLayout = (typeof DISPOSIZIONI)[number];
+const LAYOUTS = ['insieme', 'calendario', 'griglia'] as const;
+type ScadenziarioLayout = (typeof LAYOUTS)[number];
 
 /** What is asked of the server, beside the days. Null: any. */
 export interface ScadenziarioFilters {
@@ -20,7 +20,7 @@ export interface ScadenziarioFilters {
 }
 
 export interface ScadenziarioAddress extends ScadenziarioFilters {
-  veduta: Veduta;
+  veduta: CalendarView;
   /** The day in hand; null is today. */
   giorno: Giorno | null;
   disposizione: ScadenziarioLayout;
@@ -30,9 +30,9 @@ export interface ScadenziarioAddress extends ScadenziarioFilters {
 
 const id = idTestoSchema.nullable().catch(null);
 const schema = z.object({
-  veduta: z.enum(VEDUTE).catch('mese'),
+  veduta: z.enum(VIEWS).catch('mese'),
   giorno: giornoSchema.nullable().catch(null),
-  disposizione: z.enum(DISPOSIZIONI).catch('insieme'),
+  disposizione: z.enum(LAYOUTS).catch('insieme'),
   lavorativi: z.literal('1').optional().catch(undefined),
   verso: versoScadenzeSchema.nullable().catch(null),
   mostra: mostraScadenzeSchema.catch('aperte'),

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { formatLongGiorno } from '#domain/scadenze/calendar.ts';
 import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { formatCount } from '#domain/text.ts';
@@ -95,20 +95,20 @@ export function Agenda({ mese }: { mese: Giorno | null }) {
       key={mese}
       start={findStart(voci, mese, today)}
       className={styles.root}
-      etichetta="Agenda"
+      label="Agenda"
       voci={voci}
       chiave={key}
       stops={(voce) => voce.tipo === 'partita'}
-      altezza={36}
+      height={36}
       renderVoce={(voce) =>
         voce.tipo === 'partita' ? (
           <div className={styles.line} data-giorno={voce.giorno}>
-            <Voce riga={voce.riga} intera />
+            <Voce riga={voce.riga} whole />
           </div>
         ) : (
           <div className={styles.head} data-giorno={voce.giorno}>
             <span className={mergeClasses(styles.day, voce.giorno === today && styles.today)}>
-              {formatGiornoEsteso(voce.giorno)}
+              {formatLongGiorno(voce.giorno)}
               {voce.giorno === today ? ' · oggi' : ''}
               <span className={styles.off}>
                 {` · ${formatCount(voce.totali.partite.length, 'scadenza', 'scadenze')}`}
@@ -116,7 +116,7 @@ export function Agenda({ mese }: { mese: Giorno | null }) {
               </span>
             </span>
             <span className={styles.totals}>
-              <TotaliDelGiorno totali={voce.totali} grande />
+              <TotaliDelGiorno totali={voce.totali} large />
             </span>
           </div>
         )

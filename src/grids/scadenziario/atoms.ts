@@ -37,10 +37,10 @@ export const setQuestionAtom = atom(null, (get, set, question: ScadenzeQuery | n
   if (JSON.stringify(get(questionBaseAtom)) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
-type Contorno = Pick<Scadenze, 'arretrati' | 'saldi' | 'incompleto'>;
-const EMPTY: Contorno = { arretrati: [], saldi: [], incompleto: false };
-const surroundingBaseAtom = atom<Contorno>(EMPTY);
-export const surroundingAtom: Atom<Contorno> = atom((get) => get(surroundingBaseAtom));
+type Around = Pick<Scadenze, 'arretrati' | 'saldi' | 'incompleto'>;
+const EMPTY: Around = { arretrati: [], saldi: [], incompleto: false };
+const surroundingBaseAtom = atom<Around>(EMPTY);
+export const surroundingAtom: Atom<Around> = atom((get) => get(surroundingBaseAtom));
 
 const contiBaseAtom = atom<readonly Conto[]>([]);
 export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
@@ -56,7 +56,7 @@ export function toRiga(scadenza: Scadenza, workingDays: boolean, today: Giorno):
 }
 
 /** The longest run of days on which nobody works is shorter. */
-const PONTE = 7;
+const BRIDGE = 7;
 
 const withoutNulls = (values: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -72,7 +72,7 @@ export const righeScadenze = createRighe<RigaScadenza>({
     const oggi = get(todayAtom);
     const { dal, al, lavorativi, mostra, tutti: _tutti, ...filtri } = question;
     // What falls due just before may stand on the first days in sight.
-    const from = lavorativi ? addGiorni(dal, -PONTE) : dal;
+    const from = lavorativi ? addGiorni(dal, -BRIDGE) : dal;
     const query = { ...withoutNulls(filtri), mostra, dal: from, al, oggi };
     const [answer, { conti }]: [AnswerOf<'scadenze'>, AnswerOf<'conti'>] = await Promise.all([
       client.call('scadenze', { query, signal }),
@@ -109,8 +109,8 @@ export const saldoNameAtom: Atom<{ intero: string; breve: string }> = atom((get)
   const id_conto = get(questionAtom)?.id_conto ?? null;
   const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
   if (conto) return { intero: `saldo atteso di ${conto.nome}`, breve: 'saldo del conto' };
-  const { archivio } = get(righeScadenze.vistaAtom);
-  const divisa = chooseDivisa(archivio.listAll());
+  const { store } = get(righeScadenze.vistaAtom);
+  const divisa = chooseDivisa(store.listAll());
   return { intero: `saldo atteso dei conti in ${divisa}`, breve: `saldo conti ${divisa}` };
 });
 
@@ -119,9 +119,9 @@ export const daysAtom = atom((get) => {
   const question = get(questionAtom);
   if (!question) return new Map();
   // The archive changes in place: its version, read with it, says when.
-  const { archivio } = get(righeScadenze.vistaAtom);
+  const { store } = get(righeScadenze.vistaAtom);
   const outset = get(knownSaldoAtom) ? get(surroundingAtom).saldi : null;
-  const righe = archivio.listAll();
+  const righe = store.listAll();
   const days = question.tutti
     ? listGiorni(question)
     : [...new Set(righe.map(({ giorno }) => giorno))].toSorted();
@@ -134,8 +134,8 @@ const afterPaint = (work: () => void): void => void requestAnimationFrame(() => 
 const sameIds = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-const NESSUNA: ReadonlySet<number> = new Set();
-const choicesBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
+const NONE: ReadonlySet<number> = new Set();
+const choicesBaseAtom = atom<ReadonlySet<number>>(NONE);
 /** The partite picked, in the calendar or in the grid: in both they are the same. */
 export const choicesAtom: Atom<ReadonlySet<number>> = atom((get) => get(choicesBaseAtom));
 const indicatedBaseAtom = atom<number | null>(null);
@@ -157,19 +157,19 @@ export const chooseAtom = atom(null, (get, set, id: number, together: boolean) =
   });
 });
 export const deselectAtom = atom(null, (_get, set) => {
-  set(choicesBaseAtom, NESSUNA);
+  set(choicesBaseAtom, NONE);
   set(indicatedBaseAtom, null);
 });
-const tickedBaseAtom = atom<ReadonlySet<number>>(NESSUNA);
+const tickedBaseAtom = atom<ReadonlySet<number>>(NONE);
 /** The grid's ticks, when they become others, are the picks. */
-export const followAtom = atom(null, (get, set, { spuntate }: ChosenRighe<RigaScadenza>) => {
-  const ids = new Set(spuntate.map(({ id }) => id));
+export const followAtom = atom(null, (get, set, { ticked }: ChosenRighe<RigaScadenza>) => {
+  const ids = new Set(ticked.map(({ id }) => id));
   if (sameIds(ids, get(tickedBaseAtom))) return;
   set(tickedBaseAtom, ids);
   // The same picks again would have every part of the calendar look at them again.
   if (!sameIds(ids, get(choicesBaseAtom))) set(choicesBaseAtom, ids);
 });
 export const chosenRigheAtom: Atom<readonly RigaScadenza[]> = atom((get) => {
-  const { archivio } = get(righeScadenze.vistaAtom);
-  return [...get(choicesBaseAtom)].flatMap((id) => archivio.get(id) ?? []);
+  const { store } = get(righeScadenze.vistaAtom);
+  return [...get(choicesBaseAtom)].flatMap((id) => store.get(id) ?? []);
 });

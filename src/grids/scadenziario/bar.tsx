@@ -22,8 +22,8 @@ import {
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
-import { moveVeduta, formatTitolo, type Veduta } from '#domain/scadenze/calendar.ts';
-import { formatIntero } from '#domain/text.ts';
+import { moveView, formatTitolo, type CalendarView } from '#domain/scadenze/calendar.ts';
+import { formatInteger } from '#domain/text.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { surroundingAtom } from './atoms.ts';
@@ -69,13 +69,13 @@ const useStyles = makeStyles({
   filters: { flex: '1 1 700px', '@media (max-width: 1279px)': { flexBasis: '100%' } },
 });
 
-const VEDUTE = [
+const VIEWS = [
   { valore: 'mese', testo: 'Mese' },
   { valore: 'settimana', testo: 'Settimana' },
   { valore: 'agenda', testo: 'Agenda' },
   { valore: 'arretrati', testo: 'Arretrati' },
-] as const satisfies readonly { valore: Veduta; testo: string }[];
-const AFFIANCATI = [
+] as const satisfies readonly { valore: CalendarView; testo: string }[];
+const SIDE_BY_SIDE = [
   { valore: 'insieme', testo: 'Affiancati' },
   { valore: 'calendario', testo: 'Calendario' },
   { valore: 'griglia', testo: 'Griglia' },
@@ -86,11 +86,11 @@ interface ScadenziarioBarProps {
   giorno: Giorno;
   oggi: Giorno;
   /** No room for two things side by side. */
-  stretta: boolean;
+  narrow: boolean;
   onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }
 
-export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: ScadenziarioBarProps) {
+export function ScadenziarioBar({ indirizzo, giorno, oggi, narrow, onChange }: ScadenziarioBarProps) {
   const styles = useStyles();
   const { veduta, disposizione } = indirizzo;
   const usedRef = useRef(false);
@@ -99,13 +99,13 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: 
   const exportRighe = useSetAtom(exportIcsAtom);
   const { arretrati } = useAtomValue(surroundingAtom);
   const overdue = arretrati.reduce((sum, { righe }) => sum + righe, 0);
-  const views = VEDUTE.map(({ valore, testo }) => ({
+  const views = VIEWS.map(({ valore, testo }) => ({
     valore,
-    testo: valore === 'arretrati' && overdue > 0 ? `${testo} (${formatIntero(overdue)})` : testo,
+    testo: valore === 'arretrati' && overdue > 0 ? `${testo} (${formatInteger(overdue)})` : testo,
   }));
-  const [filters, setFiltri] = useState(false);
+  const [filters, setFilters] = useState(false);
   const still = veduta === 'arretrati';
-  const step = (direction: -1 | 1) => onChange({ giorno: moveVeduta(veduta, giorno, direction) });
+  const step = (direction: -1 | 1) => onChange({ giorno: moveView(veduta, giorno, direction) });
   return (
     <header className={styles.root}>
       <Title3 as="h1" className={styles.title}>
@@ -134,7 +134,7 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: 
         </span>
       </span>
       <Segmented
-        etichetta="Vista"
+        label="Vista"
         valore={veduta}
         voci={views}
         usatoRef={usedRef}
@@ -150,7 +150,7 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: 
         className={styles.toggle}
         icon={<FilterRegular />}
         aria-expanded={filters}
-        onClick={() => setFiltri(!filters)}
+        onClick={() => setFilters(!filters)}
       >
         Filtri
       </Button>
@@ -159,9 +159,9 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, stretta, onChange }: 
       </span>
       <span className={styles.right}>
         <Segmented
-          etichetta="Calendario e griglia"
-          valore={stretta && disposizione === 'insieme' ? 'calendario' : disposizione}
-          voci={stretta ? AFFIANCATI.slice(1) : AFFIANCATI}
+          label="Calendario e griglia"
+          valore={narrow && disposizione === 'insieme' ? 'calendario' : disposizione}
+          voci={narrow ? SIDE_BY_SIDE.slice(1) : SIDE_BY_SIDE}
           usatoRef={usedRef}
           onChoose={(choice) => onChange({ disposizione: choice })}
         />

@@ -14,7 +14,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { canMove, toBench } from './actions.tsx';
 import { deselectAtom, chosenRigheAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
-import { ASPETTI } from './situations.tsx';
+import { LOOKS } from './situations.tsx';
 import type { ScadenziarioAddress } from './address.ts';
 
 const useStyles = makeStyles({
@@ -60,7 +60,7 @@ export function ChoicesBar({ onChange }: { onChange: (patch: Partial<Scadenziari
     <section className={styles.root} aria-label="Partite scelte">
       <output className={styles.text}>
         {righe.length === 1
-          ? `${first.ragione_sociale} · ${ASPETTI[first.situazione].testo}`
+          ? `${first.ragione_sociale} · ${LOOKS[first.situazione].testo}`
           : formatCount(righe.length, 'partita scelta', 'partite scelte')}{' '}
         · {formatImporto(somma)} {first.divisa}
         {righe.length === 1 && maybe ? (

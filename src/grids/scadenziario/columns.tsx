@@ -11,19 +11,19 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
-import { ASPETTI } from './situations.tsx';
+import { LOOKS } from './situations.tsx';
 
 const column = defineColonne<RigaScadenza>();
 
 const SITUAZIONE = defineStato<Situazione>({
-  forse_pagata: ASPETTI.forse_pagata.testo,
-  scaduta: ASPETTI.scaduta.testo,
-  oggi: ASPETTI.oggi.testo,
-  parziale: ASPETTI.parziale.testo,
-  concordata: ASPETTI.concordata.testo,
-  aperta: ASPETTI.aperta.testo,
-  chiusa: ASPETTI.chiusa.testo,
-  ignorata: ASPETTI.ignorata.testo,
+  forse_pagata: LOOKS.forse_pagata.testo,
+  scaduta: LOOKS.scaduta.testo,
+  oggi: LOOKS.oggi.testo,
+  parziale: LOOKS.parziale.testo,
+  concordata: LOOKS.concordata.testo,
+  aperta: LOOKS.aperta.testo,
+  chiusa: LOOKS.chiusa.testo,
+  ignorata: LOOKS.ignorata.testo,
 });
 
 /** Why it may be paid, as one says it. */
@@ -42,7 +42,7 @@ export const COLONNE = [
   column('residuo', 'Residuo', IMPORTO, { telefono: 3, segno: 1 }),
   column('situazione', 'Situazione', SITUAZIONE, {
     larghezza: 134,
-    draw: ({ situazione }) => <ColumnLabel {...ASPETTI[situazione]} />,
+    draw: ({ situazione }) => <ColumnLabel {...LOOKS[situazione]} />,
     hint: explainForsePagata,
   }),
   column('ritardo', 'Giorni di ritardo', NUMERO, { larghezza: 92, senzaTotale: true }),
@@ -58,7 +58,7 @@ export const COLONNE = [
   column('data_documento', 'Data documento', DATA, { larghezza: 124 }),
   column('mandante', 'Mandante', TESTO, { larghezza: 150 }),
   column('agente', 'Agente', TESTO, { larghezza: 150 }),
-  column('divisa', 'Divisa', TESTO, { larghezza: 76, consueto: 'EUR' }),
+  column('divisa', 'Divisa', TESTO, { larghezza: 76, usual: 'EUR' }),
   column('descrizione', 'Descrizione', TESTO, { larghezza: 240, hidden: true }),
   column('nota', 'Nota', NOTA, { larghezza: 180, hidden: true }),
 ];

@@ -2,10 +2,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { formatLongGiorno } from '#domain/scadenze/calendar.ts';
 import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { measureCell } from './cell-layout.ts';
@@ -110,7 +110,7 @@ interface CellaGiornoProps {
   totali: TotaliGiorno<RigaScadenza>;
   /** Of the cell, in pixels. */
   larghezza: number;
-  altezza: number;
+  height: number;
   oggi: boolean;
   /** Of the month before or after. */
   altroMese: boolean;
@@ -121,21 +121,22 @@ interface CellaGiornoProps {
 }
 
 export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
-  const { giorno, totali, larghezza, altezza, oggi, altroMese, attiva, onOpen, onChoose } = props;
+  const { giorno, totali, larghezza, height, oggi, altroMese, attiva, onOpen, onChoose } = props;
   const styles = useStyles();
   const { partite } = totali;
   const name = findFestivita(giorno);
-  const { accanto, mostrate } = measureCell(totali, { larghezza, altezza, festa: name !== null });
-  const shown = partite.slice(0, mostrate);
+  const { beside, shown: shownRighe } = measureCell(totali, { larghezza, height, festa: name !== null });
+  const shown = partite.slice(0, shownRighe);
   const rest = partite.length - shown.length;
-  const others = shown.length > 0 ? `altre ${formatIntero(rest)}` : formatCount(rest, 'scadenza', 'scadenze');
+  const others =
+    shown.length > 0 ? `altre ${formatInteger(rest)}` : formatCount(rest, 'scadenza', 'scadenze');
   const totals = (
-    <div className={mergeClasses(styles.totals, accanto && styles.beside)} aria-hidden>
+    <div className={mergeClasses(styles.totals, beside && styles.beside)} aria-hidden>
       <TotaliDelGiorno totali={totali} />
     </div>
   );
   const story = [
-    formatGiornoEsteso(giorno),
+    formatLongGiorno(giorno),
     ...(name === null ? [] : [name]),
     partite.length === 0 ? 'nessuna scadenza' : formatCount(partite.length, 'scadenza', 'scadenze'),
     describeTotals(totali, useAtomValue(saldoNameAtom).intero),
@@ -165,12 +166,12 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
             {name}
           </span>
         )}
-        {accanto ? totals : null}
+        {beside ? totals : null}
       </div>
-      {accanto ? null : totals}
+      {beside ? null : totals}
       <span className={styles.count} aria-hidden>
         <NettoBreve totali={totali} />
-        {partite.length > 0 ? <span>{formatIntero(partite.length)} scad.</span> : null}
+        {partite.length > 0 ? <span>{formatInteger(partite.length)} scad.</span> : null}
       </span>
       {shown.length > 0 ? (
         <div className={styles.list}>
@@ -185,7 +186,7 @@ export const CellaGiorno = memo(function CellaGiorno(props: CellaGiornoProps) {
           className={styles.others}
           tabIndex={attiva ? 0 : -1}
           onClick={() => onOpen(giorno)}
-          aria-label={`${others}${shown.length > 0 ? ' scadenze' : ''}, ${formatGiornoEsteso(giorno)}`}
+          aria-label={`${others}${shown.length > 0 ? ' scadenze' : ''}, ${formatLongGiorno(giorno)}`}
         >
           {others}
         </button>

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { formatBreve } from './short-amount.ts';
@@ -66,7 +66,7 @@ export function listFigures({ divise, partite }: TotaliGiorno<unknown>): DayFigu
   }
   if (others.length > 0)
     digits.push({ tipo: 'quieto', testo: `e ${others.map(({ divisa }) => divisa).join(', ')}` });
-  return [...digits, { tipo: 'quieto', testo: `${formatIntero(partite.length)} scad.` }];
+  return [...digits, { tipo: 'quieto', testo: `${formatInteger(partite.length)} scad.` }];
 }
 
 /** In a list: every divisa, what comes in apart from what goes out, and the balance by its name. */
@@ -81,17 +81,17 @@ function listAllFigures({ divise, saldo }: TotaliGiorno<unknown>, saldoName: str
 
 interface TotaliDelGiornoProps {
   totali: TotaliGiorno<RigaScadenza>;
-  grande?: boolean;
+  large?: boolean;
 }
 
-export function TotaliDelGiorno({ totali, grande = false }: TotaliDelGiornoProps) {
+export function TotaliDelGiorno({ totali, large = false }: TotaliDelGiornoProps) {
   const styles = useStyles();
   const saldoName = useAtomValue(saldoNameAtom);
-  const digits = grande ? listAllFigures(totali, saldoName.breve) : listFigures(totali);
+  const digits = large ? listAllFigures(totali, saldoName.breve) : listFigures(totali);
   if (digits.length === 0) return null;
   return (
     <span
-      className={mergeClasses(styles.root, grande && styles.large)}
+      className={mergeClasses(styles.root, large && styles.large)}
       title={describeTotals(totali, saldoName.intero)}
     >
       {digits.map(({ tipo, testo }) => (

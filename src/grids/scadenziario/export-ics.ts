@@ -11,7 +11,7 @@ import { questionAtom, righeScadenze } from './atoms.ts';
 export const exportIcsAtom = atom(null, (get, set): void => {
   const question = get(questionAtom);
   if (!question) return;
-  const righe = get(righeScadenze.vistaAtom).archivio.listAll();
+  const righe = get(righeScadenze.vistaAtom).store.listAll();
   const options = { id_azienda: get(aziendaIdAtom) ?? 0, lavorativi: question.lavorativi };
   const events = righe.map((riga) => toEvento(riga, { ...options, sequence: riga.concordata ? 1 : 0 }));
   const text = writeIcs('Scadenze', events, new Date().toISOString());

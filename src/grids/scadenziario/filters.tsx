@@ -28,20 +28,20 @@ const namesResource = createResource(async (client, signal) => {
 });
 
 interface SceltaProps {
-  etichetta: string;
+  label: string;
   tutti: string;
   valore: number | null;
   voci: readonly { id: number; nome: string }[];
   onChoose: (id: number | null) => void;
 }
 
-function Scelta({ etichetta, tutti, valore, voci, onChoose }: SceltaProps) {
+function Scelta({ label, tutti, valore, voci, onChoose }: SceltaProps) {
   const styles = useStyles();
   if (voci.length === 0) return null;
   return (
     <NativeSelect
       className={styles.scelta}
-      etichetta={etichetta}
+      label={label}
       valore={valore === null ? '' : String(valore)}
       onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
     >
@@ -57,8 +57,8 @@ function Scelta({ etichetta, tutti, valore, voci, onChoose }: SceltaProps) {
 
 /** The soggetto that the page is narrowed to, by the name that its rows have. */
 function Soggetto({ id, onRemove }: { id: number; onRemove: () => void }) {
-  const { archivio } = useAtomValue(righeScadenze.vistaAtom);
-  const name = archivio.listAll().find(({ id_soggetto }) => id_soggetto === id)?.ragione_sociale;
+  const { store } = useAtomValue(righeScadenze.vistaAtom);
+  const name = store.listAll().find(({ id_soggetto }) => id_soggetto === id)?.ragione_sociale;
   return (
     <Tag
       dismissible
@@ -85,7 +85,7 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
     <div className={styles.root}>
       <NativeSelect
         className={mergeClasses(styles.scelta, styles.larga)}
-        etichetta="Verso"
+        label="Verso"
         valore={indirizzo.verso ?? ''}
         onChoose={(value) => onChange({ verso: value === '' ? null : versoScadenzeSchema.parse(value) })}
       >
@@ -95,7 +95,7 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
       </NativeSelect>
       <NativeSelect
         className={mergeClasses(styles.scelta, styles.stretta)}
-        etichetta="Stato"
+        label="Stato"
         valore={indirizzo.mostra}
         onChoose={(value) => onChange({ mostra: mostraScadenzeSchema.parse(value) })}
       >
@@ -106,21 +106,21 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
         <option value="tutte">Tutte</option>
       </NativeSelect>
       <Scelta
-        etichetta="Agente"
+        label="Agente"
         tutti="Tutti gli agenti"
         valore={indirizzo.id_agente}
         voci={toVoci(names?.agenti)}
         onChoose={(id_agente) => onChange({ id_agente })}
       />
       <Scelta
-        etichetta="Mandante"
+        label="Mandante"
         tutti="Tutti i mandanti"
         valore={indirizzo.id_mandante}
         voci={toVoci(names?.mandanti)}
         onChoose={(id_mandante) => onChange({ id_mandante })}
       />
       <Scelta
-        etichetta="Conto del saldo atteso"
+        label="Conto del saldo atteso"
         tutti="Saldo dei conti"
         valore={indirizzo.id_conto}
         voci={conti}

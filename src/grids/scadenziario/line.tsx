@@ -7,7 +7,7 @@ import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { canMove } from './actions.tsx';
 import { type RigaScadenza, chooseAtom, choicesAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
-import { ASPETTI } from './situations.tsx';
+import { LOOKS } from './situations.tsx';
 import { cut } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
@@ -110,7 +110,7 @@ function describePartita(riga: RigaScadenza): string {
     riga.ragione_sociale,
     `${formatImporto(Math.abs(residuo))} ${divisa} ${direction}`,
     ...(numero_documento === null ? [] : [`documento ${numero_documento}`]),
-    ASPETTI[riga.situazione].testo.toLowerCase(),
+    LOOKS[riga.situazione].testo.toLowerCase(),
     ...(ritardo === null ? [] : [ritardo === 1 ? 'da un giorno' : `da ${ritardo} giorni`]),
     ...(riga.giorno === scadenza ? [] : [`scade il ${formatData(scadenza)}`]),
     ...(concordata ? [`era il ${formatData(scadenza_originale)}: ${concordata.motivo}`] : []),
@@ -124,12 +124,12 @@ function describePartita(riga: RigaScadenza): string {
 
 interface ScadenzaLineProps {
   riga: RigaScadenza;
-  intera?: boolean;
+  whole?: boolean;
   /** Reached with Tab; the others with the arrows. */
   inTab?: boolean;
 }
 
-export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: ScadenzaLineProps) {
+export const Voce = memo(function Voce({ riga, whole = false, inTab = true }: ScadenzaLineProps) {
   const styles = useStyles();
   const edge = useEdge();
   const tint = useTint();
@@ -138,7 +138,7 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: S
   const choice = useAtomValue(useMemo(() => atom((get) => get(choicesAtom).has(id)), [id]));
   const pick = useSetAtom(chooseAtom);
   const open = useSetAtom(openAtom);
-  const { icon, tono, testo } = ASPETTI[riga.situazione];
+  const { icon, tono, testo } = LOOKS[riga.situazione];
   const mobile = canMove(riga);
   const move = () => {
     if (mobile) open({ tipo: 'sposta', righe: [riga], a: null });
@@ -150,7 +150,7 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: S
       className={mergeClasses(
         styles.root,
         edge[riga.situazione],
-        intera && styles.whole,
+        whole && styles.whole,
         !mobile && styles.fixed,
       )}
       aria-pressed={choice}
@@ -170,14 +170,14 @@ export const Voce = memo(function Voce({ riga, intera = false, inTab = true }: S
       <span className={mergeClasses(styles.icon, tint[tono])} aria-hidden>
         {icon}
       </span>
-      <span className={mergeClasses(styles.name, intera && styles.twoLines)}>
+      <span className={mergeClasses(styles.name, whole && styles.twoLines)}>
         {riga.ragione_sociale}
-        {intera && riga.numero_documento !== null ? (
+        {whole && riga.numero_documento !== null ? (
           <span className={styles.detail}> · {riga.numero_documento}</span>
         ) : null}
       </span>
-      {intera ? <span className={styles.word}>{testo}</span> : null}
-      <span className={mergeClasses(styles.amount, !intera && styles.spare)}>
+      {whole ? <span className={styles.word}>{testo}</span> : null}
+      <span className={mergeClasses(styles.amount, !whole && styles.spare)}>
         {formatImporto(riga.residuo)}
       </span>
     </button>

@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { listGiorni, getIntervallo } from '#domain/scadenze/calendar.ts';
+import { listGiorni, getInterval } from '#domain/scadenze/calendar.ts';
 import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
 import { moveGiorno } from '#ui/date-field/index.ts';
@@ -67,18 +67,18 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
   const totals = useAtomValue(daysAtom);
   const today = useAtomValue(todayAtom);
   const weeks = useRef<HTMLTableSectionElement>(null);
-  const [space, setSpazio] = useState({ width: 0, height: 0 });
+  const [space, setSpace] = useState({ width: 0, height: 0 });
   /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
   const meta = useRef<Giorno | null>(null);
   /** The day in hand when it was last drawn. */
   const vista = useRef(giorno);
-  const days = listGiorni(getIntervallo('mese', giorno));
+  const days = listGiorni(getInterval('mese', giorno));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   useEffect(() => {
     const element = weeks.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() =>
-      setSpazio({ width: element.clientWidth, height: element.clientHeight }),
+      setSpace({ width: element.clientWidth, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -137,7 +137,7 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
                 giorno={day}
                 totali={totals.get(day) ?? EMPTY}
                 larghezza={width}
-                altezza={height}
+                height={height}
                 oggi={day === today}
                 altroMese={day.slice(0, 7) !== giorno.slice(0, 7)}
                 attiva={day === giorno}

@@ -14,13 +14,13 @@ import { questionAtom, type RigaScadenza, righeScadenze, toRiga } from './atoms.
 type MoveBody = RequestOf<'scadenzeSposta'>['body'];
 
 interface Fatto {
-  etichetta: string;
-  corpo: MoveBody;
+  label: string;
+  body: MoveBody;
 }
 
 const madeBaseAtom = atom<readonly Fatto[]>([]);
 /** What Ctrl+Z would take back, in words; null when nothing was moved since the page was opened. */
-export const annullableAtom: Atom<string | null> = atom((get) => get(madeBaseAtom).at(-1)?.etichetta ?? null);
+export const annullableAtom: Atom<string | null> = atom((get) => get(madeBaseAtom).at(-1)?.label ?? null);
 export const dropAtom = atom(null, (_get, set) => set(madeBaseAtom, []));
 
 /** Moves announced by the server that this page made itself: it knows them already. */
@@ -37,7 +37,7 @@ const showAtom = atom(null, (get, set, scadenze: readonly Scadenza[]): void => {
   if (!question) return;
   const righe = scadenze.map((each) => toRiga(each, question.lavorativi, get(todayAtom)));
   set(
-    righeScadenze.modificaAtom,
+    righeScadenze.changeAtom,
     righe.map((riga) => ({ id: riga.id, campi: riga })),
   );
   // Out of sight, or into the days before: the list and the balance that it starts from are others.
@@ -73,11 +73,11 @@ export const annulAtom = atom(null, async (get, set): Promise<void> => {
     madeBaseAtom,
     get(madeBaseAtom).filter((each) => each !== last),
   );
-  const outcome = await set(sendAtom, last.corpo);
+  const outcome = await set(sendAtom, last.body);
   set(
     addToastAtom,
     outcome.tipo === 'fatta'
-      ? { severity: 'info', titolo: `Annullato: ${last.etichetta}` }
+      ? { severity: 'info', titolo: `Annullato: ${last.label}` }
       : { severity: 'error', titolo: 'Non si può annullare', testo: outcome.testo },
   );
 });
@@ -107,12 +107,12 @@ export const moveAtom = atom(
         : formatCount(righe.length, 'partita', 'partite');
     const where =
       fresh.scadenza === null ? 'alla scadenza del documento' : `al ${formatData(fresh.scadenza)}`;
-    const etichetta = `${what} ${where}`;
-    set(madeBaseAtom, [...get(madeBaseAtom), { etichetta, corpo: outcome.prima }]);
+    const label = `${what} ${where}`;
+    set(madeBaseAtom, [...get(madeBaseAtom), { label, body: outcome.prima }]);
     set(addToastAtom, {
       severity: 'success',
       titolo: righe.length === 1 ? 'Scadenza spostata' : 'Scadenze spostate',
-      testo: etichetta,
+      testo: label,
       azione: { label: 'Annulla', run: () => void set(annulAtom) },
     });
     return null;

@@ -15,12 +15,12 @@ import { ChoicesBar } from './choices-bar.tsx';
 import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { type ScadenziarioAddress, parseIndirizzo, writeAddress } from './address.ts';
 import { Mese } from './month.tsx';
-import { Settimana } from './week.tsx';
-import { useAltri, useAnnulla, useCarica, useQuestion, useNarrow } from './use-page.ts';
-import { type Lascio, useTrascina } from './use-drag.ts';
+import { Week } from './week.tsx';
+import { useAltri, useAnnulla, useLoad, useQuestion, useNarrow } from './use-page.ts';
+import { type Drop, useDrag } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
 
-const SpostaDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx')).SpostaDialog);
+const MoveDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx')).MoveDialog);
 const GiornoDialog = loadWhenShown(async () => (await import('./dialogs/day.tsx')).GiornoDialog);
 const CalendariDialog = loadWhenShown(async () => (await import('./dialogs/calendars.tsx')).CalendariDialog);
 
@@ -45,13 +45,13 @@ const useStyles = makeStyles({
 });
 
 function Dialogs() {
-  const finestra = useAtomValue(dialogAtom);
+  const dialog = useAtomValue(dialogAtom);
   const close = useSetAtom(closeAtom);
-  switch (finestra?.tipo) {
+  switch (dialog?.tipo) {
     case 'sposta':
-      return <SpostaDialog righe={finestra.righe} a={finestra.a} onClose={close} />;
+      return <MoveDialog righe={dialog.righe} a={dialog.a} onClose={close} />;
     case 'giorno':
-      return <GiornoDialog giorno={finestra.giorno} onClose={close} />;
+      return <GiornoDialog giorno={dialog.giorno} onClose={close} />;
     case 'calendari':
       return <CalendariDialog onClose={close} />;
     case undefined:
@@ -65,14 +65,14 @@ interface CalendarioProps {
   onChange: (patch: Partial<ScadenziarioAddress>, replace?: boolean) => void;
 }
 
-function Veduta({ indirizzo: { veduta }, giorno, onChange }: CalendarioProps) {
+function CalendarView({ indirizzo: { veduta }, giorno, onChange }: CalendarioProps) {
   const open = useSetAtom(openAtom);
   const openDay = useCallback((day: Giorno) => open({ tipo: 'giorno', giorno: day }), [open]);
   // Going from day to day is no step that Back should take again.
   const go = useCallback((day: Giorno) => onChange({ giorno: day }, true), [onChange]);
   if (veduta === 'mese') return <Mese giorno={giorno} onDay={go} onOpen={openDay} />;
   return veduta === 'settimana' ? (
-    <Settimana giorno={giorno} />
+    <Week giorno={giorno} />
   ) : (
     <Agenda mese={veduta === 'agenda' ? giorno : null} />
   );
@@ -84,10 +84,10 @@ function Calendario(props: CalendarioProps) {
   const store = useStore();
   const { stato } = useAtomValue(righeScadenze.vistaAtom);
   const { incompleto } = useAtomValue(surroundingAtom);
-  useCarica();
+  useLoad();
   const drop = useCallback(
-    ({ id, a }: Lascio) => {
-      const riga = store.get(righeScadenze.vistaAtom).archivio.get(id);
+    ({ id, a }: Drop) => {
+      const riga = store.get(righeScadenze.vistaAtom).store.get(id);
       if (!riga || !canMove(riga) || riga.giorno === a) return;
       const choices = store.get(chosenRigheAtom);
       // One of those picked takes the others with it.
@@ -96,7 +96,7 @@ function Calendario(props: CalendarioProps) {
     },
     [store],
   );
-  useTrascina(root, drop);
+  useDrag(root, drop);
   return (
     <div
       ref={root}
@@ -119,7 +119,7 @@ function Calendario(props: CalendarioProps) {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-      <Veduta {...props} />
+      <CalendarView {...props} />
       <ChoicesBar onChange={props.onChange} />
     </div>
   );
@@ -144,7 +144,7 @@ export function ScadenziarioPage() {
   const shown = narrow && disposizione === 'insieme' ? 'calendario' : disposizione;
   return (
     <div className={styles.root}>
-      <ScadenziarioBar indirizzo={address} giorno={day} oggi={today} stretta={narrow} onChange={change} />
+      <ScadenziarioBar indirizzo={address} giorno={day} oggi={today} narrow={narrow} onChange={change} />
       {question ? (
         <div className={styles.both}>
           {shown === 'griglia' ? null : <Calendario indirizzo={address} giorno={day} onChange={change} />}

@@ -19,7 +19,7 @@ interface SituazioneLook {
   icon: ReactElement;
 }
 
-export const ASPETTI: Readonly<Record<Situazione, SituazioneLook>> = {
+export const LOOKS: Readonly<Record<Situazione, SituazioneLook>> = {
   forse_pagata: { testo: 'Forse pagata', tono: 'attenzione', icon: <QuestionCircleFilled /> },
   scaduta: { testo: 'Scaduta', tono: 'negativo', icon: <ErrorCircleFilled /> },
   oggi: { testo: 'Scade oggi', tono: 'attenzione', icon: <ClockAlarmRegular /> },

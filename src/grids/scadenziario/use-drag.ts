@@ -9,18 +9,18 @@ import { toGiorno } from '#domain/date.ts';
 /** Pixels before a press is a drag. */
 const SOGLIA = 5;
 
-export interface Lascio {
+export interface Drop {
   id: number;
   a: Giorno;
 }
 
-class Trascinamento {
+class Dragging {
   readonly #root: HTMLElement;
   readonly #voce: HTMLElement;
   readonly #x: number;
   readonly #y: number;
-  #ombra: HTMLElement | null = null;
-  #sopra: Element | null = null;
+  #shadow: HTMLElement | null = null;
+  #above: Element | null = null;
   #frame: number | null = null;
   #dove = { x: 0, y: 0 };
 
@@ -31,13 +31,13 @@ class Trascinamento {
     this.#y = event.clientY;
   }
 
-  get iniziato(): boolean {
-    return this.#ombra !== null;
+  get started(): boolean {
+    return this.#shadow !== null;
   }
 
   move({ clientX: x, clientY: y }: PointerEvent): void {
-    if (!this.#ombra && Math.hypot(x - this.#x, y - this.#y) < SOGLIA) return;
-    this.#ombra ??= this.#detach();
+    if (!this.#shadow && Math.hypot(x - this.#x, y - this.#y) < SOGLIA) return;
+    this.#shadow ??= this.#detach();
     this.#dove = { x, y };
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
@@ -68,21 +68,21 @@ class Trascinamento {
 
   #follow(): void {
     const { x, y } = this.#dove;
-    if (this.#ombra) this.#ombra.style.transform = `translate(${x + 8}px, ${y + 6}px)`;
+    if (this.#shadow) this.#shadow.style.transform = `translate(${x + 8}px, ${y + 6}px)`;
     const above = document.elementFromPoint(x, y)?.closest('[data-giorno]') ?? null;
-    if (above === this.#sopra) return;
-    this.#sopra?.removeAttribute('data-sopra');
+    if (above === this.#above) return;
+    this.#above?.removeAttribute('data-sopra');
     above?.setAttribute('data-sopra', '');
-    this.#sopra = above;
+    this.#above = above;
   }
 
   /** Where it was let go; null when it was no drag, or no day was under it. */
-  drop(): Lascio | null {
+  drop(): Drop | null {
     if (this.#frame !== null) {
       cancelAnimationFrame(this.#frame);
       this.#follow();
     }
-    const day = this.#ombra ? (this.#sopra?.getAttribute('data-giorno') ?? null) : null;
+    const day = this.#shadow ? (this.#above?.getAttribute('data-giorno') ?? null) : null;
     this.remove();
     return day === null ? null : { id: Number(this.#voce.dataset['partita']), a: toGiorno(day) };
   }
@@ -90,28 +90,28 @@ class Trascinamento {
   remove(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
     this.#frame = null;
-    this.#ombra?.remove();
-    this.#ombra = null;
-    this.#sopra?.removeAttribute('data-sopra');
-    this.#sopra = null;
+    this.#shadow?.remove();
+    this.#shadow = null;
+    this.#above?.removeAttribute('data-sopra');
+    this.#above = null;
     this.#root.removeAttribute('data-trascina');
   }
 }
 
 /** Elements with `data-partita` can be dropped on those with `data-giorno`. */
-export function useTrascina(root: RefObject<HTMLElement | null>, onLeave: (drop: Lascio) => void): void {
+export function useDrag(root: RefObject<HTMLElement | null>, onLeave: (drop: Drop) => void): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    let course: Trascinamento | null = null;
+    let course: Dragging | null = null;
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
       const voce = event.target.closest<HTMLElement>('[data-partita]');
-      if (voce) course = new Trascinamento(element, voce, event);
+      if (voce) course = new Dragging(element, voce, event);
     };
     const move = (event: PointerEvent) => course?.move(event);
     const up = () => {
-      const dragged = course?.iniziato ?? false;
+      const dragged = course?.started ?? false;
       const drop = course?.drop() ?? null;
       course = null;
       // The click that ends a drag picks nothing.

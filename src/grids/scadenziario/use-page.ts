@@ -1,7 +1,7 @@
 /** What the page listens to: the question of its address, the changes of others, the room it has, the key that undoes. */
 import { useEffect } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { getIntervallo } from '#domain/scadenze/calendar.ts';
+import { getInterval } from '#domain/scadenze/calendar.ts';
 import { listenEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -19,7 +19,7 @@ export function useQuestion(address: ScadenziarioAddress, day: Giorno): Scadenze
   const { veduta, disposizione: _disposizione, giorno: _giorno, ...filtri } = address;
   const asked = JSON.stringify({
     ...filtri,
-    ...getIntervallo(veduta, day),
+    ...getInterval(veduta, day),
     tutti: veduta === 'mese' || veduta === 'settimana',
   });
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useAltri(): void {
 }
 
 /** Reads the rows also where the grid, which would, is not shown. */
-export function useCarica(): void {
+export function useLoad(): void {
   const key = useAtomValue(righeScadenze.chiaveAtom);
   const load = useSetAtom(righeScadenze.loadAtom);
   const stop = useSetAtom(righeScadenze.stopAtom);

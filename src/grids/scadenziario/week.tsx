@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { listGiorni, formatGiornoEsteso, getIntervallo } from '#domain/scadenze/calendar.ts';
+import { listGiorni, formatLongGiorno, getInterval } from '#domain/scadenze/calendar.ts';
 import { findFestivita, getWeekday, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
 
 const key = ({ id }: RigaScadenza): number => id;
 
-export function Settimana({ giorno }: { giorno: Giorno }) {
+export function Week({ giorno }: { giorno: Giorno }) {
   const styles = useStyles();
   const totals = useAtomValue(daysAtom);
   const today = useAtomValue(todayAtom);
@@ -71,7 +71,7 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section ref={days} className={styles.root} aria-label="Settimana" tabIndex={0}>
-      {listGiorni(getIntervallo('settimana', giorno)).map((day) => {
+      {listGiorni(getInterval('settimana', giorno)).map((day) => {
         const found = totals.get(day);
         const name = findFestivita(day);
         return (
@@ -93,10 +93,10 @@ export function Settimana({ giorno }: { giorno: Giorno }) {
             </div>
             <VirtualList
               className={styles.list}
-              etichetta={`Scadenze di ${formatGiornoEsteso(day)}`}
+              label={`Scadenze di ${formatLongGiorno(day)}`}
               voci={found?.partite ?? []}
               chiave={key}
-              altezza={28}
+              height={28}
               renderVoce={(riga) => (
                 <div className={styles.line}>
                   <Voce riga={riga} />

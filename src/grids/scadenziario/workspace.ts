@@ -2,7 +2,7 @@
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, VERSI_PARTITE } from '#grids/engine/index.ts';
-import { ANNULLA, BANCO, ESPORTA_QUI, SOLO_SOGGETTO, SPOSTA } from './actions.tsx';
+import { ANNULLA, BANCO, EXPORT_HERE, SOLO_SOGGETTO, MOVE } from './actions.tsx';
 import { indicatedAtom, type RigaScadenza, righeScadenze, followAtom } from './atoms.ts';
 import { COLONNE } from './columns.tsx';
 
@@ -14,10 +14,10 @@ export const SCADENZE = defineWorkspace<RigaScadenza>({
   colonne: COLONNE,
   getId: ({ id }) => id,
   righe: righeScadenze,
-  actions: [ANNULLA, AGGIORNA, ESPORTA_QUI, SPOSTA, BANCO, SOLO_SOGGETTO],
-  misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  actions: [ANNULLA, AGGIORNA, EXPORT_HERE, MOVE, BANCO, SOLO_SOGGETTO],
+  measure: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  segui: (store, choices) => store.set(followAtom, choices),
+  follow: (store, choices) => store.set(followAtom, choices),
   indicatedAtom,
   rigaClass: ({ situazione }) => {
     if (situazione === 'chiusa' || situazione === 'ignorata') return 'spenta';

@@ -13,9 +13,9 @@ import { surroundingAtom, stopSollecitiAtom, righeLettere } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 
 /** Of the rows ticked; of all of them when none is. */
-export const PREPARA: Azione<Lettera> = {
+export const PREPARE: Azione<Lettera> = {
   id: 'prepara',
-  scrive: true,
+  writes: true,
   label: 'Prepara e rileggi',
   icon: <SendRegular />,
   main: true,
@@ -24,12 +24,12 @@ export const PREPARA: Azione<Lettera> = {
       ? 'Prepara tutti i solleciti: non parte nulla finché non confermi'
       : 'Prepara quelli scelti: non parte nulla finché non confermi',
   disabledReason: ({ store }) => {
-    const { archivio } = store.get(righeLettere.vistaAtom);
-    return archivio.size === 0 ? 'Nessuno da sollecitare' : null;
+    const { store: rowStore } = store.get(righeLettere.vistaAtom);
+    return rowStore.size === 0 ? 'Nessuno da sollecitare' : null;
   },
   run: ({ righe, store }) => {
-    const { archivio } = store.get(righeLettere.vistaAtom);
-    store.set(openAtom, { tipo: 'conferma', lettere: righe.length > 0 ? righe : archivio.listAll() });
+    const { store: rowStore } = store.get(righeLettere.vistaAtom);
+    store.set(openAtom, { tipo: 'conferma', lettere: righe.length > 0 ? righe : rowStore.listAll() });
   },
 };
 
@@ -72,12 +72,12 @@ export const CLIENTE: Azione<{ id_soggetto: number }> = {
   },
 };
 
-export const APRI: Azione<Sollecito> = {
+export const OPEN: Azione<Sollecito> = {
   id: 'apri',
   label: 'Apri',
   icon: <MailReadRegular />,
   shortcut: 'Alt+Invio',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
   run: ({ righe: [riga], store }) => {
@@ -87,7 +87,7 @@ export const APRI: Azione<Sollecito> = {
 
 export const FERMA: Azione<Sollecito> = {
   id: 'ferma',
-  scrive: true,
+  writes: true,
   label: 'Ferma',
   icon: <FilterDismissRegular />,
   dove: 'riga',

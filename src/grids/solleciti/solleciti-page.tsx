@@ -17,7 +17,7 @@ import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
 
 const Conferma = loadWhenShown(async () => (await import('./dialogs/confirm/confirm.tsx')).Conferma);
-const Dettaglio = loadWhenShown(async () => (await import('./dialogs/detail.tsx')).Dettaglio);
+const Detail = loadWhenShown(async () => (await import('./dialogs/detail.tsx')).Detail);
 const Escluse = loadWhenShown(async () => (await import('./dialogs/excluded.tsx')).Escluse);
 const Livelli = loadWhenShown(async () => (await import('./dialogs/levels/levels.tsx')).Livelli);
 
@@ -26,18 +26,18 @@ const useStyles = makeStyles({
   grid: { flexGrow: 1, minHeight: '320px' },
 });
 
-const FACCE = [
+const FACES = [
   { valore: 'da-inviare', testo: 'Da inviare' },
   { valore: 'inviati', testo: 'Inviati' },
 ] as const;
 
 function Dialogs() {
-  const finestra = useAtomValue(dialogAtom);
-  switch (finestra?.tipo) {
+  const dialog = useAtomValue(dialogAtom);
+  switch (dialog?.tipo) {
     case 'conferma':
-      return <Conferma lettere={finestra.lettere} />;
+      return <Conferma lettere={dialog.lettere} />;
     case 'sollecito':
-      return <Dettaglio key={finestra.id} id={finestra.id} />;
+      return <Detail key={dialog.id} id={dialog.id} />;
     case 'escluse':
       return <Escluse />;
     case 'livelli':
@@ -100,9 +100,9 @@ export function SollecitiPage() {
   useEffect(() => () => close(), [close]);
   const filters = (
     <Segmented
-      etichetta="Quali solleciti mostrare"
+      label="Quali solleciti mostrare"
       valore={face}
-      voci={FACCE}
+      voci={FACES}
       usatoRef={usedRef}
       onChoose={(choice) => setSearch(choice === 'inviati' ? { faccia: 'inviati' } : {})}
     />

@@ -2,7 +2,7 @@
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, VERSI_PARTITE } from '#grids/engine/index.ts';
-import { APRI, CALENDARIO, CLIENTE, ESCLUSE, FERMA, LIVELLI, PREPARA } from './actions.tsx';
+import { OPEN, CALENDARIO, CLIENTE, ESCLUSE, FERMA, LIVELLI, PREPARE } from './actions.tsx';
 import { getLetteraKey, righeLettere, righeSolleciti } from './atoms.ts';
 import { COLONNE_LETTERE, COLONNE_SOLLECITI } from './columns.tsx';
 
@@ -13,8 +13,8 @@ export const LETTERE = defineWorkspace<Lettera>({
   colonne: COLONNE_LETTERE,
   getId: getLetteraKey,
   righe: righeLettere,
-  actions: [PREPARA, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
-  misura: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
+  actions: [PREPARE, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
+  measure: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
   rigaClass: ({ email }) => (email === null ? 'avviso' : null),
   describe: ({ ragione_sociale, totale }) => `${ragione_sociale}, ${formatImporto(totale)}`,
@@ -33,8 +33,8 @@ export const SOLLECITI = defineWorkspace<Sollecito>({
   colonne: COLONNE_SOLLECITI,
   getId: ({ id }) => id,
   righe: righeSolleciti,
-  actions: [LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, APRI, FERMA, CLIENTE],
-  misura: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
+  actions: [LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, OPEN, FERMA, CLIENTE],
+  measure: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
   rigaClass: ({ stato }) =>
     stato === 'annullato' ? 'spenta' : stato === 'fallito' ? 'errore' : stato === 'incerto' ? 'avviso' : null,

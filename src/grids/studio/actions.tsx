@@ -17,7 +17,7 @@ const listOpen = (righe: readonly RigaStudio[]): CompitoStudio[] =>
 
 export const CREA_COMPITI: Azione<RigaStudio> = {
   id: 'crea-compiti',
-  scrive: true,
+  writes: true,
   label: 'Crea compiti',
   icon: <TaskListAddRegular />,
   dove: 'riga',
@@ -25,9 +25,9 @@ export const CREA_COMPITI: Azione<RigaStudio> = {
   run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'crea', righe }),
 };
 
-export const ASSEGNA_COMPITI: Azione<RigaStudio> = {
+export const ASSIGN_COMPITI: Azione<RigaStudio> = {
   id: 'assegna-compiti',
-  scrive: true,
+  writes: true,
   label: 'Assegna i compiti',
   icon: <PersonAddRegular />,
   dove: 'riga',
@@ -36,7 +36,7 @@ export const ASSEGNA_COMPITI: Azione<RigaStudio> = {
   run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'assegna', compiti: listOpen(righe) }),
 };
 
-export const APRI_COMPITO: Azione<RigaStudio> = {
+export const OPEN_COMPITO: Azione<RigaStudio> = {
   id: 'apri-compito',
   label: 'Apri il compito',
   icon: <ClipboardTaskListLtrRegular />,
@@ -52,9 +52,9 @@ export const APRI_COMPITO: Azione<RigaStudio> = {
   },
 };
 
-export const INVIA_FASCICOLI: Azione<RigaStudio> = {
+export const SEND_FASCICOLI: Azione<RigaStudio> = {
   id: 'invia-fascicoli',
-  scrive: true,
+  writes: true,
   label: 'Invia i fascicoli',
   icon: <MailArrowUpRegular />,
   dove: 'riga',

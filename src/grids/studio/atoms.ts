@@ -37,11 +37,11 @@ const byId = (compiti: readonly CompitoStudio[]) =>
   compiti.map((compito) => ({ id: compito.id_azienda, campi: { compito, entro: compito.entro } }));
 
 /** The days of tasks, typed, pasted or filled: all of one step are moved, or none. */
-export const modificheStudio = createEditEngine<RigaStudio>({
+export const studioEdits = createEditEngine<RigaStudio>({
   righe: righeStudio,
   massimo: 1_000,
-  mancano: 'Non puoi più aprire quelle aziende.',
-  async salva({ get }, requests) {
+  missing: 'Non puoi più aprire quelle aziende.',
+  async save({ get }, requests) {
     const compiti = requests.flatMap(({ riga: { compito }, campi: { entro } }) => {
       if (compito === null || entro === null || entro === undefined) return [];
       const { id_azienda, id, versione } = compito;

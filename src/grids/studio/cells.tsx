@@ -9,7 +9,7 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import type { ReactElement, ReactNode } from 'react';
-import type { Attenzione } from '#domain/studio/attention.ts';
+import type { Attention } from '#domain/studio/attention.ts';
 import type { StatoMese } from '#domain/studio/months.ts';
 import { CellLink, type Tono } from '#grids/engine/index.ts';
 
@@ -19,7 +19,7 @@ interface SegnoCella {
   icon: ReactElement;
 }
 
-export const SIGNS: Readonly<Record<Attenzione, SegnoCella>> = {
+export const SIGNS: Readonly<Record<Attention, SegnoCella>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   indietro: { testo: 'Manca un estratto', tono: 'attenzione', icon: <WarningRegular /> },
   da_decidere: { testo: 'Da decidere', tono: 'attenzione', icon: <QuestionCircleRegular /> },
@@ -38,7 +38,7 @@ export const MONTH_SIGNS: Readonly<Record<StatoMese, SegnoCella | null>> = {
   prima: null,
 };
 
-interface VaiInProps {
+interface GoToProps {
   id: number;
   to: string;
   /** Read aloud: the figure alone does not say of which azienda it is. */
@@ -47,7 +47,7 @@ interface VaiInProps {
 }
 
 /** Opens a page in another azienda. The address names it, so that a new tab opens the same. */
-export function VaiIn({ id, to, nome, children }: VaiInProps) {
+export function GoTo({ id, to, nome, children }: GoToProps) {
   return (
     <CellLink to={`${to}${to.includes('?') ? '&' : '?'}azienda=${id}`} nome={nome}>
       {children}

@@ -4,8 +4,8 @@ import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatMeseOfDay } from '#domain/report/common.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
-import { ATTENZIONI, findAttenzione } from '#domain/studio/attention.ts';
+import { formatInteger } from '#domain/text.ts';
+import { ATTENTIONS, findAttention } from '#domain/studio/attention.ts';
 import { describeCompito, explainCambi, listVociCompito } from '#domain/studio/compiti.ts';
 import { findStatoMese, STATI_MESE } from '#domain/studio/months.ts';
 import {
@@ -21,7 +21,7 @@ import {
   TESTO,
 } from '#grids/engine/index.ts';
 import { isAperto, type RigaStudio } from './atoms.ts';
-import { SIGNS, MONTH_SIGNS, VaiIn } from './cells.tsx';
+import { SIGNS, MONTH_SIGNS, GoTo } from './cells.tsx';
 
 const PAGAMENTI = '/app/pagamenti';
 const REGISTRO = '/app/importestratto?vista=registro';
@@ -34,7 +34,7 @@ const meta = (
   value: (situazione: SituazioneAzienda) => number,
   title: string,
   to: string,
-  format: (valore: number) => string = formatIntero,
+  format: (valore: number) => string = formatInteger,
 ): ColumnOptions<RigaStudio> => ({
   draw: ({ id, ragione_sociale, situazione }) => {
     if (situazione === null) return null;
@@ -42,9 +42,9 @@ const meta = (
     if (amount === 0) return format(0);
     const text = format(amount);
     return (
-      <VaiIn id={id} to={to} nome={`${title}, ${ragione_sociale}: ${text}`}>
+      <GoTo id={id} to={to} nome={`${title}, ${ragione_sociale}: ${text}`}>
         {text}
-      </VaiIn>
+      </GoTo>
     );
   },
 });
@@ -74,7 +74,7 @@ const words = <S extends string>(
 ): Record<S, string> =>
   Object.fromEntries(keys.map((key) => [key, signs[key]?.testo ?? ''])) as Record<S, string>;
 
-const ATTENZIONE = defineStato(words(ATTENZIONI, SIGNS));
+const ATTENTION = defineStato(words(ATTENTIONS, SIGNS));
 
 /** `today` decides who is behind. Keep the answer: another array is another grid. */
 export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
@@ -83,24 +83,24 @@ export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
       larghezza: 220,
       flexible: true,
       telefono: 1,
-      intera: true,
+      whole: true,
       draw: ({ id, ragione_sociale }) => (
-        <VaiIn id={id} to="/app" nome={`Apri ${ragione_sociale}`}>
+        <GoTo id={id} to="/app" nome={`Apri ${ragione_sociale}`}>
           {ragione_sociale}
-        </VaiIn>
+        </GoTo>
       ),
     }),
     azienda.computed(
       'attenzione',
       'Che cosa vuole',
-      ATTENZIONE,
-      ({ situazione }) => findAttenzione(situazione, today),
+      ATTENTION,
+      ({ situazione }) => findAttention(situazione, today),
       {
         larghezza: 136,
         ordine: 'asc',
         telefono: 2,
         draw: ({ situazione }) => {
-          const attention = findAttenzione(situazione, today);
+          const attention = findAttention(situazione, today);
           return attention === null ? 'Da calcolare' : <ColumnLabel {...SIGNS[attention]} />;
         },
       },
@@ -185,9 +185,9 @@ export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>
       larghezza: 220,
       fissa: true,
       flexible: true,
-      intera: true,
+      whole: true,
     }),
-    conto('conto', 'Conto', TESTO, { larghezza: 180, flexible: true, intera: true }),
+    conto('conto', 'Conto', TESTO, { larghezza: 180, flexible: true, whole: true }),
     conto('banca', 'Banca', TESTO, { larghezza: 150, hidden: true }),
     ...months.map((month) => {
       const title = formatMeseOfDay(month, true);
@@ -207,13 +207,13 @@ export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>
             const sign = MONTH_SIGNS[state];
             if (sign === null) return null;
             return (
-              <VaiIn
+              <GoTo
                 id={riga.id_azienda}
                 to={addressOf(riga, month, state)}
                 nome={`${title}, ${riga.conto} di ${riga.azienda}: ${sign.testo}`}
               >
                 <ColumnLabel {...sign} />
-              </VaiIn>
+              </GoTo>
             );
           },
         },
@@ -228,7 +228,7 @@ const GIORNO = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short' });
 function explainMonth({ mesi, cambi }: ContoStudio, month: Giorno): string | null {
   const found = mesi.find((each) => each.mese === month);
   if (found === undefined) return null;
-  const counted = `Movimenti: ${formatIntero(found.movimenti)}, da spiegare: ${formatIntero(found.da_spiegare)}`;
+  const counted = `Movimenti: ${formatInteger(found.movimenti)}, da spiegare: ${formatInteger(found.da_spiegare)}`;
   const changed = cambi.find((each) => each.mese === month);
   if (changed === undefined) return counted;
   const since = GIORNO.format(new Date(changed.chiuso_il));

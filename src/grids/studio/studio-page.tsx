@@ -8,7 +8,7 @@ import { dataVersionAtom } from '#state/changes.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
 import { righeMesi, righeStudio } from './atoms.ts';
-import { DialoghiStudio } from './dialogs/index.tsx';
+import { StudioDialogs } from './dialogs/index.tsx';
 import { makeMesi, makeStudio } from './workspaces.tsx';
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ export function StudioPage({ mesi, filtri }: StudioPageProps) {
           <WorkspaceGrid key="studio" workspace={studio} filtri={filtri} />
         )}
       </div>
-      <DialoghiStudio />
+      <StudioDialogs />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 /** The two faces of the studio as values. */
 import type { ContoStudio } from '#api/contract/studio.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { findAttenzione } from '#domain/studio/attention.ts';
+import { findAttention } from '#domain/studio/attention.ts';
 import { findStatoMese, listMesi } from '#domain/studio/months.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
-import { APRI_COMPITO, ASSEGNA_COMPITI, CREA_COMPITI, INVIA_FASCICOLI } from './actions.tsx';
-import { modificheStudio, righeMesi, righeStudio, type RigaStudio } from './atoms.ts';
+import { OPEN_COMPITO, ASSIGN_COMPITI, CREA_COMPITI, SEND_FASCICOLI } from './actions.tsx';
+import { studioEdits, righeMesi, righeStudio, type RigaStudio } from './atoms.ts';
 import { makeColonneMesi, makeColonneStudio } from './columns.tsx';
 
 /** As many as the server keeps. */
@@ -21,9 +21,9 @@ export const makeStudio = (today: Giorno): Workspace<RigaStudio> =>
     close: true,
     getId: ({ id }) => id,
     righe: righeStudio,
-    modifiche: modificheStudio,
-    actions: [CREA_COMPITI, ASSEGNA_COMPITI, APRI_COMPITO, INVIA_FASCICOLI, AGGIORNA, ESPORTA, ESPORTA_COME],
-    rigaClass: ({ situazione }) => (findAttenzione(situazione, today) === 'non_quadra' ? 'errore' : null),
+    edits: studioEdits,
+    actions: [CREA_COMPITI, ASSIGN_COMPITI, OPEN_COMPITO, SEND_FASCICOLI, AGGIORNA, ESPORTA, ESPORTA_COME],
+    rigaClass: ({ situazione }) => (findAttention(situazione, today) === 'non_quadra' ? 'errore' : null),
     describe: ({ ragione_sociale }) => ragione_sociale,
     empty: {
       titolo: 'Nessuna azienda',

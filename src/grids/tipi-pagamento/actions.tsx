@@ -18,7 +18,7 @@ const needsOneRiga = ({ righe }: Context): string | null =>
 
 export const NUOVO: Azione<TipoPagamento> = {
   id: 'nuovo',
-  scrive: true,
+  writes: true,
   label: 'Nuovo',
   icon: <AddRegular />,
   dove: 'barra',
@@ -26,9 +26,9 @@ export const NUOVO: Azione<TipoPagamento> = {
   run: ({ store }) => store.set(openAtom, { tipo: 'scheda', riga: null }),
 };
 
-export const MODIFICA: Azione<TipoPagamento> = {
+export const EDIT: Azione<TipoPagamento> = {
   id: 'modifica',
-  scrive: true,
+  writes: true,
   label: 'Apri la scheda',
   icon: <EditRegular />,
   dove: 'riga',
@@ -41,7 +41,7 @@ export const MODIFICA: Azione<TipoPagamento> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<TipoPagamento> = {
   id: 'attiva',
-  scrive: true,
+  writes: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -54,7 +54,7 @@ export const ATTIVA: Azione<TipoPagamento> = {
 
 export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   id: 'cambia-giorni',
-  scrive: true,
+  writes: true,
   label: 'Cambia giorni',
   icon: <CalendarEditRegular />,
   dove: 'riga',
@@ -64,7 +64,7 @@ export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
 
 export const ELIMINA: Azione<TipoPagamento> = {
   id: 'elimina',
-  scrive: true,
+  writes: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',

@@ -5,7 +5,7 @@ import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import { changeAllAtom, modificheTipi, righeTipi, saveTabAtom, describeSaveError } from './atoms.ts';
+import { changeAllAtom, tipiEdits, righeTipi, saveTabAtom, describeSaveError } from './atoms.ts';
 
 const RIGA: TipoPagamento = {
   id: 7,
@@ -29,8 +29,8 @@ async function setup(problem: { code: 'versione_superata' | 'gia_esistente'; err
   store.set(clientAtom, { call } as unknown as Client);
   await store.set(righeTipi.loadAtom);
   const conflitto = async () => {
-    await expect.poll(() => store.get(modificheTipi.conflittoAtom)).not.toBeNull();
-    const asked = store.get(modificheTipi.conflittoAtom);
+    await expect.poll(() => store.get(tipiEdits.conflittoAtom)).not.toBeNull();
+    const asked = store.get(tipiEdits.conflittoAtom);
     if (asked === null) throw new Error('nothing is asked');
     return asked;
   };
@@ -42,19 +42,19 @@ it('finds out what a colleague deleted, and asks of the whole row', async () => 
   const { store, server, conflitto } = await setup({ code: 'versione_superata' });
   server.righe = [];
   const saving = store.set(changeAllAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
-  const { celle, risolvi } = await conflitto();
-  expect(celle).toMatchObject([{ id: 7, mia: { codice: 'BB30', giorni: 60 }, loro: null }]);
+  const { celle, resolve: risolvi } = await conflitto();
+  expect(celle).toMatchObject([{ id: 7, mia: { codice: 'BB30', giorni: 60 }, theirs: null }]);
   risolvi(() => 'loro');
   await saving;
-  expect(store.get(righeTipi.vistaAtom).archivio.size).toBe(0);
+  expect(store.get(righeTipi.vistaAtom).store.size).toBe(0);
 });
 
 it('asks of the cell that a colleague changed', async () => {
   const { store, server, conflitto } = await setup({ code: 'versione_superata' });
   server.righe = [{ ...RIGA, giorni: 10, versione: 2 }];
   const saving = store.set(changeAllAtom, 'Giorni cambiati', [RIGA], { giorni: 60 });
-  const { celle, risolvi } = await conflitto();
-  expect(celle).toEqual([{ id: 7, campo: 'giorni', mia: 60, loro: 10 }]);
+  const { celle, resolve: risolvi } = await conflitto();
+  expect(celle).toEqual([{ id: 7, campo: 'giorni', mia: 60, theirs: 10 }]);
   risolvi(() => 'loro');
   await saving;
 });

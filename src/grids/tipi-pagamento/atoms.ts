@@ -67,11 +67,11 @@ const readSupersededAtom = atom(null, async (get, set, { cambia = [], elimina = 
   return { tipo: 'superate', attuali: byId(current), mancanti } as const;
 });
 
-export const modificheTipi = createEditEngine<TipoPagamento>({
+export const tipiEdits = createEditEngine<TipoPagamento>({
   righe: righeTipi,
   massimo: 1_000,
   dati: toDati,
-  async salva({ get, set }, requests, { crea, elimina }) {
+  async save({ get, set }, requests, { crea, elimina }) {
     const body: Request = {
       crea: crea.map(({ id, dati }) => ({
         ...tipoPagamentoDatiSchema.parse(dati),
@@ -113,10 +113,10 @@ export const toCelle = (riga: TipoPagamento, patch: Partial<DatiTipo>): EditStep
 
 /** Does a step over many rows and says so, with the way back. */
 const runAndTellAtom = atom(null, async (_get, set, titolo: string, step: Omit<EditStep, 'etichetta'>) => {
-  const etichetta = `${titolo.slice(0, 1).toLowerCase()}${titolo.slice(1)}`;
-  const end = await set(modificheTipi.executeAtom, { etichetta, ...step });
+  const label = `${titolo.slice(0, 1).toLowerCase()}${titolo.slice(1)}`;
+  const end = await set(tipiEdits.executeAtom, { etichetta: label, ...step });
   if (!end.salvato || end.celle.length + (end.righe?.length ?? 0) === 0) return;
-  const azione = { label: 'Annulla', run: () => void set(modificheTipi.annulAtom) };
+  const azione = { label: 'Annulla', run: () => void set(tipiEdits.annulAtom) };
   set(addToastAtom, { severity: 'success', titolo, azione });
 });
 
@@ -151,6 +151,6 @@ export const saveTabAtom = atom(
           celle: [],
           righe: [{ id: null, prima: null, dopo: data }],
         };
-    return set(modificheTipi.executeAtom, step, { tacito: true });
+    return set(tipiEdits.executeAtom, step, { silent: true });
   },
 );

@@ -9,14 +9,14 @@ import { TipoDrawer } from './dialogs/record.tsx';
 import { TIPI_PAGAMENTO } from './workspace.ts';
 
 function Dialogs() {
-  const finestra = useAtomValue(dialogAtom);
-  switch (finestra?.tipo) {
+  const dialog = useAtomValue(dialogAtom);
+  switch (dialog?.tipo) {
     case 'scheda':
-      return <TipoDrawer riga={finestra.riga} />;
+      return <TipoDrawer riga={dialog.riga} />;
     case 'elimina':
-      return <EliminaDialog righe={finestra.righe} />;
+      return <EliminaDialog righe={dialog.righe} />;
     case 'giorni':
-      return <GiorniDialog righe={finestra.righe} />;
+      return <GiorniDialog righe={dialog.righe} />;
     case undefined:
       return null;
   }

@@ -15,11 +15,11 @@ import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { type Azione, type ActionContext, saveFile } from '#grids/engine/index.ts';
 import { openedOneAtom, toDeleteAtom, importFileAtom, editTracciatiAtom, toFile } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
-import { attoStudioAtom, tornaTracciatoAtom } from './shared.ts';
+import { studioActAtom, backToTracciatoAtom } from './shared.ts';
 
 type Context = ActionContext<RigaTracciato>;
 
-const UNO = 'Scegli un tracciato solo';
+const ONE = 'Scegli un tracciato solo';
 
 /** Why these rows are not all one's own to change. */
 const onlySaved = ({ righe }: Context): string | null => {
@@ -35,7 +35,7 @@ const idsOf = (righe: readonly RigaTracciato[]): number[] =>
 
 export const NUOVO: Azione<RigaTracciato> = {
   id: 'nuovo-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Nuovo da un file',
   icon: <AddRegular />,
   dove: 'barra',
@@ -43,14 +43,14 @@ export const NUOVO: Azione<RigaTracciato> = {
   run: ({ store }) => store.set(openedOneAtom, { tipo: 'nuovo' }),
 };
 
-export const APRI: Azione<RigaTracciato> = {
+export const OPEN: Azione<RigaTracciato> = {
   id: 'apri-tracciato',
   label: 'Apri',
   icon: <EditRegular />,
   shortcut: 'Alt+Invio',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'riga',
-  disabledReason: (context) => (context.righe.length === 1 ? onlySaved(context) : UNO),
+  disabledReason: (context) => (context.righe.length === 1 ? onlySaved(context) : ONE),
   run: ({ righe: [riga], store }) => {
     if (riga?.salvato) store.set(openedOneAtom, { tipo: 'salvato', tracciato: riga.salvato });
   },
@@ -58,11 +58,11 @@ export const APRI: Azione<RigaTracciato> = {
 
 export const COPY: Azione<RigaTracciato> = {
   id: 'copia-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Copia e modifica',
   icon: <CopyRegular />,
   dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : UNO),
+  disabledReason: ({ righe }) => (righe.length === 1 ? null : ONE),
   run: ({ righe: [riga], store }) => {
     if (riga) store.set(openedOneAtom, { tipo: 'copia', da: riga });
   },
@@ -71,7 +71,7 @@ export const COPY: Azione<RigaTracciato> = {
 /** Turns on what is off; when all is on, turns it off. */
 export const ATTIVA: Azione<RigaTracciato> = {
   id: 'attiva-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
@@ -85,7 +85,7 @@ export const ATTIVA: Azione<RigaTracciato> = {
 
 export const ELIMINA: Azione<RigaTracciato> = {
   id: 'elimina-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
@@ -97,7 +97,7 @@ export const ELIMINA: Azione<RigaTracciato> = {
   run: ({ righe, store }) => store.set(toDeleteAtom, righe),
 };
 
-export const ESPORTA_FILE: Azione<RigaTracciato> = {
+export const EXPORT_FILE: Azione<RigaTracciato> = {
   id: 'esporta-tracciati',
   label: 'Esporta come file',
   icon: <ArrowDownloadRegular />,
@@ -112,7 +112,7 @@ export const ESPORTA_FILE: Azione<RigaTracciato> = {
 
 export const IMPORTA_FILE: Azione<RigaTracciato> = {
   id: 'importa-tracciati',
-  scrive: true,
+  writes: true,
   label: 'Importa da file',
   icon: <ArrowUploadRegular />,
   dove: 'barra',
@@ -127,25 +127,25 @@ export const IMPORTA_FILE: Azione<RigaTracciato> = {
 };
 
 /** Why it is not for this row: the studio's acts are of one saved tracciato. */
-const oneSaved = (context: Context): string | null => (context.righe.length === 1 ? onlySaved(context) : UNO);
+const oneSaved = (context: Context): string | null => (context.righe.length === 1 ? onlySaved(context) : ONE);
 const ofStudio = (context: Context): string | null =>
   oneSaved(context) ?? (context.righe[0]?.dello_studio ? null : 'Non è dello studio');
 
 export const CONDIVIDI: Azione<RigaTracciato> = {
   id: 'condividi-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Condividi con lo studio…',
   icon: <PeopleTeamAddRegular />,
   dove: 'riga',
   disabledReason: (context) => explainGoverns(context) ?? oneSaved(context),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(attoStudioAtom, { riga, atto: 'condividi' });
+    if (riga) store.set(studioActAtom, { riga, act: 'condividi' });
   },
 };
 
-export const TORNA: Azione<RigaTracciato> = {
+export const BACK: Azione<RigaTracciato> = {
   id: 'torna-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Torna allo studio',
   icon: <ArrowUndoRegular />,
   dove: 'riga',
@@ -153,18 +153,18 @@ export const TORNA: Azione<RigaTracciato> = {
     ofStudio(context) ??
     (context.righe[0]?.dello_studio?.personalizzata ? null : 'Segue già quello dello studio'),
   run: ({ righe: [riga], store }) => {
-    if (riga) void store.set(tornaTracciatoAtom, riga);
+    if (riga) void store.set(backToTracciatoAtom, riga);
   },
 };
 
-export const TOGLI: Azione<RigaTracciato> = {
+export const REMOVE: Azione<RigaTracciato> = {
   id: 'togli-tracciato',
-  scrive: true,
+  writes: true,
   label: 'Togli dallo studio…',
   icon: <PeopleTeamDeleteRegular />,
   dove: 'riga',
   disabledReason: (context) => explainGoverns(context) ?? ofStudio(context),
   run: ({ righe: [riga], store }) => {
-    if (riga) store.set(attoStudioAtom, { riga, atto: 'togli' });
+    if (riga) store.set(studioActAtom, { riga, act: 'togli' });
   },
 };

@@ -37,7 +37,7 @@ export const toDeleteAtom = atom<readonly RigaTracciato[] | null>(null);
 /** Opens the tracciato of a row; one that comes with Quadra says how it is changed. */
 export const openKeyAtom = atom(null, (get, set, key: string | null) => {
   const riga = get(righeTracciati.vistaAtom)
-    .archivio.listAll()
+    .store.listAll()
     .find((each) => each.chiave === key);
   if (!riga) return;
   if (riga.salvato) set(openedOneAtom, { tipo: 'salvato', tracciato: riga.salvato });
@@ -57,7 +57,7 @@ const FATTO: Record<AzioneTracciati, readonly [uno: string, molti: string]> = {
   elimina: ['Tracciato eliminato', 'Tracciati eliminati'],
   ripristina: ['Tracciato ripristinato', 'Tracciati ripristinati'],
 };
-const INVERSA: Record<AzioneTracciati, AzioneTracciati> = {
+const INVERSE: Record<AzioneTracciati, AzioneTracciati> = {
   attiva: 'disattiva',
   disattiva: 'attiva',
   elimina: 'ripristina',
@@ -90,7 +90,7 @@ export const editTracciatiAtom = atom(
           ? {
               azione: {
                 label: 'Annulla',
-                run: (): void => void set(invertedAtom, INVERSA[azione], ids),
+                run: (): void => void set(invertedAtom, INVERSE[azione], ids),
               },
             }
           : {}),
@@ -136,8 +136,8 @@ function readFileTracciati(text: string) {
 /** Brings tracciati in from files that `toFile` made; each that already has its name here comes in under another. */
 export const importFileAtom = atom(null, async (get, set, files: readonly File[]) => {
   const azienda = get(aziendaIdAtom);
-  const { archivio } = get(righeTracciati.vistaAtom);
-  const taken = new Set(archivio.listAll().map(({ nome }) => nome.toLowerCase()));
+  const { store } = get(righeTracciati.vistaAtom);
+  const taken = new Set(store.listAll().map(({ nome }) => nome.toLowerCase()));
   let entered = 0;
   for (const file of files) {
     const parsed = readFileTracciati(await file.text());

@@ -35,7 +35,7 @@ export const COLONNE_TRACCIATI = [
     'Di chi',
     defineStato(DI_CHI_TRACCIATI),
     ({ salvato, dello_studio }) => (salvato ? getDiChi(dello_studio) : null),
-    { larghezza: 128, consueto: 'azienda' },
+    { larghezza: 128, usual: 'azienda' },
   ),
   column('modello_nome', 'Nomi dei file', TESTO, { larghezza: 220 }),
   column('formati', 'Formato', TESTO, { larghezza: 130 }),

@@ -2,8 +2,8 @@
 import type { Lettura, Tracciato, TracciatoVoce } from '#api/contract/tracciati.ts';
 import type { DelloStudio } from '#api/contract/dello-studio.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import { toLettura, type TracciatoNativo } from '#domain/banks/nativo.ts';
-import { TRACCIATI_NATIVI } from '#domain/banks/tracciati.ts';
+import { toLettura, type NativeTracciato } from '#domain/banks/nativo.ts';
+import { NATIVE_TRACCIATI } from '#domain/banks/tracciati.ts';
 
 export type StatoTracciato = 'attivo' | 'disattivato' | 'di_serie';
 
@@ -59,7 +59,7 @@ export function toRiga(voce: TracciatoVoce): RigaTracciato {
   };
 }
 
-function nativeRiga(native: TracciatoNativo): RigaTracciato {
+function nativeRiga(native: NativeTracciato): RigaTracciato {
   return {
     chiave: `di-serie:${native.chiave}`,
     stato: 'di_serie',
@@ -79,4 +79,4 @@ function nativeRiga(native: TracciatoNativo): RigaTracciato {
   };
 }
 
-export const RIGHE_NATIVE: readonly RigaTracciato[] = TRACCIATI_NATIVI.map(nativeRiga);
+export const RIGHE_NATIVE: readonly RigaTracciato[] = NATIVE_TRACCIATI.map(nativeRiga);

@@ -6,7 +6,7 @@ import { atom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { followCosa, type CosaStudio } from '#ui/studio/acts.ts';
+import { followThing, type StudioThing } from '#ui/studio/acts.ts';
 import { righeTracciati } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
 
@@ -14,15 +14,15 @@ import type { RigaTracciato } from './righe.ts';
 type DatiStudio = Pick<Tracciato, 'nome' | 'modello_nome' | 'natura' | 'lettura'>;
 
 /** What is asked about before it is done. */
-export const attoStudioAtom = atom<{ riga: RigaTracciato; atto: 'condividi' | 'togli' } | null>(null);
+export const studioActAtom = atom<{ riga: RigaTracciato; act: 'condividi' | 'togli' } | null>(null);
 
 /** Null for one that comes with Quadra. */
-export function toCosa(
+export function toShared(
   client: Client,
   azienda: number | null,
   { salvato, dello_studio }: RigaTracciato,
   reread: () => Promise<unknown>,
-): CosaStudio<DatiStudio> | null {
+): StudioThing<DatiStudio> | null {
   if (!salvato) return null;
   const { id, versione, nome, modello_nome, natura, id_conto, lettura } = salvato;
   return {
@@ -30,7 +30,7 @@ export function toCosa(
     nome: `«${nome}»`,
     vista: { id, versione, dello_studio },
     prima: { nome, modello_nome, natura, lettura },
-    salva: (seen, data) =>
+    save: (seen, data) =>
       client.call('tracciatiSalva', {
         body: { ...data, id_conto, id: seen.id, versione: seen.versione },
         azienda,
@@ -40,12 +40,12 @@ export function toCosa(
   };
 }
 
-export const tornaTracciatoAtom = atom(null, async (get, set, riga: RigaTracciato) => {
+export const backToTracciatoAtom = atom(null, async (get, set, riga: RigaTracciato) => {
   const [client, azienda] = [get(clientAtom), get(aziendaIdAtom)];
-  const what = toCosa(client, azienda, riga, () => set(righeTracciati.loadAtom));
+  const what = toShared(client, azienda, riga, () => set(righeTracciati.loadAtom));
   if (!what) return;
   try {
-    await followCosa(client, azienda, what);
+    await followThing(client, azienda, what);
   } catch (error) {
     set(addToastAtom, { severity: 'error', titolo: 'È rimasto com’era', testo: explainRefusal(error) });
   }

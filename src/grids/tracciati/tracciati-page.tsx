@@ -29,7 +29,7 @@ function keyOf(target: EventTarget): string | null {
 }
 
 export function TracciatiPage({ Editor }: TracciatiPageProps) {
-  const [opened, setAperto] = useAtom(openedOneAtom);
+  const [opened, setOpened] = useAtom(openedOneAtom);
   const fileNames = useAtomValue(fileNamesAtom);
   const toRemove = useAtomValue(toDeleteAtom);
   const setToRemove = useSetAtom(toDeleteAtom);
@@ -40,12 +40,12 @@ export function TracciatiPage({ Editor }: TracciatiPageProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(
     () => () => {
-      setAperto(null);
+      setOpened(null);
       setToRemove(null);
     },
-    [azienda, setAperto, setToRemove],
+    [azienda, setOpened, setToRemove],
   );
-  if (opened) return <Editor aperto={opened} nomiFile={fileNames} onClose={() => setAperto(null)} />;
+  if (opened) return <Editor aperto={opened} nomiFile={fileNames} onClose={() => setOpened(null)} />;
   return (
     <>
       {/* No cell is edited here: Enter and a double click open the row they are on. */}

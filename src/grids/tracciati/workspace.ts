@@ -1,16 +1,16 @@
 /** The tracciati as a workspace. */
 import { AGGIORNA, defineWorkspace, ESPORTA } from '#grids/engine/index.ts';
 import {
-  APRI,
+  OPEN,
   ATTIVA,
   CONDIVIDI,
   COPY,
   ELIMINA,
-  ESPORTA_FILE,
+  EXPORT_FILE,
   IMPORTA_FILE,
   NUOVO,
-  TOGLI,
-  TORNA,
+  REMOVE,
+  BACK,
 } from './actions.tsx';
 import { righeTracciati } from './atoms.ts';
 import { COLONNE_TRACCIATI } from './columns.tsx';
@@ -26,13 +26,13 @@ export const TRACCIATI = defineWorkspace<RigaTracciato>({
   actions: [
     NUOVO,
     IMPORTA_FILE,
-    APRI,
+    OPEN,
     COPY,
     ATTIVA,
     CONDIVIDI,
-    TORNA,
-    TOGLI,
-    ESPORTA_FILE,
+    BACK,
+    REMOVE,
+    EXPORT_FILE,
     ELIMINA,
     AGGIORNA,
     ESPORTA,

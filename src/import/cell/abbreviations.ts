@@ -4,7 +4,7 @@
  * Words of headers, whole: one cut after three letters or more is read as the only one that it starts. Words of one line
  * mean the same.
  */
-const VOCABOLARIO: readonly (readonly string[])[] = [
+const VOCABULARY: readonly (readonly string[])[] = [
   ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione'
     .split(' ')
     .map((word) => [word]),
@@ -18,7 +18,7 @@ const VOCABOLARIO: readonly (readonly string[])[] = [
 ];
 /** Words that cut alike, of accounts alone and of documents alone. */
 const PROPRIE = { conto: [['accredito', 'accrediti']], documenti: [['acconto', 'acconti']] } as const;
-const CONTRATTE: Readonly<Record<string, string>> = {
+const CONTRACTED: Readonly<Record<string, string>> = {
   dt: 'data',
   nr: 'numero',
   ft: 'fattura',
@@ -30,7 +30,7 @@ const CONTRATTE: Readonly<Record<string, string>> = {
 /** After `da`: what is still to be done. */
 const DA_FARE = ['incassare', 'pagare', 'saldare', 'riscuotere', 'versare', 'ricevere'];
 
-const INTERE: ReadonlySet<string> = new Set(VOCABOLARIO.flat());
+const WHOLE: ReadonlySet<string> = new Set(VOCABULARY.flat());
 /** `D.oper.`, `D. val.`: a day; alone, or before an `a`, it is a side. */
 const GIORNO = /^d (?=(?:oper|op|val|cont|reg|doc|scad|fatt)\w*)/;
 /** `Imp. netto`, `Imp. doc.`: before a word that qualifies it. */
@@ -50,8 +50,8 @@ function index(groups: readonly (readonly string[])[]): ReadonlyMap<string, Whol
 /** A word is cut after so many letters, or more. */
 const CUT = 3;
 const WHOLES = {
-  conto: index([...VOCABOLARIO, ...PROPRIE.conto]),
-  documenti: index([...VOCABOLARIO, ...PROPRIE.documenti]),
+  conto: index([...VOCABULARY, ...PROPRIE.conto]),
+  documenti: index([...VOCABULARY, ...PROPRIE.documenti]),
 };
 
 /** The first whole word that begins with these letters and is so, where all such words mean the same; else null. */
@@ -87,9 +87,9 @@ export function expandAbbreviations(name: string, of: 'conto' | 'documenti' = 'c
       words[at - 1] === 'da' && word.length >= CUT ? DA_FARE.filter((verb) => verb.startsWith(word)) : [];
     result.push(
       contracted ??
-        (INTERE.has(word) ? word : undefined) ??
+        (WHOLE.has(word) ? word : undefined) ??
         (after.length === 1 ? after[0] : undefined) ??
-        CONTRATTE[word] ??
+        CONTRACTED[word] ??
         find(of, word, () => true) ??
         word,
     );

@@ -72,9 +72,9 @@ export function parseCentesimi(text: string, decimal: ',' | '.'): number {
   return cents === 0 ? 0 : first === 45 ? -cents : cents;
 }
 
-const MENO = 45;
+const MINUS = 45;
 /** Past so many characters the cents may not be a number exactly. */
-const MAX_PIANI = 18;
+const MAX_PLAIN = 18;
 
 /**
  * Cents of an amount as nearly all are printed, read from the bytes it stands on: two decimals after `decimal`, thousands
@@ -87,9 +87,9 @@ export function parseCentesimiBytes(
   decimal: ',' | '.',
 ): number {
   const [dec, thousands] = decimal === ',' ? [COMMA, DOT] : [DOT, COMMA];
-  const minus = bytes[from] === MENO;
+  const minus = bytes[from] === MINUS;
   const wholes = until - 3;
-  if (until - from > MAX_PIANI || bytes[wholes] !== dec) return Number.NaN;
+  if (until - from > MAX_PLAIN || bytes[wholes] !== dec) return Number.NaN;
   let value = 0;
   let digits = 0;
   let grouped = false;
@@ -114,7 +114,7 @@ export function parseCentesimiBytes(
 
 /** Spaces that a printer leaves beside the signs inside a number. */
 const INNER_SPACES = /(?<=\d)\s?([.,'’])\s?(?=\d)/g;
-const CIFRE = /^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2000-\u200A ]+$/;
+const DIGITS = /^[\d.,'’‘ʼ′`´\uFFFD\u00A0\u202F\u2000-\u200A ]+$/;
 
 const isBareDigit = (code: number): boolean => code >= 48 && code <= 57;
 
@@ -151,7 +151,7 @@ export const isLedgerLetter = (cell: string): boolean =>
 /** True for an amount with a plus, a minus, or brackets. */
 export const hasSign = (cell: string): boolean => (takeApart(cell)?.signs ?? 0) > 0;
 
-const hasCents = (figures: string): boolean => CIFRE.test(figures) && /[.,] ?\d{2}$/.test(figures);
+const hasCents = (figures: string): boolean => DIGITS.test(figures) && /[.,] ?\d{2}$/.test(figures);
 
 /** True for figures with both of their cents, beside which nothing stands that is not known. */
 export function isWrittenAmount(cell: string): boolean {
@@ -160,11 +160,11 @@ export function isWrittenAmount(cell: string): boolean {
     written !== null &&
     !written.sides.includes(null) &&
     hasCents(written.figures) &&
-    (written.lead === '' || SIGLA.test(written.lead))
+    (written.lead === '' || CODE.test(written.lead))
   );
 }
 /** Before the figures a short name of a side: a longer word begins a text, `Prelievo 100,00`. */
-const SIGLA = /^(?:\p{L}{1,4}\.?|avere|haben)$/iu;
+const CODE = /^(?:\p{L}{1,4}\.?|avere|haben)$/iu;
 
 /** The word beside figures with both of their cents that is neither a side nor a currency; null where there is none. */
 export function findUnknownWord(cell: string): string | null {
@@ -186,7 +186,7 @@ function readUnusual(text: string, decimal: ',' | '.'): number {
   const written = takeApart(text);
   if (!written || written.sides.includes(null) || written.signs > 1) return Number.NaN;
   const figures = closeUp(written.figures);
-  if (figures === text || !CIFRE.test(figures)) return Number.NaN;
+  if (figures === text || !DIGITS.test(figures)) return Number.NaN;
   const cents = parseCentesimi(figures, decimal);
   if (cents === 0) return 0;
   const { sign, words } = written;

@@ -17,7 +17,7 @@ interface WrittenAmount {
 }
 
 /** Every plus and minus that a font or a program writes. */
-const MENI = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const MINUSES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 const PIU = /[\uFE62\uFF0B]/g;
 /** Strokes in place of cents that are none: `12,-`, `12.--`. They are no minus. */
 const SENZA_CENTESIMI = /(?<=\d)[.,] ?-{1,2}(?=[^\d-]*$)/;
@@ -33,9 +33,9 @@ const isLetter = (char: string | undefined): boolean => char !== undefined && /\
 const isCurrency = (word: string): boolean => CODICI.has(word) || NOMI_VALUTA.test(word);
 
 /** A thousand is no side. */
-const MIGLIAIA = /^k$/i;
+const THOUSANDS = /^k$/i;
 /** What stands beside the amounts of one file is nearly always the same: so many are kept. */
-const RICORDATI = 300;
+const REMEMBERED = 300;
 
 interface Marks {
   plus: number;
@@ -47,15 +47,15 @@ interface Marks {
   sides: readonly (1 | -1 | null)[];
 }
 
-const NIENTE: Marks = { plus: 0, minus: 0, open: 0, words: [], sides: [] };
+const NOTHING: Marks = { plus: 0, minus: 0, open: 0, words: [], sides: [] };
 const known = new Map<string, Marks>();
 
 function readMarks(text: string): Marks {
-  if (text === '') return NIENTE;
+  if (text === '') return NOTHING;
   const before = known.get(text);
   if (before) return before;
   const marks = splitMarks(text);
-  if (known.size < RICORDATI) known.set(text, marks);
+  if (known.size < REMEMBERED) known.set(text, marks);
   return marks;
 }
 
@@ -69,18 +69,18 @@ function splitMarks(text: string): Marks {
     else if (part === ')') open--;
     else if (!/[€$£¥]/.test(part) && !isCurrency(part)) words.push(part);
   }
-  if (words.length === 0) return { ...NIENTE, plus, minus, open };
+  if (words.length === 0) return { ...NOTHING, plus, minus, open };
   const word = words.join(' ');
-  return { plus, minus, open, words: [word], sides: [MIGLIAIA.test(word) ? null : parseIndicator(word)] };
+  return { plus, minus, open, words: [word], sides: [THOUSANDS.test(word) ? null : parseIndicator(word)] };
 }
 
 /** Figures with a sign before them and a word, a currency or a bracket behind: nothing is to be taken off. */
-const SEMPLICE = /^[-+(]?\d[\d.,]*(?: ?[A-Za-z€()]+)?$/;
+const PLAIN = /^[-+(]?\d[\d.,]*(?: ?[A-Za-z€()]+)?$/;
 
 /** The cell without what a spreadsheet or a printer leaves around it, and with the plain minus. */
 function clean(text: string): string {
-  if (SEMPLICE.test(text)) return text;
-  let rest = cleanEdges(text).replaceAll(MENI, '-').replaceAll(PIU, '+').replace(SENZA_CENTESIMI, '');
+  if (PLAIN.test(text)) return text;
+  let rest = cleanEdges(text).replaceAll(MINUSES, '-').replaceAll(PIU, '+').replace(SENZA_CENTESIMI, '');
   const formula = /^="?([^"]*)"?$/.exec(rest);
   if (formula) rest = (formula[1] ?? '').trim();
   // A spreadsheet's mark of a text stands before the number: it is no thousands sign.
@@ -110,7 +110,7 @@ export function takeApart(text: string): WrittenAmount | null {
     minus > 0 &&
     head.words.length + tail.words.length === 1 &&
     EURO.test([...head.words, ...tail.words][0] ?? '');
-  const [before, behind] = isEuro ? [NIENTE, NIENTE] : [head, tail];
+  const [before, behind] = isEuro ? [NOTHING, NOTHING] : [head, tail];
   return {
     figures: cell.slice(from, until),
     sign: minus === 1 ? -1 : plus > 0 ? 1 : 0,

@@ -4,26 +4,26 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { parseGiorno, splitData } from './date.ts';
 import { parseYearlessDay } from './yearless.ts';
 
-interface Intervallo {
+interface Interval {
   dal: Giorno | null;
   al: Giorno;
 }
 
-export interface StatementPeriod extends Intervallo {
+export interface StatementPeriod extends Interval {
   /** The same dates with the month first, where they can be read so too. */
-  mga: Intervallo | null;
+  mga: Interval | null;
 }
 
 const GIORNO_MS = 86_400_000;
 /** Days of the longest period a statement is made for, and how far from it a movement may be dated. */
 const MASSIMO = 400;
-const MARGINE = 12;
+const MARGIN = 12;
 
 const PERIODO =
   /\b(period[oe]?|dal|from|vom|du|zeitraum|statement|estratto|through|thru|to|bis|movimenti|between|giornaliero|trimestr\w*|mese)\b/i;
 const FINE =
   /\b(data (?:dell.)?estratto|estratto (?:conto )?(?:al|del)|statement date|closing date|data (?:di )?chiusura|saldo (?:contabile |finale )?al|alla data|al|as (?:of|at)|datum|auszug|arr[eê]t[eé])\b/i;
-const MESE_ANNO =
+const MONTH_YEAR =
   /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?(20\d\d)\b/iu;
 const ANNO =
   /\b(?:anno|esercizio|trim(?:estre|\.)?|sem(?:estre|\.)?|year|quarter|jahr|quartal|année|trimestre|año)\s*:?\s*(20\d\d)\b/i;
@@ -55,7 +55,7 @@ export function findPeriod(texts: readonly DatedText[]): StatementPeriod | null 
 }
 
 function interval(before: string, after: string): StatementPeriod | null {
-  const read = (order: OrdineData): Intervallo | null => {
+  const read = (order: OrdineData): Interval | null => {
     const dal = parseGiorno(before, order);
     const al = parseGiorno(after, order);
     const long = dal && al ? days(dal, al) : -1;
@@ -76,7 +76,7 @@ function fromDay(text: string): StatementPeriod | null {
 
 function fromMonth(texts: readonly string[]): StatementPeriod | null {
   for (const text of texts) {
-    const found = MESE_ANNO.exec(text);
+    const found = MONTH_YEAR.exec(text);
     const dal = found && parseGiorno(`1 ${found[1]} ${found[2]}`, 'gma');
     if (!dal) continue;
     const [year = 0, month = 0] = dal.split('-').map(Number);
@@ -101,17 +101,17 @@ function fromLast(date: readonly string[]): StatementPeriod | null {
 }
 
 /** Days that a day lies outside a period; a statement without a start is taken to last a quarter. */
-function gap(day: string, { dal, al }: Intervallo): number {
+function gap(day: string, { dal, al }: Interval): number {
   const from = dal ?? new Date(Date.parse(al) - 100 * GIORNO_MS).toISOString().slice(0, 10);
-  if (day < from) return Math.max(0, days(day, from) - MARGINE);
-  return day > al ? Math.max(0, days(al, day) - MARGINE) : 0;
+  if (day < from) return Math.max(0, days(day, from) - MARGIN);
+  return day > al ? Math.max(0, days(al, day) - MARGIN) : 0;
 }
 
 /** The text of a day with the year that brings it nearest to the period; null when there is no such day. */
 function withYear(
   text: string,
   order: OrdineData,
-  period: Intervallo,
+  period: Interval,
 ): { testo: string; scarto: number } | null {
   const end = Number(period.al.slice(0, 4));
   let best: { testo: string; scarto: number } | null = null;
@@ -179,7 +179,7 @@ function orderFrom(
     if (before !== after) return before ? 'gma' : 'mga';
   }
   if (!period) return null;
-  const whole = cells.filter((cell) => splitData(cell)?.forma === 'numeri');
+  const whole = cells.filter((cell) => splitData(cell)?.shape === 'numeri');
   if (numbers.length + whole.length === 0) return null;
   const outside = (order: OrdineData): number => {
     // Whoever writes the month first does so in the period too.

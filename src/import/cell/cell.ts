@@ -15,7 +15,7 @@ export function cleanCell(text: string): string {
 export function isLikelyData(text: string): boolean {
   const parts = splitData(cleanCell(text));
   if (!parts) return false;
-  if (parts.forma === 'compatta') {
+  if (parts.shape === 'compatta') {
     const gma = joinData(parts, 'gma');
     const amg = joinData(parts, 'amg');
     return (amg !== null && amg > '1989' && amg < '2080') || (gma !== null && gma > '1989' && gma < '2080');
@@ -26,10 +26,10 @@ export function isLikelyData(text: string): boolean {
 }
 
 const VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
-const MENO = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
-const LATO = String.raw`(?:[Dd]are|DARE|[Aa]vere|AVERE|(?:DR|DB|CR|Dr|Db|Cr)\.?|[DASHC]|\((?:DR|DB|CR|[DASHC])\))`;
+const MINUS = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
+const SIDE = String.raw`(?:[Dd]are|DARE|[Aa]vere|AVERE|(?:DR|DB|CR|Dr|Db|Cr)\.?|[DASHC]|\((?:DR|DB|CR|[DASHC])\))`;
 const IMPORTO = new RegExp(
-  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MENO}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2000-\u200A ]*\s*${MENO}{0,2}\s*\)?\s*${VALUTA}?\s*${MENO}?\s*${LATO}?\s*\)?\|*$`,
+  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MINUS}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2000-\u200A ]*\s*${MINUS}{0,2}\s*\)?\s*${VALUTA}?\s*${MINUS}?\s*${SIDE}?\s*\)?\|*$`,
 );
 /** `.50`, without its zero. */
 const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;
@@ -50,7 +50,7 @@ export function isLikelyImporto(text: string): boolean {
 }
 
 /** An amount that shows it: decimals, a thousands sign, a currency sign, or an explicit sign. */
-export function isLikelyDenaro(text: string): boolean {
+export function isLikelyMoney(text: string): boolean {
   const cell = cleanCell(text);
   return isLikelyImporto(cell) && /[.,'’€$£\uFFFD+\-\u2010-\u2015\u2212\uFF0B\uFF0D]|\d\s\d{3}/.test(cell);
 }
@@ -61,6 +61,6 @@ export function classifyCell(text: string): CellKind {
   const cell = cleanCell(text);
   if (cell === '') return 'vuota';
   if (isLikelyData(cell)) return 'data';
-  if (isLikelyDenaro(cell)) return 'denaro';
+  if (isLikelyMoney(cell)) return 'denaro';
   return isLikelyImporto(cell) ? 'intero' : 'testo';
 }

@@ -5,8 +5,8 @@ import { cleanCell } from './cell.ts';
 import type { HeaderLanguage } from './words.ts';
 
 type EsitoOrdine =
-  | { certo: true; ordine: OrdineData; motivo: 'forma' | 'giorni' | 'colonne' | 'punto' | 'lingua' }
-  | { certo: false; example: string };
+  | { certain: true; ordine: OrdineData; motivo: 'forma' | 'giorni' | 'colonne' | 'punto' | 'lingua' }
+  | { certain: false; example: string };
 
 const GIORNO_MS = 86_400_000;
 
@@ -24,36 +24,36 @@ export function inferOrdineData(
   near: readonly (readonly string[])[] = others,
 ): EsitoOrdine {
   const parts = main.map((cell) => splitData(cleanCell(cell)));
-  const numbers = parts.filter((part) => part?.forma === 'numeri') as PartiData[];
+  const numbers = parts.filter((part) => part?.shape === 'numeri') as PartiData[];
   if (numbers.length === 0) return fromShape(parts);
   const all = [...numbers];
   for (const column of others) {
     for (const cell of column) {
       const part = splitData(cleanCell(cell));
-      if (part?.forma === 'numeri' && part.separatore === numbers[0]?.separatore) all.push(part);
+      if (part?.shape === 'numeri' && part.separatore === numbers[0]?.separatore) all.push(part);
     }
   }
   const days = fromDays(all);
-  if (days) return { certo: true, ordine: days, motivo: 'giorni' };
+  if (days) return { certain: true, ordine: days, motivo: 'giorni' };
   if (numbers.every(({ separatore }) => separatore === '.')) {
-    return { certo: true, ordine: 'gma', motivo: 'punto' };
+    return { certain: true, ordine: 'gma', motivo: 'punto' };
   }
   const fromNear = fromColumns(main, near);
-  if (fromNear) return { certo: true, ordine: fromNear, motivo: 'colonne' };
-  if (language !== null && language !== 'en') return { certo: true, ordine: 'gma', motivo: 'lingua' };
-  if (numbers.every(({ a, b }) => a === b)) return { certo: true, ordine: 'gma', motivo: 'giorni' };
+  if (fromNear) return { certain: true, ordine: fromNear, motivo: 'colonne' };
+  if (language !== null && language !== 'en') return { certain: true, ordine: 'gma', motivo: 'lingua' };
+  if (numbers.every(({ a, b }) => a === b)) return { certain: true, ordine: 'gma', motivo: 'giorni' };
   const doubtful = main.find((cell) => {
     const part = splitData(cleanCell(cell));
-    return part?.forma === 'numeri' && part.a !== part.b;
+    return part?.shape === 'numeri' && part.a !== part.b;
   });
-  return { certo: false, example: doubtful ?? '' };
+  return { certain: false, example: doubtful ?? '' };
 }
 
 function fromShape(parts: readonly (PartiData | null)[]): EsitoOrdine {
-  const compact = parts.filter((part) => part?.forma === 'compatta') as PartiData[];
+  const compact = parts.filter((part) => part?.shape === 'compatta') as PartiData[];
   if (compact.length === 0) {
-    const name = parts.some((part) => part?.forma === 'nome');
-    return { certo: true, ordine: name ? 'gma' : 'amg', motivo: 'forma' };
+    const name = parts.some((part) => part?.shape === 'nome');
+    return { certain: true, ordine: name ? 'gma' : 'amg', motivo: 'forma' };
   }
   let best: OrdineData = 'amg';
   let most = -1;
@@ -67,7 +67,7 @@ function fromShape(parts: readonly (PartiData | null)[]): EsitoOrdine {
       most = valid;
     }
   }
-  return { certo: true, ordine: best, motivo: 'forma' };
+  return { certain: true, ordine: best, motivo: 'forma' };
 }
 
 function fromDays(parts: readonly PartiData[]): OrdineData | null {

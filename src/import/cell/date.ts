@@ -7,7 +7,7 @@ export interface PartiData {
   a: number;
   b: number;
   c: number;
-  forma: 'numeri' | 'anno_primo' | 'nome' | 'compatta';
+  shape: 'numeri' | 'anno_primo' | 'nome' | 'compatta';
   separatore: string;
 }
 
@@ -48,10 +48,10 @@ const NOME_PRIMO = new RegExp(
   String.raw`^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[.,;]?${ORA}|:$)`,
 );
 /** Eight digits, alone or with the time that a program puts behind them. */
-const COMPATTA = /^(\d{4})(\d{2})(\d{2})(?:[ T]?(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[ T]?(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?$/;
 const FERIALI = 'lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|lunes|jue|vie|jeu|dim|sam';
 /** What a printer puts around a day: brackets, quotes, asterisks; the day of the week behind it. */
-const ATTORNO = new RegExp(String.raw`^[("'*\s]+(?=\d)|\s+\(?(?:${FERIALI})[a-zì]*\.?\)?$|[)"'*\s]+$`, 'gi');
+const AROUND = new RegExp(String.raw`^[("'*\s]+(?=\d)|\s+\(?(?:${FERIALI})[a-zì]*\.?\)?$|[)"'*\s]+$`, 'gi');
 /** The day of the week before a day: two letters or more, a dot or a comma. */
 const FERIALE =
   /^(?:lun|mar|mer|gio|ven|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lunes|jue|vie|jeu|dim|sam)[a-zì]*[.,]{0,2}\s+(?=\d)/i;
@@ -63,7 +63,7 @@ export function splitData(text: string): PartiData | null {
   const whole = text.trim();
   if (whole.length < 6 || whole.length > 40) return null;
   const bare = isDigit(whole.charCodeAt(0)) && isDigit(whole.charCodeAt(whole.length - 1));
-  const edged = bare ? whole : whole.replaceAll(ATTORNO, '');
+  const edged = bare ? whole : whole.replaceAll(AROUND, '');
   // `Mar` before a day is a month where a year follows it, and else the day of the week.
   const cell = bare || NOME_PRIMO.test(edged) ? edged : edged.replace(FERIALE, '');
   const numbers = NUMERI.exec(cell);
@@ -71,15 +71,15 @@ export function splitData(text: string): PartiData | null {
     const [, a = '', sign, withSign, space, withSpace, c = ''] = numbers;
     const [separatore, b] = [sign ?? space ?? '', withSign ?? withSpace ?? ''];
     if (a.length === 4) {
-      return c.length === 2 ? { a: +a, b: +b, c: +c, forma: 'anno_primo', separatore } : null;
+      return c.length === 2 ? { a: +a, b: +b, c: +c, shape: 'anno_primo', separatore } : null;
     }
     if (a.length === 3 || c.length === 3) return null;
-    return { a: +a, b: +b, c: anno(c), forma: 'numeri', separatore };
+    return { a: +a, b: +b, c: yearOf(c), shape: 'numeri', separatore };
   }
-  const compact = COMPATTA.exec(cell);
+  const compact = COMPACT.exec(cell);
   if (compact) {
     const [, a = '', b = '', c = ''] = compact;
-    return { a: +a, b: +b, c: +c, forma: 'compatta', separatore: '' };
+    return { a: +a, b: +b, c: +c, shape: 'compatta', separatore: '' };
   }
   const named = NOME.exec(cell);
   if (named) return withName(named[1] ?? '', named[2] ?? '', named[3] ?? '');
@@ -89,11 +89,11 @@ export function splitData(text: string): PartiData | null {
 
 function withName(day: string, month: string, year: string): PartiData | null {
   const number = parseMonthName(month);
-  return number === 0 ? null : { a: +day, b: number, c: anno(year), forma: 'nome', separatore: ' ' };
+  return number === 0 ? null : { a: +day, b: number, c: yearOf(year), shape: 'nome', separatore: ' ' };
 }
 
 /** Two digits of a year: 70-99 are of the last century, as POSIX `strptime` reads them (69 there, none in banks). */
-function anno(text: string): number {
+function yearOf(text: string): number {
   const year = Number(text);
   return text.length > 2 ? year : year >= 70 ? 1900 + year : 2000 + year;
 }
@@ -107,9 +107,9 @@ export function parseGiorno(text: string, order: OrdineData): Giorno | null {
 /** A year that leads or a month in letters speaks for itself; otherwise `order` decides. */
 export function joinData(parts: PartiData, order: OrdineData): Giorno | null {
   const { a, b, c } = parts;
-  if (parts.forma === 'anno_primo') return dayOf(a, b, c);
-  if (parts.forma === 'nome') return dayOf(c, b, a);
-  if (parts.forma === 'compatta') {
+  if (parts.shape === 'anno_primo') return dayOf(a, b, c);
+  if (parts.shape === 'nome') return dayOf(c, b, a);
+  if (parts.shape === 'compatta') {
     if (order === 'amg') return dayOf(a, b, c);
     const year = b * 100 + c;
     const first = Math.floor(a / 100);

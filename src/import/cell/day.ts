@@ -17,7 +17,7 @@ export function toGiornoOrNull(text: string): Giorno | null {
 }
 
 /** Two digits of a year: 80-99 are of the last century, as SWIFT's User Handbook reads YYMMDD. */
-export function expandAnno(text: string): string {
+export function expandYear(text: string): string {
   return Number(text) >= 80 ? `19${text}` : `20${text}`;
 }
 

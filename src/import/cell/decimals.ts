@@ -20,22 +20,22 @@ export function findDecimaliHint(text: string): Decimali | 'ambiguo' | null {
   return 'ambiguo';
 }
 
-interface EvidenzaDecimali {
-  virgola: number;
-  punto: number;
-  ambigui: number;
+interface DecimalsEvidence {
+  comma: number;
+  point: number;
+  ambiguous: number;
   /** An ambiguous cell, to show. */
   example: string | null;
 }
 
-export function collectDecimali(cells: Iterable<string>): EvidenzaDecimali {
-  const found: EvidenzaDecimali = { virgola: 0, punto: 0, ambigui: 0, example: null };
+export function collectDecimali(cells: Iterable<string>): DecimalsEvidence {
+  const found: DecimalsEvidence = { comma: 0, point: 0, ambiguous: 0, example: null };
   for (const cell of cells) {
     const clue = findDecimaliHint(cell);
-    if (clue === ',') found.virgola++;
-    else if (clue === '.') found.punto++;
+    if (clue === ',') found.comma++;
+    else if (clue === '.') found.point++;
     else if (clue === 'ambiguo') {
-      found.ambigui++;
+      found.ambiguous++;
       found.example ??= cell.trim();
     }
   }
@@ -43,9 +43,9 @@ export function collectDecimali(cells: Iterable<string>): EvidenzaDecimali {
 }
 
 /** The sign proved by the amounts; null when they leave it open. Without any separator it does not matter: a comma. */
-export function inferDecimali(evidence: EvidenzaDecimali): Decimali | null {
-  if (evidence.virgola > evidence.punto) return ',';
-  if (evidence.punto > evidence.virgola) return '.';
-  if (evidence.virgola > 0) return null;
-  return evidence.ambigui > 0 ? null : ',';
+export function inferDecimali(evidence: DecimalsEvidence): Decimali | null {
+  if (evidence.comma > evidence.point) return ',';
+  if (evidence.point > evidence.comma) return '.';
+  if (evidence.comma > 0) return null;
+  return evidence.ambiguous > 0 ? null : ',';
 }

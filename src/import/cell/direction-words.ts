@@ -6,24 +6,24 @@ const PRIMA = String.raw`(?:in |a |di |movimento |operazione |importo )?(?:vs |v
 const ENTRA = new RegExp(
   String.raw`^(?:\+|a|av|c|cr|cre|crd[t]?|h|k|e|ent|entr|in|bij|haben|haber|inflow|incoming|income|plus|top up|money in|paid in|received|receipts?|da (?:incassare|riscuotere|ricevere)|${PRIMA}(?:avere|accr\w*|entrat\w*|entrant\w*|credit\w*|kredit\w*|incass\w*|riscoss\w*|versament\w*|versat[oaie]|attiv[aeio]|ricav[oi]|ingress\w*|favore|ricevut[oaie]|introit[oi]|carico|positiv[oaie]|deposits?|gutschrift\w*|eingang\w*|einzahlung\w*|zugang|zugange|einnahme[n]?|abonos?|ingresos?|recettes?|entrees?|versements?|encaissements?))$`,
 );
-const ESCE = new RegExp(
+const GOES_OUT = new RegExp(
   String.raw`^(?:-|d|da|db|dr|deb|dbit|s|u|usc|out|af|soll|debe|debet|outflow|outgoing|minus|money out|paid out|sent|da (?:pagare|saldare|versare)|${PRIMA}(?:dare|add|addeb\w*|uscit\w*|uscent\w*|debit\w*|pagament\w*|preliev\w*|prelevat[oaie]|prelevament\w*|pagat[oaie]|passiv[aeio]|spes[ae]|cost[oi]|esbors[oi]|scarico|inviat[oaie]|effettuat[oaie]|negativ[oaie]|payments?|withdrawals?|expenses?|lastschrift\w*|belastung\w*|ausgang\w*|auszahlung\w*|abgang|abgange|ausgabe[n]?|cargos?|gastos?|salient\w*|depenses?|sorties?|retraits?|decaissements?))$`,
 );
 
 /** Of a load `carico` is what came in; of an account what it is charged with. */
-const A_CARICO = /^a (?:(?:vs|vostro|suo) )?carico$/;
+const AT_CHARGE = /^a (?:(?:vs|vostro|suo) )?carico$/;
 
 /** What an indicator cell says: +1 in our favour, -1 against us; null when it is no indicator. */
 export function parseIndicator(text: string): 1 | -1 | null {
   const word = text.trim() === '+' || text.trim() === '-' ? text.trim() : normalizeHeader(text);
-  if (A_CARICO.test(word)) return -1;
+  if (AT_CHARGE.test(word)) return -1;
   if (ENTRA.test(word)) return 1;
-  if (ESCE.test(word)) return -1;
+  if (GOES_OUT.test(word)) return -1;
   return text.trimEnd().endsWith('.') ? findCutSide(word) : null;
 }
 
 /** Words of the sides, whole: one cut short by a full stop is known where it begins words of one side alone. */
-const INTERE = {
+const WHOLE = {
   entra:
     'avere accredito entrata credito incasso versamento ingresso eingang einnahme einzahlung gutschrift ingreso abono encaissement recette entree versement deposit receipt income'.split(
       ' ',
@@ -33,39 +33,39 @@ const INTERE = {
   ),
 };
 /** A word is cut after so many letters, or more. */
-const TAGLIO = 3;
+const CUT = 3;
 
 function findCutSide(start: string): 1 | -1 | null {
-  if (start.length < TAGLIO) return null;
-  const [enters, leaves] = [INTERE.entra, INTERE.esce].map((words) =>
+  if (start.length < CUT) return null;
+  const [enters, leaves] = [WHOLE.entra, WHOLE.esce].map((words) =>
     words.some((word) => word.startsWith(start)),
   );
   return enters === leaves ? null : enters ? 1 : -1;
 }
 
 /** Words of card statements, whose charges banks often write without a minus. */
-export function isCarta(text: string): boolean {
+export function isCard(text: string): boolean {
   return /\b(carta|carte|card|cards|kreditkarte\w*|karten?|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
     normalizeHeader(text),
   );
 }
 
-const DENTRO =
+const INSIDE =
   /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|versament[oi]|stipendi\w*|emolumenti ricevut\w*|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
-const FUORI =
+const OUT =
   /\b(addebit[oi]|preliev[oi]|prel|prelevament[oi]|acquist[oi]|pagamento (pos|carta|presso|f24|rata|utenz\w*)|pagobancomat|commission[ei]|canone|bollo|f24|delega|utenz[ae]|bonif\w*\.? (a favore|verso|disposto|emesso)|giroconto verso|verso (?:la |il )?(?:(?:tua|tuo|mia|mio) )?(?:banca|conto bancario)|transfer to bank|purchase|withdrawal|fee|lastschrift|retrait|achat)\b/;
 
 /** What the words of a movement say of the way its money went: +1 in, -1 out; null where they say neither, or both. */
 export function findVerso(text: string): 1 | -1 | null {
   const words = normalizeHeader(text);
-  const inside = DENTRO.test(words);
-  return inside === FUORI.test(words) ? null : inside ? 1 : -1;
+  const inside = INSIDE.test(words);
+  return inside === OUT.test(words) ? null : inside ? 1 : -1;
 }
 
 /** What gives money back: of a buyer it comes in, of a seller it goes out. */
-const RESO =
+const RETURNED =
   /\b(rimbors\w*|storn\w*|refund\w*|reimbursement|chargeback|res[oi]|restituzion[ei]|erstattung|remboursement|devolucion)\b/;
-export const isGivenBack = (text: string): boolean => RESO.test(normalizeHeader(text));
+export const isGivenBack = (text: string): boolean => RETURNED.test(normalizeHeader(text));
 
 const TITOLO_ENTRATE =
   /\b(entrate|incassi|accrediti|ricavi|corrispettivi|pagamenti ricevuti|bonifici ricevuti|income|receipts|einnahmen|recettes|ingresos)\b/;

@@ -5,13 +5,13 @@ import { isLikelyData } from './cell.ts';
 import { normalizeHeader } from './words.ts';
 
 /** Stems, in the languages of the readers; `non`, `da`, `un` before one make it open again. */
-const SALDATA =
+const SETTLED =
   /^(?:gia |completamente |totalmente |interamente |fully |pagamento )?(?:pagat|saldat|incassat|chius|liquidat|riscoss|evas|quietanzat|estint|compensat|effettuat|avvenut|eseguit|versat|abbuonat|conclus|regolat|riconciliat|onorat|paid|settled|closed|collected|reconciled|cleared|bezahlt|beglichen|ausgeglichen|paye|regle|solde|acquitt|encaiss|pagad|cobrad|saldad|liquidad)\w*|^pagamento (?:ricevut|effettuat|complet|avvenut)\w*|^saldo$/;
 /** These alone say it under any header: others may be of a delivery. */
-const PAGATA_CERTA =
+const SURELY_PAID =
   /^(?:gia |completamente |totalmente |interamente |fully )?(?:pagat|saldat|incassat|riscoss|versat|quietanzat|paid|collected|bezahlt|beglichen|paye|encaiss|pagad|cobrad)\w*$/;
 const IN_PARTE = /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|partiel\w*)\b/;
-const NULLA =
+const NOTHING =
   /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
 /** Never issued: nobody owes it. */
 const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
@@ -19,7 +19,7 @@ const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|broui
 const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
-const NOME_SALDATA =
+const SETTLED_NAME =
   /^(gia |soldi |denaro )?(ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
 const NOME_APERTA =
   /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
@@ -29,7 +29,7 @@ const IN_CENTO = /%|\bperc/i;
 function parseAskedPayment(text: string, header: string): 'saldata' | 'aperta' | 'in parte' | null {
   const name = normalizeHeader(header);
   const opposite = NOME_APERTA.test(name);
-  if (!opposite && !NOME_SALDATA.test(name)) return null;
+  if (!opposite && !SETTLED_NAME.test(name)) return null;
   if (IN_CENTO.test(header)) {
     const part = Number(text.replace('%', '').replace(',', '.').trim());
     if (text.trim() === '' || Number.isNaN(part)) return null;
@@ -49,8 +49,8 @@ export const isBlankSettled = (header: string): boolean => NOME_APERTA.test(norm
 
 /** Under the name of the payment itself. */
 const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
-const PER_INTERO = /^(?:totale|completo|intero|in toto)$/;
-const PER_NIENTE = /^(?:nessuno|zero|assente|mancante|nullo)$/;
+const IN_FULL = /^(?:totale|completo|intero|in toto)$/;
+const FOR_NOTHING = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
@@ -62,14 +62,14 @@ export const isSettledDate = (header: string): boolean =>
 export function explainNotOpen(text: string, header: string): string | null {
   const word = normalizeHeader(text);
   const told = `(stato «${text.trim()}»)`;
-  if (NULLA.test(word)) return `Documento annullato ${told}`;
+  if (NOTHING.test(word)) return `Documento annullato ${told}`;
   if (DRAFT.test(word)) return `Documento non emesso ${told}`;
   const asked = parseAskedPayment(text, header);
   if (IN_PARTE.test(word) || asked === 'in parte')
     return `Saldato in parte, e il file non dice quanto resta ${told}`;
   if (isSettledDate(header) && isLikelyData(text)) return `Già saldato (il ${text.trim()})`;
-  const whole = DI_PAGAMENTO.test(normalizeHeader(header)) && PER_INTERO.test(word);
-  if (SALDATA.test(word) || asked === 'saldata' || whole) return `Già saldato ${told}`;
+  const whole = DI_PAGAMENTO.test(normalizeHeader(header)) && IN_FULL.test(word);
+  if (SETTLED.test(word) || asked === 'saldata' || whole) return `Già saldato ${told}`;
   return null;
 }
 
@@ -77,13 +77,13 @@ export function explainNotOpen(text: string, header: string): string | null {
 export const isOpenStatus = (text: string, header = ''): boolean =>
   APERTA.test(normalizeHeader(text)) ||
   parseAskedPayment(text, header) === 'aperta' ||
-  (DI_PAGAMENTO.test(normalizeHeader(header)) && PER_NIENTE.test(normalizeHeader(text)));
+  (DI_PAGAMENTO.test(normalizeHeader(header)) && FOR_NOTHING.test(normalizeHeader(text)));
 
 /** True of a column, whatever its header, in which some documents are paid and others are not, and nothing else is said. */
 export const isOfPayments = (values: readonly string[]): boolean =>
   values.length > 1 &&
-  values.some((value) => PAGATA_CERTA.test(normalizeHeader(value))) &&
-  values.every((value) => PAGATA_CERTA.test(normalizeHeader(value)) || isOpenStatus(value));
+  values.some((value) => SURELY_PAID.test(normalizeHeader(value))) &&
+  values.every((value) => SURELY_PAID.test(normalizeHeader(value)) || isOpenStatus(value));
 
 const NON_PAGATA =
   /^(?:da|non|un\w*|not|mai) |\b(?:apert|insolut|scopert)\w*|\b(?:open|unpaid|overdue|outstanding|offen\w*|impay\w*|pendient\w*)\b/;
@@ -99,7 +99,7 @@ const DA_VENIRE =
 /** True of a word that says of a document that nothing came of it, or that it is still open: of a movement it may say the same. */
 export function isLeftUndone(text: string): boolean {
   const word = normalizeHeader(text);
-  return NULLA.test(word) || DA_VENIRE.test(word);
+  return NOTHING.test(word) || DA_VENIRE.test(word);
 }
 
 const NOTA_CREDITO =

@@ -12,7 +12,7 @@ const ENTRATE =
 const USCITE =
   /^(?:elenco |movimenti (?:in )?)?(?:uscit[ae]|pagamenti|addebiti|spese|costi|prelievi|dare|expenses|payments|withdrawals|ausgaben|ausgange|depenses|gastos)$/;
 /** The longest of such titles. */
-const LUNGO = 60;
+const LONG = 60;
 
 /**
  * The side of all the rows below a line, where it is a title and no more: +1 of clients, or of what came in, -1 of the others;
@@ -20,7 +20,7 @@ const LUNGO = 60;
  */
 export function findSectionSide(filled: readonly string[], partite: boolean): 1 | -1 | null {
   const [text = '', ...others] = filled;
-  if (others.length > 0 || text.length > LUNGO) return null;
+  if (others.length > 0 || text.length > LONG) return null;
   const title = normalizeHeader(text);
   const [ours, theirs] = partite ? [CLIENTI, FORNITORI] : [ENTRATE, USCITE];
   return ours.test(title) ? 1 : theirs.test(title) ? -1 : null;

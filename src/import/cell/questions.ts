@@ -27,7 +27,7 @@ export const RIGA_TENUTA = 'tieni';
 export const STATI_TUTTI = '*';
 
 /** The answer by which a column stays out of the amounts. */
-export const SPESA_FUORI = 'fuori';
+export const SPESA_OUTSIDE = 'fuori';
 
 /** The answer by which titles among the rows name the parties of the rows below them. */
 export const SOGGETTI_SI = 'nomi';
@@ -193,7 +193,7 @@ export function askSide(before: readonly string[], second: readonly string[]): R
  * @param why what speaks against the names: balances that tie only so, or columns that only a ledger has
  */
 export function askLedgerSides(dare: string, avere: string, why: 'saldi' | 'contabilita'): ReadingQuestion {
-  const [torna, no] = why === 'saldi' ? [', e i saldi tornano', ', e i saldi non tornano'] : ['', ''];
+  const [ties, no] = why === 'saldi' ? [', e i saldi tornano', ', e i saldi non tornano'] : ['', ''];
   return {
     id: 'segno',
     testo:
@@ -209,7 +209,7 @@ export function askLedgerSides(dare: string, avere: string, why: 'saldi' | 'cont
       {
         valore: 'avere_dare',
         testo: why === 'saldi' ? 'I saldi' : 'Una scheda della contabilità',
-        example: `«${dare}» è un’entrata, «${avere}» un’uscita${torna}`,
+        example: `«${dare}» è un’entrata, «${avere}» un’uscita${ties}`,
       },
     ],
   };
@@ -271,7 +271,7 @@ export function askSpesa(column: string, index: number, cell: string): ReadingQu
         example: `«${cell}» si toglie dalla sua riga, e i saldi tornano`,
       },
       {
-        valore: SPESA_FUORI,
+        valore: SPESA_OUTSIDE,
         testo: 'Un’altra cosa, che non cambia gli importi',
         example: `«${cell}» resta fuori, e i saldi non tornano`,
       },

@@ -7,23 +7,23 @@ export interface SoggettoTitle {
   riga: number;
   nome: string;
   /** True where the line itself says that it names a client or a supplier. */
-  detto: boolean;
+  told: boolean;
   /** True where a code stands before the name. */
   codice: boolean;
 }
 
-const DETTO =
+const TOLD =
   /^(?:cliente|fornitore|soggetto|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/i;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])\s*[-–:]\s*/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
-const NESSUNO = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
+const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
   /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
 const CODICE = /^(?:cod\w*\.?\s*)?\d[\d./]*(?:\s*[-–:]\s*|\s+)(?=\S)/i;
-const FORMA =
+const FORM =
   /(?:^|[\s.])(?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|scarl|coop|ditta|studio|comune|consorzio|associazione|& ?c|& ?figli)\b/i;
 
 /**
@@ -36,14 +36,14 @@ export function readSoggettoTitle(filled: readonly string[], riga: number): Sogg
   if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
   const text = cells.join(' ');
   const alone = text.replace(DI_UNO, '');
-  const rest = alone !== text && FORMA.test(alone) ? alone : text.replace(DETTO, '');
+  const rest = alone !== text && FORM.test(alone) ? alone : text.replace(TOLD, '');
   const nome = rest.replace(CODICE, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
-  if (!/\p{L}{2}/u.test(nome) || NESSUNO.test(nome)) return null;
-  const title = { riga, nome, detto: rest !== text, codice: CODICE.test(rest) };
+  if (!/\p{L}{2}/u.test(nome) || NONE.test(nome)) return null;
+  const title = { riga, nome, told: rest !== text, codice: CODICE.test(rest) };
   const onlyName = cells.length === 1 || (cells.length === 2 && title.codice);
   const bare = onlyName && !text.includes(':') && !ALTRO.test(normalizeHeader(nome));
-  return title.detto || bare ? title : null;
+  return title.told || bare ? title : null;
 }
 
 /** True where a name has a legal form, or another word that only parties have. */
-export const isPartyName = (name: string): boolean => FORMA.test(name);
+export const isPartyName = (name: string): boolean => FORM.test(name);

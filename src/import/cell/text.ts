@@ -5,13 +5,13 @@ import { cleanCell } from './cell.ts';
 const TAB = 9;
 const A_CAPO = 10;
 const SPACE = 32;
-const UGUALE = 61;
+const EQUALS_SIGN = 61;
 /** Up to here only those below the space, and the one that does not break, are white: past it are others. */
 const ULTIMO_NOTO = 0x1680;
 
 /** True for what no text is trimmed of, and no formula starts with. */
 const isFilled = (code: number): boolean =>
-  code > SPACE && code < ULTIMO_NOTO && code !== 0xa0 && code !== UGUALE;
+  code > SPACE && code < ULTIMO_NOTO && code !== 0xa0 && code !== EQUALS_SIGN;
 
 /** True when a text is one line as it is: nearly every one, and nothing then need be searched or replaced. */
 export function isUnaRiga(text: string): boolean {

@@ -3,13 +3,13 @@ import { formatImporto } from '#domain/importi.ts';
 import { RIGA_TENUTA, STATI_TUTTI, type QuestionOption, type ReadingQuestion } from './questions.ts';
 
 /** So many words of a state are offered to be left out one at a time. */
-const STATI_OFFERTI = 3;
+const OFFERED_STATI = 3;
 
 /** A word of a column of states, and how many rows have it. */
-export interface StatoChiesto {
+export interface AskedStato {
   stato: string;
   righe: number;
-  fuori?: boolean;
+  out?: boolean;
 }
 
 /** A state as it is shown; an empty cell has no word. */
@@ -23,13 +23,13 @@ const quote = (words: readonly string[]): string =>
  * `valore` is the list of these words, as JSON.
  * @param states each word with its rows; `fuori` of those that are known to say that a row does not enter
  */
-export function askStati(column: string, states: readonly StatoChiesto[], partite: boolean): ReadingQuestion {
+export function askStati(column: string, states: readonly AskedStato[], partite: boolean): ReadingQuestion {
   const all = states.toSorted((x, y) => y.righe - x.righe).map(({ stato }) => stato);
   const [what, many, one, subject] = partite
     ? ['i documenti ancora aperti', 'righe aperte', 'aperto', 'Un documento']
     : ['le operazioni avvenute', 'operazioni avvenute', 'avvenuta', 'Un’operazione'];
   const only = (words: readonly string[]): QuestionOption => {
-    const without = quote(all.filter((word) => !words.includes(word)).slice(0, STATI_OFFERTI));
+    const without = quote(all.filter((word) => !words.includes(word)).slice(0, OFFERED_STATI));
     return {
       valore: JSON.stringify(words),
       testo:
@@ -41,17 +41,17 @@ export function askStati(column: string, states: readonly StatoChiesto[], partit
   };
   const [first = '', ...others] = all;
   const single = others.length === 1 ? all : [first];
-  const exceptions = others.length === 1 ? [] : others.toReversed().slice(0, STATI_OFFERTI);
-  const out = states.flatMap(({ stato, fuori }) => (fuori === true ? [stato] : []));
+  const exceptions = others.length === 1 ? [] : others.toReversed().slice(0, OFFERED_STATI);
+  const left = states.flatMap(({ stato, out }) => (out === true ? [stato] : []));
   const ways = [
-    ...(out.length === 0 ? [] : [all.filter((word) => !out.includes(word))]),
+    ...(left.length === 0 ? [] : [all.filter((word) => !left.includes(word))]),
     ...single.map((word) => [word]),
     ...exceptions.map((word) => all.filter((other) => other !== word)),
   ];
   const why =
-    out.length === 0
+    left.length === 0
       ? 'ha parole che non si riconoscono'
-      : `ha ${quote(out.slice(0, STATI_OFFERTI))} accanto ad altre parole`;
+      : `ha ${quote(left.slice(0, OFFERED_STATI))} accanto ad altre parole`;
   return {
     id: 'stati',
     testo: `La colonna «${column}» ${why}. Quali sono ${what}?`,
@@ -59,7 +59,7 @@ export function askStati(column: string, states: readonly StatoChiesto[], partit
       {
         valore: STATI_TUTTI,
         testo: 'Tutte le righe',
-        example: `Con ${quote(all.slice(0, STATI_OFFERTI))} sono ${many}`,
+        example: `Con ${quote(all.slice(0, OFFERED_STATI))} sono ${many}`,
       },
       ...[...new Map(ways.map((words) => [words.join('\n'), words])).values()].map((words) => only(words)),
     ],
@@ -131,16 +131,16 @@ const ENTRA = 'entra:';
 /** Words of what came in, and of what went out. */
 export interface SideWords {
   entra: readonly string[];
-  esce: readonly string[];
+  leaves: readonly string[];
 }
 
 /** The words of what came in and of what went out, as an answer says them; null for any other answer. */
 export function readSideAnswer(answer: string | undefined): SideWords | null {
   if (answer?.startsWith(ENTRA) !== true) return null;
-  const [entra = [], esce = []] = readList(answer.slice(ENTRA.length)).map((side) =>
+  const [entra = [], leaves = []] = readList(answer.slice(ENTRA.length)).map((side) =>
     (Array.isArray(side) ? side : [side]).filter(isText),
   );
-  return { entra, esce };
+  return { entra, leaves };
 }
 
 /** How an answer writes the words of a side: one by itself, several as a list. */
@@ -152,20 +152,20 @@ export const makeSideOptions = (
   ways: readonly SideWords[],
   partite: boolean,
 ): QuestionOption[] =>
-  ways.map(({ entra, esce }) => ({
-    valore: `${ENTRA}${JSON.stringify([writeSide(entra), writeSide(esce)])}`,
+  ways.map(({ entra, leaves }) => ({
+    valore: `${ENTRA}${JSON.stringify([writeSide(entra), writeSide(leaves)])}`,
     testo: partite
-      ? `${quote(entra)} è da incassare, ${quote(esce)} da pagare`
-      : entra.length + esce.length > 2
-        ? `${quote(entra)}: entrate; ${quote(esce)}: uscite`
-        : `${quote(entra)} è un’entrata, ${quote(esce)} un’uscita`,
+      ? `${quote(entra)} è da incassare, ${quote(leaves)} da pagare`
+      : entra.length + leaves.length > 2
+        ? `${quote(entra)}: entrate; ${quote(leaves)}: uscite`
+        : `${quote(entra)} è un’entrata, ${quote(leaves)} un’uscita`,
     example: `lo dice la colonna «${column}»`,
   }));
 
 /** Two words, either way round. */
 export const makeEitherWay = ([one = '', other = '']: readonly string[]): SideWords[] => [
-  { entra: [one], esce: [other] },
-  { entra: [other], esce: [one] },
+  { entra: [one], leaves: [other] },
+  { entra: [other], leaves: [one] },
 ];
 
 /** Two words beside the amounts themselves: which of them stands beside what came in. */

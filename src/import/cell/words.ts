@@ -175,14 +175,14 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
 ];
 
 /** Marks of a second money column: another currency, a part of the amount, a tax. */
-const SECONDARIO =
+const SECONDARY =
   /\b(orig\w*|originale|original|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
 export function listMeanings(header: string): Meaning[] {
   const text = normalizeHeader(header.replaceAll(/[([][^)\]]*[)\]]/g, ' ').trim() || header);
   if (text === '' || text.length > 80) return [];
-  const found = proposeName(text, SECONDARIO.test(normalizeHeader(header)));
+  const found = proposeName(text, SECONDARY.test(normalizeHeader(header)));
   return found.length > 0 ? found : proposeName(expandAbbreviations(text), false);
 }
 
@@ -206,7 +206,7 @@ function proposeName(text: string, secondary: boolean): Meaning[] {
   return [...best].map(([ruolo, peso]) => ({ ruolo, peso })).toSorted((x, y) => y.peso - x.peso);
 }
 
-const LINGUE: readonly (readonly [HeaderLanguage, RegExp])[] = [
+const LANGUAGES: readonly (readonly [HeaderLanguage, RegExp])[] = [
   [
     'it',
     /\b(data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g,
@@ -231,7 +231,7 @@ export function inferLanguage(headers: readonly string[]): HeaderLanguage | null
   const text = headers.map((header) => normalizeHeader(header)).join(' ');
   let best: HeaderLanguage | null = null;
   let most = 0;
-  for (const [name, regola] of LINGUE) {
+  for (const [name, regola] of LANGUAGES) {
     const count = [...text.matchAll(regola)].length;
     if (count > most) {
       best = name;

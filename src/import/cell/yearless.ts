@@ -1,9 +1,9 @@
 /** Days that are written without their year. */
-import { cleanCell, isLikelyData, isLikelyDenaro, isLikelyImporto } from './cell.ts';
+import { cleanCell, isLikelyData, isLikelyMoney, isLikelyImporto } from './cell.ts';
 import { parseMonthName } from './date.ts';
 
 /** A day without its year, as most banks print it beside a period: `03 Feb`, `31/12`, `31.12.`. */
-const SENZA_ANNO = /^\d{1,2}[./-]\d{1,2}\.?$/;
+const WITHOUT_YEAR = /^\d{1,2}[./-]\d{1,2}\.?$/;
 const GIORNO_MESE = /^(\d{1,2})[\s.-]?([A-Za-zÀ-ÿ]{3,10})\.?$/;
 const MESE_GIORNO = /^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})$/;
 
@@ -11,7 +11,7 @@ const MESE_GIORNO = /^([A-Za-zÀ-ÿ]{3,10})\.?\s(\d{1,2})$/;
 export function parseYearlessDay(
   text: string,
 ): { a: number; b: number; ordine: 'gm' | 'mg' | 'ignoto' } | null {
-  if (SENZA_ANNO.test(text)) {
+  if (WITHOUT_YEAR.test(text)) {
     const [a = 0, b = 0] = text.split(/[./-]/).map(Number);
     const valid = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
     return valid(a, b) || valid(b, a) ? { a, b, ordine: 'ignoto' } : null;
@@ -50,7 +50,7 @@ export function findYearlessDays(all: Table): { rows: number[]; columns: Set<num
   const rows = righe.flatMap((riga, at) => (riga.some((cell) => isYearless(cell)) ? [at] : []));
   if (rows.length === 0) return null;
   const whole = righe.filter(
-    (riga) => riga.some((cell) => isLikelyData(cell)) && riga.some((cell) => isLikelyDenaro(cell)),
+    (riga) => riga.some((cell) => isLikelyData(cell)) && riga.some((cell) => isLikelyMoney(cell)),
   );
   const table = rows.map((at) => righe[at] ?? []);
   if (whole.length >= rows.length || table.some((riga) => riga.some((cell) => isLikelyData(cell))))

@@ -6,7 +6,7 @@ import { splitData } from '../cell/date.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findYearlessDays, parseYearlessDay, findColumnsOf } from '../cell/yearless.ts';
 import { formatSerial } from '../read/sheets/number.ts';
-import type { SorgenteRighe } from '../read/source.ts';
+import type { RigheSource } from '../read/source.ts';
 
 /** How the cells of some columns are written as days; any other cell stays as it is. */
 interface DayColumns {
@@ -89,9 +89,9 @@ function readSerials(all: readonly (readonly string[])[]): DayColumns | null {
 
 /** The same rows with days that can be read; null where they can already, or where nothing says which they are. */
 export function completeDays(
-  { walk: _, ...source }: SorgenteRighe,
+  { walk: _, ...source }: RigheSource,
   righe: readonly (readonly string[])[],
-): SorgenteRighe | null {
+): RigheSource | null {
   const days = source.formato === 'pdf' ? null : (readYearless(righe) ?? readSerials(righe));
   if (!days) return null;
   const { columns, toDay, ordine, notice } = days;

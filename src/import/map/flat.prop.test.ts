@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lettura } from '#api/contract/tracciati.ts';
-import type { SorgenteRighe } from '../read/source.ts';
+import type { RigheSource } from '../read/source.ts';
 import { openTxt } from '../read/txt/file.ts';
 import { cutLine } from '../read/txt/rows.ts';
 import { parseCentesimi, parseCentesimiBytes } from '../cell/amount.ts';
@@ -96,7 +96,7 @@ const encoder = new TextEncoder();
 const utf16 = (text: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer);
 
-async function read(source: SorgenteRighe, lettura: Lettura): Promise<RowReader['lette']> {
+async function read(source: RigheSource, lettura: Lettura): Promise<RowReader['lette']> {
   const reader = createRowReader(lettura, 'movimento', null);
   await readTableRows(readHead(source), 0, reader, {});
   return reader.lette;

@@ -2,18 +2,18 @@
 import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import type { RigaPiana } from '../read/table.ts';
+import type { FlatRiga } from '../read/table.ts';
 import type { Indici } from './columns.ts';
 import type { RigaLetta } from './outcome.ts';
 import { parseCentesimiBytes } from '../cell/amount.ts';
 import { explainNotBooked } from '../tracciato/row-words.ts';
-import { isSospetta } from './suspect.ts';
+import { isSuspect } from './suspect.ts';
 import { toIbanOrNull, toTextOrNull } from '../cell/text.ts';
 
 /** The row, or null for one to look at cell by cell. */
-type LeggiPiana = (riga: RigaPiana, line: number) => RigaLetta | null;
+type ReadFlat = (riga: FlatRiga, line: number) => RigaLetta | null;
 
-const UGUALE = 61;
+const EQUALS_SIGN = 61;
 
 /**
  * A reader of rows whose day, amount and description are plain; null when the columns are not.
@@ -25,7 +25,7 @@ export function createFlatReader(
   indices: Indici,
   day: (cell: string) => Giorno | null,
   divisa: (cell: string) => string,
-): LeggiPiana | null {
+): ReadFlat | null {
   const [textColumn, other] = indices.descrizione;
   if (textColumn === undefined || other !== undefined) return null;
   if (indices.stato !== -1 || indices.conto !== -1) return null;
@@ -42,9 +42,9 @@ export function createFlatReader(
     const rigaDay = data.read(riga);
     const importo = readImporto(riga, how);
     if (rigaDay === null || Number.isNaN(importo)) return null;
-    if (riga.bytes[riga.da[textColumn] ?? 0] === UGUALE) return null;
+    if (riga.bytes[riga.da[textColumn] ?? 0] === EQUALS_SIGN) return null;
     const text = riga.cella(textColumn);
-    if (text === '' || text.length > LUNGHEZZE.descrizione || isSospetta(text)) return null;
+    if (text === '' || text.length > LUNGHEZZE.descrizione || isSuspect(text)) return null;
     if (explainNotBooked(text) !== null) return null;
     const saldo = readSaldo(riga, indices.saldo, decimali);
     if (Number.isNaN(saldo)) return null;
@@ -70,7 +70,7 @@ export function createFlatReader(
   };
 }
 
-const textOf = (riga: RigaPiana, column: number, max: number): string | null =>
+const textOf = (riga: FlatRiga, column: number, max: number): string | null =>
   column === -1 ? null : toTextOrNull(riga.cella(column), max);
 
 /** The day of one column: rows follow one another within a day, which is then neither cut out nor looked up. */
@@ -80,7 +80,7 @@ class GiornoPiano {
   /** Where the last one stands. */
   private dove: Uint8Array | null = null;
   private primo = 0;
-  private lungo = -1;
+  private length = -1;
   private ultimo: Giorno | null = null;
 
   constructor(column: number, day: (cell: string) => Giorno | null) {
@@ -88,20 +88,20 @@ class GiornoPiano {
     this.giorno = day;
   }
 
-  read(riga: RigaPiana): Giorno | null {
+  read(riga: FlatRiga): Giorno | null {
     const { colonna, primo } = this;
     if (colonna === -1) return null;
     const { bytes } = riga;
     const from = riga.da[colonna] ?? 0;
     const count = (riga.fino[colonna] ?? 0) - from;
-    if (count === this.lungo && bytes === this.dove) {
+    if (count === this.length && bytes === this.dove) {
       let at = 0;
       while (at < count && bytes[primo + at] === bytes[from + at]) at++;
       if (at === count) return this.ultimo;
     }
     this.dove = bytes;
     this.primo = from;
-    this.lungo = count;
+    this.length = count;
     this.ultimo = this.giorno(riga.cella(colonna));
     return this.ultimo;
   }
@@ -128,7 +128,7 @@ function asImporto(
 }
 
 /** NaN where the cells do not plainly hold one amount. */
-function readImporto(riga: RigaPiana, { decimali, verso, uscita, entrata }: ComeImporto): number {
+function readImporto(riga: FlatRiga, { decimali, verso, uscita, entrata }: ComeImporto): number {
   const one = centsOf(riga, uscita, decimali);
   const other = entrata === -1 ? null : centsOf(riga, entrata, decimali);
   // Both empty, both written, or one that does not read: neither is plain.
@@ -138,11 +138,11 @@ function readImporto(riga: RigaPiana, { decimali, verso, uscita, entrata }: Come
 }
 
 /** The cents of a cell; null where it is empty, NaN where it is not plainly an amount. */
-function centsOf(riga: RigaPiana, column: number, decimals: Lettura['decimali']): number | null {
+function centsOf(riga: FlatRiga, column: number, decimals: Lettura['decimali']): number | null {
   const from = riga.da[column] ?? 0;
   const until = riga.fino[column] ?? 0;
   return from === until ? null : parseCentesimiBytes(riga.bytes, from, until, decimals);
 }
 
-const readSaldo = (riga: RigaPiana, column: number, decimals: Lettura['decimali']): number | null =>
+const readSaldo = (riga: FlatRiga, column: number, decimals: Lettura['decimali']): number | null =>
   column === -1 ? null : centsOf(riga, column, decimals);

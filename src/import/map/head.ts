@@ -3,22 +3,22 @@ import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { completeDays } from './days.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
-import type { SorgenteRighe } from '../read/source.ts';
+import type { RigheSource } from '../read/source.ts';
 import type { RowBlock, PassoRighe } from '../read/table.ts';
 import type { ReadingOptions } from './outcome.ts';
 import type { RowReader } from './row-reader.ts';
 
-export interface FileDaLeggere {
+export interface FileToRead {
   nome: string;
   bytes: Uint8Array;
 }
 
 /** Milliseconds of work between two breaths, in which progress is shown and a cancel is heard. */
-export const RESPIRO = 40;
+export const BREATH = 40;
 
 /** The start of a file, and the way to the rest of it. */
 export interface TableHead {
-  source: SorgenteRighe;
+  source: RigheSource;
   blocks: Generator<RowBlock>;
   /** The blocks read so far: at least the sample, or all. */
   letti: RowBlock[];
@@ -27,7 +27,7 @@ export interface TableHead {
 }
 
 /** The same rows with figures of other alphabets made plain; told one by one as cells, whatever the source does. */
-function withPlainFigures({ walk: _, ...source }: SorgenteRighe): SorgenteRighe {
+function withPlainFigures({ walk: _, ...source }: RigheSource): RigheSource {
   return {
     ...source,
     *blocks() {
@@ -38,20 +38,20 @@ function withPlainFigures({ walk: _, ...source }: SorgenteRighe): SorgenteRighe 
 }
 
 /** Reads the sample, and no more than it needs. */
-export function readHead(source: SorgenteRighe): TableHead {
+export function readHead(source: RigheSource): TableHead {
   const head = readPlain(source);
   const whole = completeDays(head.source, head.righe);
   return whole ? readSample(whole) : head;
 }
 
-function readPlain(source: SorgenteRighe): TableHead {
+function readPlain(source: RigheSource): TableHead {
   const head = readSample(source);
   return head.righe.some((riga) => riga.some((cell) => isStrange(cell)))
     ? readSample(withPlainFigures(source))
     : head;
 }
 
-function readSample(source: SorgenteRighe): TableHead {
+function readSample(source: RigheSource): TableHead {
   const blocks = source.blocks();
   const letti: RowBlock[] = [];
   const righe: string[][] = [];
@@ -75,11 +75,11 @@ export async function readTableRows(
 ): Promise<number> {
   let fileLines = 0;
   let breath = performance.now();
-  const { totale, walk: scorriDaSe } = head.source;
-  for (const { lines, fatto } of scorriDaSe ? scorriDaSe(reader, data) : walkBlocks(head, reader, data)) {
+  const { totale, walk: walkAlone } = head.source;
+  for (const { lines, fatto } of walkAlone ? walkAlone(reader, data) : walkBlocks(head, reader, data)) {
     fileLines = lines;
     onProgress?.(fatto, totale);
-    if (performance.now() - breath > RESPIRO) {
+    if (performance.now() - breath > BREATH) {
       await waitForMessages();
       breath = performance.now();
     }

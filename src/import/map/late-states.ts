@@ -1,6 +1,6 @@
 /** Words that only rows past the sample have, and that say that their row was not done, in a column of no known use. */
 import { cleanCell, classifyCell } from '../cell/cell.ts';
-import type { RigaPiana } from '../read/table.ts';
+import type { FlatRiga } from '../read/table.ts';
 import { isNotDone } from '../tracciato/row-words.ts';
 import type { Indici } from './columns.ts';
 import { makeMemory } from './memory.ts';
@@ -13,7 +13,7 @@ const WORDS = 20;
 interface LateStates {
   /** The column in which a row says so; -1 for none. */
   findIn: (riga: readonly string[]) => number;
-  isIn: (riga: RigaPiana) => boolean;
+  isIn: (riga: FlatRiga) => boolean;
 }
 
 /** The columns of few words, or of none, that feed nothing that tells a row's state, and in which no row shown says so. */

@@ -6,10 +6,10 @@ import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import { findRowKind } from './row-kind.ts';
 import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
-import { isEmpty, type Struttura } from '../tracciato/structure.ts';
+import { isEmpty, type Structure } from '../tracciato/structure.ts';
 import { makeNotices } from './notices.ts';
 import type { EsitoLettura, ReadingOptions, TracciatoUsato } from './outcome.ts';
-import { makeEstratti, groupByConto, type ImportoMuto, type Intestatario } from './statements.ts';
+import { makeEstratti, groupByConto, type MuteImporto, type Intestatario } from './statements.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { completePartite } from './partite.ts';
@@ -29,14 +29,14 @@ import { readTableRows, type TableHead } from './head.ts';
 export async function mapRows(
   head: TableHead,
   lettura: Lettura,
-  structure: Struttura,
+  structure: Structure,
   tracciato: TracciatoUsato,
   who: Intestatario,
   start: readonly string[],
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const reader = createRowReader(lettura, who.natura, options.azienda ?? null, {
-    sopra: titleAbove(head, structure),
+    above: titleAbove(head, structure),
     conto: who.conto,
     prime: head.righe.slice(structure.dati),
   });
@@ -48,13 +48,13 @@ export async function mapRows(
   const soggetti = reader.senzaNome
     ? assignSoggetti(
         lette,
-        soggettoSopra(head, structure, options.azienda ?? null),
+        soggettoAbove(head, structure, options.azienda ?? null),
         options.risposte?.soggetti,
       )
     : null;
-  if (soggetti?.domanda && tracciato.origine === 'inferito' && !options.lettura) {
+  if (soggetti?.question && tracciato.origine === 'inferito' && !options.lettura) {
     const { intestazione, formato } = lettura;
-    return { tipo: 'domanda', domande: [soggetti.domanda], formato, notices: [...start], intestazione };
+    return { tipo: 'domanda', domande: [soggetti.question], formato, notices: [...start], intestazione };
   }
   if (who.natura === 'partita')
     settleApart(lette, lettura.segno === 'dare_avere', head.righe.slice(0, structure.start).flat().join(' '));
@@ -62,14 +62,14 @@ export async function mapRows(
   const preamble = preambleSaldi(head, structure, lettura);
   const declared = withoutAvailable([...preamble.saldi, ...lette.dichiarati]);
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
-  const mute = [...preamble.muti, ...rejectedImporti(reader, lettura)];
+  const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
-  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: suo, dentro }, at) =>
+  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: theirs, inside }, at) =>
     makeEstratti(
       parte,
-      declared.filter(({ riga }) => dentro(riga)),
+      declared.filter(({ riga }) => inside(riga)),
       at === 0 ? mute : [],
-      suo,
+      theirs,
       proved,
     ),
   );
@@ -95,7 +95,7 @@ export async function mapRows(
 }
 
 /** The line above the header, where it holds a title and no more. */
-function titleAbove({ righe }: TableHead, { start }: Struttura): string {
+function titleAbove({ righe }: TableHead, { start }: Structure): string {
   const above = righe.slice(0, start).findLast((riga) => !isEmpty(riga)) ?? [];
   const filled = above.filter((cell) => cell.trim() !== '');
   return filled.length === 1 ? (filled[0] ?? '') : '';
@@ -104,29 +104,27 @@ function titleAbove({ righe }: TableHead, { start }: Struttura): string {
 const DI_PARTE = /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])\s*[-–:]/i;
 
 /** The party that the preamble names, or that the line next above the header may name; never the azienda itself. */
-function soggettoSopra(
+function soggettoAbove(
   { righe, lines }: TableHead,
-  { start }: Struttura,
+  { start }: Structure,
   azienda: AziendaLettura | null,
 ): SoggettoTitle | null {
   const titles = righe.slice(0, start).flatMap((riga, at) => {
     const filled = riga.filter((cell) => cell.trim() !== '');
     const title = readSoggettoTitle(filled, lines[at] ?? 0);
     if (!title || (azienda && isNomeAzienda(title.nome, azienda))) return [];
-    return (title.detto && DI_PARTE.test(filled[0] ?? '')) || (!title.detto && at === start - 1)
-      ? [title]
-      : [];
+    return (title.told && DI_PARTE.test(filled[0] ?? '')) || (!title.told && at === start - 1) ? [title] : [];
   });
   return titles.at(-1) ?? null;
 }
 
 function preambleSaldi(
   head: TableHead,
-  structure: Struttura,
+  structure: Structure,
   lettura: Lettura,
-): { saldi: SaldoLetto[]; muti: ImportoMuto[] } {
+): { saldi: SaldoLetto[]; mute: MuteImporto[] } {
   const saldi: SaldoLetto[] = [];
-  const muti: ImportoMuto[] = [];
+  const mute: MuteImporto[] = [];
   for (const [at, riga] of head.righe.slice(0, structure.start).entries()) {
     const line = head.lines[at] ?? 0;
     const below = head.righe[at + 1] ?? [];
@@ -136,9 +134,9 @@ function preambleSaldi(
     const importi = riga.filter((cell) => classifyCell(cell) === 'denaro');
     const importo =
       importi.length === 1 ? parseCentesimi(cleanCell(importi[0] ?? ''), lettura.decimali) : Number.NaN;
-    if (!Number.isNaN(importo)) muti.push({ importo, riga: line });
+    if (!Number.isNaN(importo)) mute.push({ importo, riga: line });
   }
-  return { saldi, muti };
+  return { saldi, mute };
 }
 
 /** What may be spent is no balance of the rows where the balance itself stands beside it. */
@@ -152,18 +150,18 @@ function withoutAvailable(declared: readonly SaldoLetto[]): SaldoDichiarato[] {
 /** Totals written above the table, each with the name of its side. */
 function preambleTotals(
   { righe, lines }: TableHead,
-  { start }: Struttura,
+  { start }: Structure,
   lettura: Lettura,
 ): TotaleDichiarato[] {
   const columns = findMoneyColumns(lettura, resolveIndexes(lettura.colonne));
   return righe.slice(0, start).flatMap((riga, at) => {
     const total = readTotali(riga, lines[at] ?? 1, columns, lettura.decimali);
-    return total?.certo === true ? [total] : [];
+    return total?.certain === true ? [total] : [];
   });
 }
 
 /** Refused lines that still carry one amount: a closing balance under words nobody knows. */
-function rejectedImporti({ lette }: RowReader, lettura: Lettura): ImportoMuto[] {
+function rejectedImporti({ lette }: RowReader, lettura: Lettura): MuteImporto[] {
   const last = lette.righe.at(-1)?.riga ?? 0;
   return lette.residui
     .filter(({ riga }) => riga > last)

@@ -9,6 +9,6 @@ export function findMoneyColumns(
   { segno, intestazione }: Lettura,
   { dare, avere }: Pick<Indici, 'dare' | 'avere'>,
 ): MoneyColumns {
-  const rovesciati = /\bdare\b/.test(normalizeHeader(intestazione[avere] ?? ''));
-  return segno === 'dare_avere' ? { dare, avere, rovesciati } : { dare: -1, avere: -1, rovesciati: false };
+  const reversed = /\bdare\b/.test(normalizeHeader(intestazione[avere] ?? ''));
+  return segno === 'dare_avere' ? { dare, avere, reversed } : { dare: -1, avere: -1, reversed: false };
 }

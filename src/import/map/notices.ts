@@ -2,7 +2,7 @@
 import type { RigheLette } from './read-righe.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
-const MOSTRATE = 8;
+const SHOWN = 8;
 
 /** `riga 3`, `righe 3, 5 e 9`, `righe 3-12`; long lists are cut with how many more there are. */
 export function formatLines(lines: readonly number[]): string {
@@ -18,9 +18,9 @@ export function formatLines(lines: readonly number[]): string {
     from = line;
     last = line;
   }
-  const shown = stretches.slice(0, MOSTRATE);
+  const shown = stretches.slice(0, SHOWN);
   const text =
-    stretches.length > MOSTRATE
+    stretches.length > SHOWN
       ? `${shown.join(', ')} e altre`
       : shown.length > 1
         ? `${shown.slice(0, -1).join(', ')} e ${shown.at(-1)}`

@@ -41,7 +41,7 @@ export interface TracciatoUsato {
 }
 
 /** Where a PDF's rows stand on its pages: what is drawn over their picture. Places are parts of width and height. */
-export interface GeometriaPdf {
+export interface PdfGeometry {
   pagine: {
     numero: number;
     larghezza: number;
@@ -56,7 +56,7 @@ export interface GeometriaPdf {
   righe: { riga: number; pagina: number; alto: number; basso: number }[];
 }
 
-export type EsitoLettura = Esito & { pdf?: GeometriaPdf };
+export type EsitoLettura = Esito & { pdf?: PdfGeometry };
 
 type Esito =
   | {

@@ -2,17 +2,17 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
-import type { PaginaNativa, SaldoNativo } from '../read/native.ts';
+import type { NativePage, NativeSaldo } from '../read/native.ts';
 import type { EstrattoLetto } from './outcome.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** True when the second statement starts from the balance the first ends with. */
-function following(before: PaginaNativa | undefined, after: PaginaNativa | undefined): boolean {
+function following(before: NativePage | undefined, after: NativePage | undefined): boolean {
   return before?.finale != null && before.finale.importo === after?.iniziale?.importo;
 }
 
 /** Pages in the order of time: files with the newest statement first are turned round. */
-function sort(pages: readonly PaginaNativa[]): PaginaNativa[] {
+function sort(pages: readonly NativePage[]): NativePage[] {
   let ahead = 0;
   let backwards = 0;
   for (const [at, page] of pages.entries()) {
@@ -23,17 +23,17 @@ function sort(pages: readonly PaginaNativa[]): PaginaNativa[] {
 }
 
 /** Pages of one statement, days one after the other, or reports that carry no balances at all. */
-function isContinuation(before: PaginaNativa, after: PaginaNativa): boolean {
+function isContinuation(before: NativePage, after: NativePage): boolean {
   if (following(before, after)) return true;
-  if (before.finale?.intermedio === true || after.iniziale?.intermedio === true) return true;
+  if (before.finale?.intermediate === true || after.iniziale?.intermediate === true) return true;
   return !before.iniziale && !before.finale && !after.iniziale && !after.finale;
 }
 
-const isEmpty = ({ righe, scartate, iniziale, finale }: PaginaNativa): boolean =>
+const isEmpty = ({ righe, scartate, iniziale, finale }: NativePage): boolean =>
   righe.length === 0 && scartate.length === 0 && !iniziale && !finale;
 
-function group(pages: readonly PaginaNativa[], notices: string[]): PaginaNativa[][] {
-  const conti = new Map<string, PaginaNativa[]>();
+function group(pages: readonly NativePage[], notices: string[]): NativePage[][] {
+  const conti = new Map<string, NativePage[]>();
   for (const page of pages) {
     if (isEmpty(page)) continue;
     const key = JSON.stringify([page.conto, page.divisa, page.natura]);
@@ -41,9 +41,9 @@ function group(pages: readonly PaginaNativa[], notices: string[]): PaginaNativa[
     if (del) del.push(page);
     else conti.set(key, [page]);
   }
-  const groups: PaginaNativa[][] = [];
+  const groups: NativePage[][] = [];
   for (const del of conti.values()) {
-    let gruppo: PaginaNativa[] | undefined;
+    let gruppo: NativePage[] | undefined;
     for (const page of sort(del)) {
       const before = gruppo?.at(-1);
       if (gruppo && before && isContinuation(before, page)) gruppo.push(page);
@@ -56,25 +56,25 @@ function group(pages: readonly PaginaNativa[], notices: string[]): PaginaNativa[
   return groups;
 }
 
-function describeLeap(final: SaldoNativo, opening: SaldoNativo): string {
+function describeLeap(final: NativeSaldo, opening: NativeSaldo): string {
   const differenza = formatImporto(opening.importo - final.importo);
   return `Riga ${opening.riga}: l’estratto comincia da un saldo diverso da quello con cui finisce il precedente dello stesso conto (differenza ${differenza}): forse ne manca uno.`;
 }
 
-function declare({ iniziale, finale }: PaginaNativa): SaldoDichiarato[] {
+function declare({ iniziale, finale }: NativePage): SaldoDichiarato[] {
   const saldi = [
     { tipo: 'iniziale', saldo: iniziale },
     { tipo: 'finale', saldo: finale },
   ] as const;
   return saldi.flatMap(({ tipo, saldo }) =>
-    saldo ? [{ tipo, importo: saldo.importo, riga: saldo.riga, data: saldo.data, certo: true }] : [],
+    saldo ? [{ tipo, importo: saldo.importo, riga: saldo.riga, data: saldo.data, certain: true }] : [],
   );
 }
 
 /** Where no balance stands between two pages their rows are proved together. */
-function merge(pages: readonly PaginaNativa[]): readonly PaginaNativa[] {
+function merge(pages: readonly NativePage[]): readonly NativePage[] {
   if (pages.length < 2) return pages;
-  const fuse: PaginaNativa[] = [];
+  const fuse: NativePage[] = [];
   for (const page of pages) {
     const before = fuse.at(-1);
     if (!before || (before.finale && page.iniziale)) {
@@ -89,9 +89,9 @@ function merge(pages: readonly PaginaNativa[]): readonly PaginaNativa[] {
 }
 
 /** Page after page, each from its own balance to its own: the first that does not tie is where it breaks. */
-function proof(pages: readonly PaginaNativa[]): Quadratura {
+function proof(pages: readonly NativePage[]): Quadratura {
   let outcome: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
-  let before: SaldoNativo | null = null;
+  let before: NativeSaldo | null = null;
   for (const page of merge(pages)) {
     const { iniziale, finale, righe, perse } = page;
     if (before && iniziale && before.importo !== iniziale.importo) {
@@ -110,7 +110,7 @@ function proof(pages: readonly PaginaNativa[]): Quadratura {
 }
 
 /** Open items have no balances: what proves them is the totals of their file, each page's its own. */
-function proveDeclared(pages: readonly PaginaNativa[]): Quadratura {
+function proveDeclared(pages: readonly NativePage[]): Quadratura {
   const proofs = pages.flatMap(({ prova: una }) => una ?? []);
   const broken = proofs.find(({ esito }) => esito === 'non_quadra');
   if (broken) return broken;
@@ -119,7 +119,7 @@ function proveDeclared(pages: readonly PaginaNativa[]): Quadratura {
   return all && before ? before : { esito: 'non_verificabile', differenza: null, riga: null };
 }
 
-function compose(pages: readonly PaginaNativa[]): EstrattoLetto {
+function compose(pages: readonly NativePage[]): EstrattoLetto {
   const before = pages[0];
   const last = pages.at(-1);
   return {
@@ -137,7 +137,7 @@ function compose(pages: readonly PaginaNativa[]): EstrattoLetto {
 }
 
 /** A file that declares how many movements it holds, and holds others, was cut or read wrongly. */
-function checkDeclared(pages: readonly PaginaNativa[], notices: string[]): void {
+function checkDeclared(pages: readonly NativePage[], notices: string[]): void {
   for (const { dichiarati, righe, scartate, riga, numero } of pages) {
     const parsed = righe.length + scartate.length;
     if (dichiarati === null || dichiarati === parsed) continue;
@@ -147,7 +147,7 @@ function checkDeclared(pages: readonly PaginaNativa[], notices: string[]): void 
 }
 
 /** One statement for each account and currency, or more where the balances show that something lies between them. */
-export function makeEstrattiOfPages(pages: readonly PaginaNativa[], notices: string[]): EstrattoLetto[] {
+export function makeEstrattiOfPages(pages: readonly NativePage[], notices: string[]): EstrattoLetto[] {
   checkDeclared(pages, notices);
   const estratti = group(pages, notices).map((gruppo) => compose(gruppo));
   const withRighe = estratti.filter(({ righe, scartate }) => righe.length + scartate.length > 0);

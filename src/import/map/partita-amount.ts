@@ -5,7 +5,7 @@ import { findVersoPartita, isNotaCredito, type SideLetters } from '../cell/parti
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
-import { createImportoReader, createSideReader, type LeggiImporto, type SenzaImporto } from './row-amount.ts';
+import { createImportoReader, createSideReader, type ReadImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
 type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
@@ -34,7 +34,7 @@ export function createVersoParti(
 export const getOtherParty = (direction: 1 | -1 | null, { emittente, destinatario }: Indici): number =>
   (direction === 1 ? destinatario : emittente)[0] ?? -1;
 
-export const SALDATO = 'Già saldato: non resta niente di aperto';
+export const SETTLED = 'Già saldato: non resta niente di aperto';
 /** Of a payment on a line of its own, whose document is not known. */
 export const PAGAMENTO_SOLO =
   'Pagamento su una riga sola: nel file non c’è un documento solo con il suo numero';
@@ -50,16 +50,16 @@ export function createPartitaReader(
   indices: Indici,
   partsDirection: VersoParti | null,
   letters: SideLetters,
-): LeggiImporto {
+): ReadImporto {
   if (lettura.segno === 'dare_avere') {
     const sides = createImportoReader(lettura, indices);
     return (riga) => {
       const cents = sides(riga);
-      return cents === 0 ? without(indices.dare, SALDATO) : cents;
+      return cents === 0 ? without(indices.dare, SETTLED) : cents;
     };
   }
   const { decimali, segno } = lettura;
-  const { importo, imposta, pagato, tipo_documento: tipo, indicatore } = indices;
+  const { importo, imposta: tax, pagato, tipo_documento: tipo, indicatore } = indices;
   const written = createImportoReader({ ...lettura, segno: 'con_segno' }, indices);
   const part = (riga: readonly string[], index: number): number => {
     const cell = index === -1 ? '' : (riga[index] ?? '').trim();
@@ -85,8 +85,8 @@ export function createPartitaReader(
   return (riga) => {
     const cents = written(riga);
     if (typeof cents !== 'number') return cents.empty ? (readPaymentAlone(riga) ?? cents) : cents;
-    const taxAmount = imposta.reduce((added, index) => added + part(riga, index), 0);
-    if (Number.isNaN(taxAmount)) return without(imposta[0] ?? -1, 'L’imposta non si legge');
+    const taxAmount = tax.reduce((added, index) => added + part(riga, index), 0);
+    if (Number.isNaN(taxAmount)) return without(tax[0] ?? -1, 'L’imposta non si legge');
     let removed = 0;
     for (const index of pagato) removed += Math.abs(part(riga, index));
     const [paid = -1] = pagato;
@@ -100,6 +100,6 @@ export function createPartitaReader(
     const total = tipo !== -1 && isNotaCredito(riga[tipo] ?? '') ? -Math.abs(sum) : sum;
     if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');
     const rest = total - Math.sign(total) * removed;
-    return rest === 0 ? without(importo, SALDATO) : direction * rest;
+    return rest === 0 ? without(importo, SETTLED) : direction * rest;
   };
 }

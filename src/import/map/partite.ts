@@ -5,7 +5,7 @@ import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { RowKind } from './row-kind.ts';
 
 /** A number between quotes, which keep a sheet from taking it for an amount. */
-const TRA_APICI = /^'(.+)'$/;
+const IN_QUOTES = /^'(.+)'$/;
 
 /** Rows of one document that follow each other. */
 function key({ numero_documento, data, scadenza, ragione_sociale, divisa }: RigaLetta): string {
@@ -20,7 +20,7 @@ function key({ numero_documento, data, scadenza, ragione_sociale, divisa }: Riga
 export function completePartite(estratto: EstrattoLetto, righe: RowKind, notices: string[]): EstrattoLetto {
   const complete = estratto.righe.map((riga) => {
     const data_documento = riga.data_documento ?? riga.data;
-    const numero_documento = riga.numero_documento?.replace(TRA_APICI, '$1') ?? null;
+    const numero_documento = riga.numero_documento?.replace(IN_QUOTES, '$1') ?? null;
     const number = numero_documento === null ? '' : `Documento ${numero_documento}`;
     return {
       ...riga,

@@ -3,7 +3,7 @@ import type { Centesimi } from '#api/contract/valori.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import type { RigaLetta } from './outcome.ts';
-import { PAGAMENTO_SOLO, SALDATO } from './partita-amount.ts';
+import { PAGAMENTO_SOLO, SETTLED } from './partita-amount.ts';
 import type { RigheLette } from './read-righe.ts';
 
 const explainTaken = ({ numero_documento: number, riga }: RigaLetta): string =>
@@ -18,7 +18,7 @@ function takeOff(lette: RigheLette, document: RigaLetta, paid: number): void {
     riga: document.riga,
     colonna: null,
     valore: document.numero_documento ?? '',
-    motivo: SALDATO,
+    motivo: SETTLED,
   });
 }
 

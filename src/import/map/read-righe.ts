@@ -42,7 +42,7 @@ export interface RigheLette {
   /** Columns of states in which some row says what became of it: done, or settled. */
   statiNoti: Set<number>;
   /** Rows taken whose status nobody knows, as they are refused where others of its column say it. */
-  ignote: { indice: number; scartata: RigaScartata }[];
+  unknownRighe: { indice: number; scartata: RigaScartata }[];
   /** Of open items: lines that pay a document of another. */
   pagamenti: PagamentoApart[];
   /** Lines recognised and set aside, by what they are. */
@@ -69,7 +69,7 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   soggetti: [],
   contoDi: new Map(),
   statiNoti: new Set(),
-  ignote: [],
+  unknownRighe: [],
   pagamenti: [],
   note: { totali: [], dettagli: [], headers: [], testo: [], autorizzate: [], soggetti: [] },
 });
@@ -105,7 +105,7 @@ export const makeUnknownStatus = (
 
 /** What a status does not say is not guessed: where others of its column say what became of them, it is refused. */
 export function refuseUnknown(loaded: RigheLette): void {
-  const known = loaded.ignote.filter(({ indice }) => loaded.statiNoti.has(indice));
+  const known = loaded.unknownRighe.filter(({ indice }) => loaded.statiNoti.has(indice));
   if (known.length === 0) return;
   const taken = new Set(loaded.righe.map(({ riga }) => riga));
   const unknown = known.filter(({ scartata }) => taken.has(scartata.riga));

@@ -23,8 +23,8 @@ interface Refusals {
 }
 
 /** A number cut in two by the sign that parts the cells: `1,033.10`, `120,50` between commas. */
-const INIZIO = /^[-+(]?\d{1,3}$/;
-const SEGUITO = /^(?:\d{3}(?:[.,]\d+)?|\d{2})[-)]?$/;
+const START = /^[-+(]?\d{1,3}$/;
+const CONTINUATION = /^(?:\d{3}(?:[.,]\d+)?|\d{2})[-)]?$/;
 
 /** True of a row that has more cells than its header names, where an amount and the cell after it are the halves of one. */
 export function isSplitAmount(
@@ -35,7 +35,9 @@ export function isSplitAmount(
   if (!riga.slice(width).some((cell) => cell.trim() !== '')) return false;
   return [importo, dare, avere].some(
     (index) =>
-      index !== -1 && INIZIO.test((riga[index] ?? '').trim()) && SEGUITO.test((riga[index + 1] ?? '').trim()),
+      index !== -1 &&
+      START.test((riga[index] ?? '').trim()) &&
+      CONTINUATION.test((riga[index + 1] ?? '').trim()),
   );
 }
 

@@ -21,7 +21,7 @@ export interface SenzaImporto {
   pagato?: number;
 }
 
-export type LeggiImporto = (riga: readonly string[]) => number | SenzaImporto;
+export type ReadImporto = (riga: readonly string[]) => number | SenzaImporto;
 
 /** Blanks some banks write where there is no amount. */
 function isEmpty(cell: string): boolean {
@@ -34,16 +34,16 @@ const EMPTY_CELL = /^\s*[-\u2010-\u2015\u2212]*\s*$/;
 
 /** What ends an amount printed without a sign, where no balance proves which way it went. */
 export const SENZA_VERSO = ' ?';
-const VERSO_IGNOTO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
+const UNKNOWN_VERSO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
 
 /** A reader of amounts, specialised once for the whole file; cents, our favour positive. */
-export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImporto {
+export function createImportoReader(lettura: Lettura, indices: Indici): ReadImporto {
   const { decimali } = lettura;
   if (lettura.segno === 'dare_avere') return dareAvere(lettura, indices);
   const { importo, commissione } = indices;
   const empty: SenzaImporto = { indice: importo, motivo: 'Manca l’importo', empty: true };
-  const uncertain: SenzaImporto = { indice: importo, motivo: VERSO_IGNOTO, empty: false };
-  const base: LeggiImporto = (riga) => {
+  const uncertain: SenzaImporto = { indice: importo, motivo: UNKNOWN_VERSO, empty: false };
+  const base: ReadImporto = (riga) => {
     const cell = riga[importo] ?? '';
     if (isEmpty(cell)) return empty;
     const cents = parseCentesimi(cell, decimali);
@@ -91,7 +91,7 @@ export function createImportoReader(lettura: Lettura, indices: Indici): LeggiImp
   };
 }
 
-function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
+function dareAvere(lettura: Lettura, { dare, avere }: Indici): ReadImporto {
   const { decimali } = lettura;
   const direction = lettura.dare_negativo === true ? 1 : -1;
   const empty: SenzaImporto = { indice: dare, motivo: 'Manca l’importo', empty: true };
@@ -117,11 +117,11 @@ function dareAvere(lettura: Lettura, { dare, avere }: Indici): LeggiImporto {
 
 /** Amounts beside which a word stands that a person gave a meaning. */
 function withWords(
-  base: LeggiImporto,
+  base: ReadImporto,
   { decimali, segno }: Lettura,
   importo: number,
   readWord: (word: string) => 1 | -1 | null,
-): LeggiImporto {
+): ReadImporto {
   const missing: SenzaImporto = {
     indice: importo,
     motivo: 'Accanto all’importo manca la parola che dice se entra o esce',
@@ -157,11 +157,11 @@ export function createSideReader({
 
 /** @param letters -1 where they are those of a ledger, the other way round */
 function withIndicator(
-  base: LeggiImporto,
+  base: ReadImporto,
   indicator: number,
   readSide: (word: string) => 1 | -1 | null,
   letters: 1 | -1,
-): LeggiImporto {
+): ReadImporto {
   return (riga) => {
     const cents = base(riga);
     if (typeof cents !== 'number') return cents;

@@ -1,7 +1,7 @@
 /** What the rows of a list of open items are: its documents, or lines of them. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { hasDetails, IMPOSTA, NETTO, normalizeTitle } from '../tracciato/partite.ts';
+import { hasDetails, TAX, NETTO, normalizeTitle } from '../tracciato/partite.ts';
 
 /** `documenti` each row is one; `dettagli` lines with amounts of their own; `ripetuto` lines that repeat the document's. */
 export type RowKind = 'documenti' | 'dettagli' | 'ripetuto';
@@ -27,7 +27,7 @@ function repeatsTotal(
   if (colonne.some(({ campo }) => campo === 'imposta')) return false;
   const names = intestazione.map((name) => normalizeTitle(name));
   const net = names.findIndex((name) => NETTO.test(name));
-  const tax = names.findIndex((name) => IMPOSTA.test(name) && !NETTO.test(name) && !ALIQUOTA.test(name));
+  const tax = names.findIndex((name) => TAX.test(name) && !NETTO.test(name) && !ALIQUOTA.test(name));
   if (net === -1 || tax === -1 || net === importo) return false;
   return righe.some((riga) => {
     const [total, base, taxAmount] = [importo, net, tax].map((index) =>

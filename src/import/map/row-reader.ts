@@ -4,7 +4,7 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import { cleanCell } from '../cell/cell.ts';
 import type { AziendaLettura } from '../read/native.ts';
-import type { RigaPiana, VisitaRighe } from '../read/table.ts';
+import type { FlatRiga, VisitRighe } from '../read/table.ts';
 import {
   isTitoloNonContabilizzate,
   isTotale,
@@ -15,7 +15,7 @@ import {
   classifySaldo,
 } from '../tracciato/row-words.ts';
 import { readSaldi } from '../tracciato/preamble.ts';
-import { isAltraIntestazione, isIntestazioneRipetuta, isEmpty } from '../tracciato/structure.ts';
+import { isAltraIntestazione, isRepeatedHeader, isEmpty } from '../tracciato/structure.ts';
 import { createContoTitles } from './account-titles.ts';
 import { findSectionSide, hasSectionSides } from '../cell/party-sections.ts';
 import { resolveIndexes, type Indici } from './columns.ts';
@@ -33,11 +33,11 @@ import { createStatusColumns } from './row-status.ts';
 import { findSideLetters, type SideLetters } from '../cell/partite-words.ts';
 import { readTitleRow } from './soggetti.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
-import { findSospetta, isSospetta } from './suspect.ts';
+import { findSuspect, isSuspect } from './suspect.ts';
 import { getColumnText, joinDescription, toIbanOrNull } from '../cell/text.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
-export interface RowReader extends VisitaRighe {
+export interface RowReader extends VisitRighe {
   /** Told when no row follows. */
   close: () => void;
   lette: RigheLette;
@@ -47,7 +47,7 @@ export interface RowReader extends VisitaRighe {
 
 /** What stands above the table: the line next to its header, where it is a title, and the account. */
 interface TableSurroundings {
-  sopra: string;
+  above: string;
   conto: string | null;
   /** The first rows, which tell what the letters of a column mean. */
   prime?: readonly string[][];
@@ -75,7 +75,7 @@ export function createRowReader(
   lettura: Lettura,
   natura: Natura,
   azienda: AziendaLettura | null,
-  { sopra, conto: contoSopra, prime = [] }: TableSurroundings = { sopra: '', conto: null },
+  { above, conto: contoAbove, prime = [] }: TableSurroundings = { above: '', conto: null },
 ): RowReader {
   const indices = resolveIndexes(lettura.colonne);
   const partite = natura === 'partita';
@@ -93,11 +93,11 @@ export function createRowReader(
   const senzaNome = partite && indices.ragione_sociale === -1 && partsDirection === null;
   const states = createStatusColumns(lettura, partite, lette, prime);
   const lateStates = partite ? null : createLateStates(indices, prime);
-  let section: string | null = !partite && isTitoloNonContabilizzate(sopra) ? NON_CONTABILIZZATA : null;
+  let section: string | null = !partite && isTitoloNonContabilizzate(above) ? NON_CONTABILIZZATA : null;
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
-  const conti = createContoTitles(lette, contoSopra);
-  const sides = indices.importo !== -1 && hasSectionSides([[sopra], ...prime], indices.importo, partite);
-  let partSide = sides ? findSectionSide([sopra], partite) : null;
+  const conti = createContoTitles(lette, contoAbove);
+  const sides = indices.importo !== -1 && hasSectionSides([[above], ...prime], indices.importo, partite);
+  let partSide = sides ? findSectionSide([above], partite) : null;
 
   const { reject, refuse } = createRefusals(lettura, indices, lette);
 
@@ -123,8 +123,8 @@ export function createRowReader(
     }
     // In a dare/avere table the side says the sign of the balance, as BancoPosta prints it; a sheet that writes it with
     // its own sign under whichever column comes first is believed when its rows prove it.
-    if (importo !== null && importo === -saldo.importo) dichiarati.push({ ...saldo, certo: true });
-    dichiarati.push({ ...saldo, importo: importo ?? saldo.importo, certo: true });
+    if (importo !== null && importo === -saldo.importo) dichiarati.push({ ...saldo, certain: true });
+    dichiarati.push({ ...saldo, importo: importo ?? saldo.importo, certain: true });
     return true;
   }
 
@@ -163,8 +163,8 @@ export function createRowReader(
     const ragioneSociale = getColumnText(riga, who, LUNGHEZZE.ragione_sociale);
     const causale = getColumnText(riga, indices.causale, LUNGHEZZE.causale);
     const descrizione = text === '' ? (ragioneSociale ?? causale ?? '') : text;
-    const suspect = indices.descrizione.length < 2 ? descrizione : findSospetta(riga, indices.descrizione);
-    if (isSospetta(suspect) && notMovimento(riga, line, suspect, importo)) return;
+    const suspect = indices.descrizione.length < 2 ? descrizione : findSuspect(riga, indices.descrizione);
+    if (isSuspect(suspect) && notMovimento(riga, line, suspect, importo)) return;
     const saldo = indices.saldo === -1 ? Number.NaN : parseCentesimi(riga[indices.saldo] ?? '', decimali);
     const told = partite ? null : explainNotBooked(descrizione);
     // A balance that counts it says that it is booked, whatever its words.
@@ -227,7 +227,7 @@ export function createRowReader(
       note.testo.push(line);
       return;
     }
-    if (isIntestazioneRipetuta(riga, lettura.intestazione) && data === null) {
+    if (isRepeatedHeader(riga, lettura.intestazione) && data === null) {
       note.headers.push(line);
       conti.repeatHeader();
       // The header under the title of what is not booked is of that list.
@@ -271,7 +271,7 @@ export function createRowReader(
   ]);
   const flat = partite ? null : createFlatReader(lettura, indices, day, divisa);
 
-  function readFlat(riga: RigaPiana, line: number): void {
+  function readFlat(riga: FlatRiga, line: number): void {
     const plain = section === null && partSide === null && !isWaiting() && lateStates?.isIn(riga) !== true;
     const parsed = flat && plain ? flat(riga, line) : null;
     if (parsed) righe.push(parsed);

@@ -8,7 +8,7 @@ import {
   isOpenStatus,
   isUnpaid,
 } from '../cell/partite-words.ts';
-import { isAutorizzata, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
+import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';
 import { makeMemory } from './memory.ts';
 import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
@@ -94,7 +94,7 @@ function ofDocuments(
     const why = closed(cell);
     if (why !== null || isUnpaid(cell, title)) loaded.statiNoti.add(indice);
     else if (cell.trim() !== '' && !opened(cell))
-      loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_OPEN) });
+      loaded.unknownRighe.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_OPEN) });
     return why;
   };
 }
@@ -106,11 +106,11 @@ function ofMovements(
   loaded: RigheLette,
 ): StatusColumn['explain'] {
   const reason = makeMemory(explainColumnStatus);
-  const autorizzata = makeMemory(isAutorizzata);
+  const authorised = makeMemory(isAuthorised);
   const done = makeMemory(isFatta);
   const answered = makeMemory((cell: string) => parseAskedState(cell, title));
   return (cell, line) => {
-    if (autorizzata(cell)) {
+    if (authorised(cell)) {
       loaded.note.autorizzate.push(line);
       return null;
     }
@@ -125,7 +125,7 @@ function ofMovements(
     if (why !== null) return why;
     if (done(cell)) loaded.statiNoti.add(indice);
     else if (word !== '')
-      loaded.ignote.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_DONE) });
+      loaded.unknownRighe.push({ indice, scartata: makeUnknownStatus(cell, line, title, UNKNOWN_DONE) });
     return null;
   };
 }

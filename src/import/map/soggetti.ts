@@ -15,7 +15,7 @@ export function readTitleRow(
 ): SoggettoTitle | null {
   if (isTotaleSenzaData(filled[0] ?? '')) return null;
   const title = readSoggettoTitle(filled, line);
-  return title && (title.detto || (riga[0] ?? '').trim() !== '') ? title : null;
+  return title && (title.told || (riga[0] ?? '').trim() !== '') ? title : null;
 }
 
 /** Titles that stand where the name of a party would: the first above all the rows, and each above some of its own. */
@@ -31,7 +31,7 @@ function haveRows(titles: readonly SoggettoTitle[], { righe, scartate }: RigheLe
 
 /** What the titles say: that they name parties, or nothing for sure. */
 function judge(titles: readonly SoggettoTitle[], loaded: RigheLette): 'si' | 'forse' | 'no' {
-  if (titles.some(({ detto }) => detto)) return 'si';
+  if (titles.some(({ told }) => told)) return 'si';
   if (titles.length === 0 || !haveRows(titles, loaded)) return 'no';
   const proved = titles.some(({ nome }) => isPartyName(nome)) || titles.every(({ codice }) => codice);
   // One name above the whole list may be anybody's: of whom it is, of who printed it.
@@ -40,12 +40,12 @@ function judge(titles: readonly SoggettoTitle[], loaded: RigheLette): 'si' | 'fo
 
 /** The titles that count: those that say whose they are, where some do; the one over the first header, where each has one. */
 function chooseTitles({ soggetti, note }: RigheLette, above: SoggettoTitle | null): readonly SoggettoTitle[] {
-  const titolate = new Set(soggetti.map(({ riga }) => riga));
+  const titled = new Set(soggetti.map(({ riga }) => riga));
   const conTesta =
-    note.headers.length > 0 ? note.headers.every((line) => titolate.has(line - 1)) : soggetti.length === 0;
-  const all = above && (above.detto || conTesta) ? [above, ...soggetti] : soggetti;
-  const told = all.filter(({ detto }) => detto);
-  return told.length > 0 ? told : all;
+    note.headers.length > 0 ? note.headers.every((line) => titled.has(line - 1)) : soggetti.length === 0;
+  const all = above && (above.told || conTesta) ? [above, ...soggetti] : soggetti;
+  const saying = all.filter(({ told }) => told);
+  return saying.length > 0 ? saying : all;
 }
 
 function nameRows({ righe }: RigheLette, titles: readonly SoggettoTitle[]): void {
@@ -65,7 +65,7 @@ export function assignSoggetti(
   loaded: RigheLette,
   above: SoggettoTitle | null,
   answer: string | undefined,
-): { domanda: ReadingQuestion | null; notices: string[] } {
+): { question: ReadingQuestion | null; notices: string[] } {
   const titles = chooseTitles(loaded, above);
   const outcome = judge(titles, loaded);
   const taken = outcome === 'si' || (outcome === 'forse' && answer === SOGGETTI_SI) ? titles : [];
@@ -73,11 +73,11 @@ export function assignSoggetti(
   const { note, soggetti } = loaded;
   if (taken.length > 0) nameRows(loaded, taken);
   for (const title of soggetti) (chosen.has(title) ? note.soggetti : note.testo).push(title.riga);
-  if (taken.length > 0 || outcome === 'no') return { domanda: null, notices: [] };
+  if (taken.length > 0 || outcome === 'no') return { question: null, notices: [] };
   const names = [...new Set(titles.map(({ nome }) => nome))].slice(0, 3);
   const list = names.map((name) => `«${name}»`).join(', ');
   return {
-    domanda: answer === undefined ? askSoggetti(names) : null,
+    question: answer === undefined ? askSoggetti(names) : null,
     notices: [
       `Titoli sopra le righe (${list}): non presi come nomi di clienti o fornitori, le partite restano senza nome.`,
     ],

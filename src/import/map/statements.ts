@@ -14,7 +14,7 @@ export interface Intestatario {
 }
 
 /** Amounts found around the table without a name that says balance: possible openings and closings. */
-export interface ImportoMuto {
+export interface MuteImporto {
   importo: number;
   riga: number;
 }
@@ -24,7 +24,7 @@ interface ParteConto {
   lette: RigheLette;
   chi: Intestatario;
   /** Whether a line of the file is its own. */
-  dentro: (riga: number) => boolean;
+  inside: (riga: number) => boolean;
 }
 
 const compact = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
@@ -37,18 +37,18 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
   const parts = lette.contoDi.size > 0 ? fromColumn(lette) : fromTitles(lette, chi.conto);
   const [only, ...others] = parts;
   if (others.length === 0)
-    return [{ lette, chi: { ...chi, conto: chi.conto ?? only?.conto ?? null }, dentro: () => true }];
-  return parts.map(({ conto, divisa, dentro }) => {
-    const own = lette.righe.filter(({ riga }) => dentro(riga));
+    return [{ lette, chi: { ...chi, conto: chi.conto ?? only?.conto ?? null }, inside: () => true }];
+  return parts.map(({ conto, divisa, inside }) => {
+    const own = lette.righe.filter(({ riga }) => inside(riga));
     const part = {
       ...lette,
       // What a row says of itself counts more.
       righe: divisa && lette.unaDivisa ? own.map((riga) => ({ ...riga, divisa })) : own,
-      scartate: lette.scartate.filter(({ riga }) => dentro(riga)),
-      perse: lette.perse.filter((riga) => dentro(riga)),
-      totali: lette.totali.filter(({ riga }) => dentro(riga)),
+      scartate: lette.scartate.filter(({ riga }) => inside(riga)),
+      perse: lette.perse.filter((riga) => inside(riga)),
+      totali: lette.totali.filter(({ riga }) => inside(riga)),
     };
-    return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, dentro };
+    return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, inside: inside };
   });
 }
 
@@ -56,7 +56,7 @@ interface Stretch {
   conto: string | null;
   /** As the title of the account says; null where it says none. */
   divisa: string | null;
-  dentro: ParteConto['dentro'];
+  inside: ParteConto['inside'];
 }
 
 /** Accounts in the order in which the rows first name them; lines that name none go with the first. */
@@ -66,7 +66,7 @@ function fromColumn({ righe, contoDi }: RigheLette): Stretch[] {
   return conti.map((key) => ({
     conto: [...contoDi.values()].find((conto) => compact(conto) === key) ?? null,
     divisa: null,
-    dentro: (riga) => contoDi.has(riga) && (compact(contoDi.get(riga) ?? '') || first) === key,
+    inside: (riga) => contoDi.has(riga) && (compact(contoDi.get(riga) ?? '') || first) === key,
   }));
 }
 
@@ -83,7 +83,7 @@ function fromTitles({ conti, righe }: RigheLette, conto: string | null): Stretch
   }
   return starts.map((start, at) => {
     const a = starts[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
-    return { ...start, dentro: (riga) => riga >= start.riga && riga < a };
+    return { ...start, inside: (riga) => riga >= start.riga && riga < a };
   });
 }
 
@@ -94,7 +94,7 @@ function fromTitles({ conti, righe }: RigheLette, conto: string | null): Stretch
 export function makeEstratti(
   loaded: RigheLette,
   declared: readonly SaldoDichiarato[],
-  mute: readonly ImportoMuto[],
+  mute: readonly MuteImporto[],
   who: Intestatario,
   notices: string[],
 ): EstrattoLetto[] {
@@ -136,7 +136,7 @@ function compose(
   scartate: RigaScartata[],
   lost: readonly number[],
   declared: readonly SaldoDichiarato[],
-  mute: readonly ImportoMuto[],
+  mute: readonly MuteImporto[],
   who: Intestatario,
 ): EstrattoLetto {
   const recognized = muteSaldi(righe, declared, mute);
@@ -162,7 +162,7 @@ function compose(
 function muteSaldi(
   righe: readonly RigaLetta[],
   declared: readonly SaldoDichiarato[],
-  mute: readonly ImportoMuto[],
+  mute: readonly MuteImporto[],
 ): SaldoDichiarato[] {
   if (mute.length < 2 || declared.length > 0) return [];
   const total = righe.reduce((sum, { importo }) => sum + importo, 0);
@@ -172,7 +172,7 @@ function muteSaldi(
       ({ importo, riga }) => riga !== before.riga && importo === before.importo + total,
     );
     if (!after) continue;
-    const base = { certo: false, data: null } as const;
+    const base = { certain: false, data: null } as const;
     return [
       { ...base, tipo: 'iniziale', importo: before.importo, riga: before.riga },
       { ...base, tipo: 'finale', importo: after.importo, riga: after.riga },

@@ -3,9 +3,9 @@ import { classifyCell } from '../cell/cell.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { classifySaldo } from '../tracciato/row-words.ts';
 
-const INTERROTTA = /^(?:saldo|totale|riporto) (?:a|ad|da|dal|dalla|al|alla|di|del|in)$/;
+const INTERRUPTED = /^(?:saldo|totale|riporto) (?:a|ad|da|dal|dalla|al|alla|di|del|in)$/;
 /** The longest of such names. */
-const LUNGA = 14;
+const LONG = 14;
 
 type ReadRow = (riga: string[], line: number) => void;
 
@@ -20,8 +20,8 @@ interface WrappedTitles {
 /** Told by its first letter: this is asked of every cell of a file. */
 function isBroken(cell: string): boolean {
   const letter = cell.charCodeAt(0) | 32;
-  if (letter < R || letter > T || cell.length > LUNGA) return false;
-  return INTERROTTA.test(normalizeHeader(cell));
+  if (letter < R || letter > T || cell.length > LONG) return false;
+  return INTERRUPTED.test(normalizeHeader(cell));
 }
 const R = 114;
 const T = 116;

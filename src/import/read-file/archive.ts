@@ -2,10 +2,10 @@
 import { extractArchive, type FileArchiviato } from '../read/archive.ts';
 import { ReadingError } from '../read/error.ts';
 import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
-import type { FileDaLeggere } from '../map/head.ts';
+import type { FileToRead } from '../map/head.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
-type Leggi = (file: FileDaLeggere, options: ReadingOptions) => Promise<EsitoLettura>;
+type Read = (file: FileToRead, options: ReadingOptions) => Promise<EsitoLettura>;
 
 /** The file's own name, without its folders. */
 const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
@@ -16,9 +16,9 @@ const onlyName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
  * @throws ErroreLettura for the archive itself, or when none of its files can be read
  */
 export async function readArchive(
-  file: FileDaLeggere,
+  file: FileToRead,
   options: ReadingOptions,
-  read: Leggi,
+  read: Read,
 ): Promise<EsitoLettura> {
   const inside = [...extractArchive(file.bytes)];
   const [unique] = inside;

@@ -8,13 +8,13 @@ import { findReader } from './format.ts';
 import { inferSheets } from './sheets.ts';
 import { hashSha256 } from '../read/sha256.ts';
 import { openEnvelope } from '../read/p7m/envelope.ts';
-import { findNativo } from '../tracciato/native.ts';
+import { findNative } from '../tracciato/native.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
 import { isEmpty, findStructure } from '../tracciato/structure.ts';
 import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 import { isPdf } from './pdf/read.ts';
-import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
+import { readHead, type FileToRead, type TableHead } from '../map/head.ts';
 
 const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
@@ -35,9 +35,9 @@ export interface ReadingExplanation {
   sha256: string;
 }
 
-type Trovato = Omit<PassoLettura, 'id' | 'titolo' | 'millisecondi'>;
+type Found = Omit<PassoLettura, 'id' | 'titolo' | 'millisecondi'>;
 
-const good = (testo: string, perche: string[] = []): Trovato => ({ testo, perche, esito: 'bene' });
+const good = (testo: string, perche: string[] = []): Found => ({ testo, perche, esito: 'bene' });
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const SHEET_NAMES = {
@@ -59,8 +59,8 @@ const hexadecimal = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join(' ');
 
 /** Which family of formats, by the very tests of the reader and in their order. */
-function findFormat(bytes: Uint8Array): { trovato: Trovato; testo: boolean } {
-  const outside = (found: Trovato) => ({ trovato: found, testo: false });
+function findFormat(bytes: Uint8Array): { found: Found; testo: boolean } {
+  const outside = (found: Found) => ({ found: found, testo: false });
   if (isPdf(bytes)) return outside(good('PDF', ['Comincia con %PDF.']));
   const sheets = inferSheets(bytes);
   if (sheets) return outside(good(SHEET_NAMES[sheets], [SHEET_REASONS[sheets]]));
@@ -76,14 +76,14 @@ function findFormat(bytes: Uint8Array): { trovato: Trovato; testo: boolean } {
       ]),
     );
   return {
-    trovato: good('Testo con righe e colonne', [
+    found: good('Testo con righe e colonne', [
       `Non è nessuno dei formati con una struttura propria; comincia con i byte ${hexadecimal(bytes)}.`,
     ]),
     testo: true,
   };
 }
 
-function findEncoding(bytes: Uint8Array): Trovato {
+function findEncoding(bytes: Uint8Array): Found {
   const encoding = inferCodifica(bytes);
   if (encoding !== 'utf-8')
     return good(encoding.toUpperCase(), ['Lo dicono i primi byte, o gli zeri a byte alterni.']);
@@ -111,7 +111,7 @@ function openText(bytes: Uint8Array): TableHead | null {
 
 const sign = (delimiter: string): string => (delimiter === '\t' ? 'tabulazione' : `«${delimiter}»`);
 
-function findSeparator({ source, righe }: TableHead): Trovato {
+function findSeparator({ source, righe }: TableHead): Found {
   const widths = Map.groupBy(
     righe.filter((riga) => !isEmpty(riga)),
     (riga) => riga.length,
@@ -123,7 +123,7 @@ function findSeparator({ source, righe }: TableHead): Trovato {
   return good(`I campi sono separati da ${sign(source.delimitatore)}`, [count]);
 }
 
-function findHeading({ righe, lines }: TableHead): Trovato {
+function findHeading({ righe, lines }: TableHead): Found {
   const { intestazione, start, dati, parole } = findStructure(righe);
   const before = righe.slice(0, start).filter((riga) => !isEmpty(riga)).length;
   const preamble =
@@ -148,14 +148,14 @@ function findHeading({ righe, lines }: TableHead): Trovato {
   );
 }
 
-function explainTracciato(outcome: Extract<EsitoLettura, { tipo: 'letto' }>): Trovato {
+function explainTracciato(outcome: Extract<EsitoLettura, { tipo: 'letto' }>): Found {
   const { nome, origine, versione } = outcome.tracciato;
   if (origine === 'salvato')
     return good(`Tracciato salvato «${nome}», versione ${versione ?? 1}`, [
       'Il nome del file corrisponde al suo modello.',
     ]);
   if (outcome.lettura === null) return good(nome, ['I campi di questo formato li fissa uno standard.']);
-  const native = findNativo(outcome.lettura.intestazione, outcome.lettura.formato, '');
+  const native = findNative(outcome.lettura.intestazione, outcome.lettura.formato, '');
   if (origine === 'nativo')
     return good(`Tracciato di serie «${nome}»`, [
       `L’intestazione è quella dei file di ${(native?.nome ?? nome).split(',')[0]}.`,
@@ -174,7 +174,7 @@ const PERCHE_SEGNO = {
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
 
 /** Which column feeds which field, and by which word or content. */
-function explainColumns(lettura: Lettura, head: TableHead | null): Trovato {
+function explainColumns(lettura: Lettura, head: TableHead | null): Found {
   const columns = lettura.colonne.map(({ campo, colonna, indice }) => {
     const name = colonna === '' ? `colonna ${indice + 1}` : `«${colonna}»`;
     const word = listMeanings(normalizeHeader(colonna)).some(({ ruolo }) => ruolo === campo);
@@ -189,7 +189,7 @@ function explainColumns(lettura: Lettura, head: TableHead | null): Trovato {
   ]);
 }
 
-function explainLettura(outcome: EsitoLettura): Trovato {
+function explainLettura(outcome: EsitoLettura): Found {
   switch (outcome.tipo) {
     case 'errore':
       return { testo: outcome.messaggio, perche: [], esito: 'male' };
@@ -222,15 +222,12 @@ function explainLettura(outcome: EsitoLettura): Trovato {
 }
 
 /** Runs every step of a reading and tells each with its time. Never throws. */
-export async function explainReading(
-  file: FileDaLeggere,
-  options: ReadingOptions,
-): Promise<ReadingExplanation> {
+export async function explainReading(file: FileToRead, options: ReadingOptions): Promise<ReadingExplanation> {
   const { bytes } = file;
   const steps: PassoLettura[] = [];
-  const step = (id: string, titolo: string, run: () => Trovato | null): void => {
+  const step = (id: string, titolo: string, run: () => Found | null): void => {
     const start = performance.now();
-    let found: Trovato | null;
+    let found: Found | null;
     try {
       found = run();
     } catch (error) {
@@ -246,9 +243,9 @@ export async function explainReading(
   });
   let isText = false;
   step('formato', 'Formato', () => {
-    const { trovato, testo } = findFormat(bytes);
+    const { found, testo } = findFormat(bytes);
     isText = testo;
-    return trovato;
+    return found;
   });
   let head: TableHead | null = null;
   if (isText) {

@@ -21,11 +21,11 @@ const READERS: readonly NativeReader[] = [
 ];
 
 /** Bytes looked at: envelopes and headers of banks' own systems come before the first field. */
-const INIZIO = 64 * 1024;
+const START = 64 * 1024;
 
 /** The reader that knows this content; null when it is a table, or nothing known. */
 export function findReader(bytes: Uint8Array): NativeReader | null {
   const decoder = new TextDecoder(inferCodifica(bytes));
-  const start = decoder.decode(bytes.subarray(0, INIZIO)).replaceAll(/\r\n?/g, '\n');
-  return READERS.find(({ riconosce }) => riconosce(start)) ?? null;
+  const start = decoder.decode(bytes.subarray(0, START)).replaceAll(/\r\n?/g, '\n');
+  return READERS.find(({ recognises }) => recognises(start)) ?? null;
 }

@@ -2,15 +2,15 @@
 import { decodeBlocks, inferCodifica, NonUtf8 } from '../read/encoding.ts';
 import type { Codifica } from '#api/contract/tracciati.ts';
 import { ReadingError } from '../read/error.ts';
-import type { EsitoNativo, FileNativo, FormatoNativo, NativeReader } from '../read/native.ts';
+import type { NativeOutcome, NativeFile, NativeFormat, NativeReader } from '../read/native.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../map/outcome.ts';
 import { makeEstrattiOfPages } from '../map/pages.ts';
-import { waitForMessages, RESPIRO, type FileDaLeggere } from '../map/head.ts';
+import { waitForMessages, BREATH, type FileToRead } from '../map/head.ts';
 
 /** @throws ErroreLettura when the file cannot be read */
 export async function readNative(
   reader: NativeReader,
-  file: FileDaLeggere,
+  file: FileToRead,
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const parsed = await readEncoded(reader, file, inferCodifica(file.bytes), options);
@@ -21,10 +21,10 @@ export async function readNative(
 
 async function readEncoded(
   reader: NativeReader,
-  file: FileDaLeggere,
+  file: FileToRead,
   encoding: Codifica,
   options: ReadingOptions,
-): Promise<EsitoNativo> {
+): Promise<NativeOutcome> {
   try {
     return await walk(reader, file, encoding, options);
   } catch (error) {
@@ -36,16 +36,16 @@ async function readEncoded(
 /** Runs the reader block after block, showing how far it is and hearing a cancel. */
 async function walk(
   { read }: NativeReader,
-  { bytes }: FileDaLeggere,
+  { bytes }: FileToRead,
   encoding: Codifica,
   { risposte, azienda, onProgress, signal }: ReadingOptions,
-): Promise<EsitoNativo> {
+): Promise<NativeOutcome> {
   const lettura = read(decodeBlocks(bytes, encoding), risposte ?? {}, azienda ?? null);
   let breath = performance.now();
   for (let step = lettura.next(); ; step = lettura.next()) {
     if (step.done === true) return step.value;
     onProgress?.(step.value, bytes.length);
-    if (performance.now() - breath > RESPIRO) {
+    if (performance.now() - breath > BREATH) {
       await waitForMessages();
       breath = performance.now();
     }
@@ -55,8 +55,8 @@ async function walk(
 }
 
 function compose(
-  formato: FormatoNativo,
-  { nome, pagine, notices, codici, righe_file }: FileNativo,
+  formato: NativeFormat,
+  { nome, pagine, notices, codici, righe_file }: NativeFile,
 ): EsitoLettura {
   const estratti = makeEstrattiOfPages(pagine, notices);
   if (estratti.every(isEmpty)) throw noMovimento(nome, estratti);

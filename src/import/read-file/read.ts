@@ -6,19 +6,19 @@ import { isZip } from '../read/archive.ts';
 import { openCsv } from '../read/csv-file.ts';
 import { ReadingError } from '../read/error.ts';
 import { findReader } from './format.ts';
-import { checkFirma, checkSize } from '../read/signature.ts';
+import { checkSignature, checkSize } from '../read/signature.ts';
 import { openSheets, inferSheets, type SheetsFormat } from './sheets.ts';
 import { openWorkbook } from '../read/sheets/workbook.ts';
-import { MAX_ARCHIVI } from '../read/limits.ts';
+import { MAX_ARCHIVES } from '../read/limits.ts';
 import { openTxt } from '../read/txt/file.ts';
 import { openEnvelope } from '../read/p7m/envelope.ts';
-import type { SorgenteRighe } from '../read/source.ts';
+import type { RigheSource } from '../read/source.ts';
 import { applyLettura } from '../tracciato/apply.ts';
 import { inferReading } from '../tracciato/worded-sides.ts';
 import { withSign } from '../tracciato/joint-questions.ts';
 import type { SampleRows } from '../tracciato/sample.ts';
 import { proposeNome } from '../tracciato/pattern.ts';
-import { withNative, findNativo } from '../tracciato/native.ts';
+import { withNative, findNative } from '../tracciato/native.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
 import { readArchive } from './archive.ts';
 import { isPdf, readPdf } from './pdf/read.ts';
@@ -28,14 +28,14 @@ import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { askSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
-import { readHead, type FileDaLeggere, type TableHead } from '../map/head.ts';
+import { readHead, type FileToRead, type TableHead } from '../map/head.ts';
 
 /**
  * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
  * what is ambiguous a `domanda`, what no longer fits the saved tracciato a `deriva`.
  */
 export async function readStatementFile(
-  file: FileDaLeggere,
+  file: FileToRead,
   options: ReadingOptions = {},
 ): Promise<EsitoLettura> {
   try {
@@ -46,11 +46,7 @@ export async function readStatementFile(
 }
 
 /** By what the bytes are: an archive or a signed envelope gives way to what it holds. */
-async function readContent(
-  file: FileDaLeggere,
-  options: ReadingOptions,
-  archives = 0,
-): Promise<EsitoLettura> {
+async function readContent(file: FileToRead, options: ReadingOptions, archives = 0): Promise<EsitoLettura> {
   const { bytes } = file;
   checkSize(bytes);
   const filled = withoutPadding(bytes);
@@ -58,12 +54,12 @@ async function readContent(
   if (isPdf(bytes)) return readPdf(file, options, readRighe);
   const sheets = inferSheets(bytes);
   if (sheets !== null) return readSheets(file, sheets, options);
-  if (isZip(bytes) && archives < MAX_ARCHIVI) {
+  if (isZip(bytes) && archives < MAX_ARCHIVES) {
     return readArchive(file, options, (inside, others) =>
       readContent(inside, others, archives + 1).catch(toError),
     );
   }
-  checkFirma(bytes);
+  checkSignature(bytes);
   const signed = openEnvelope(bytes);
   if (signed) return readContent({ ...file, bytes: signed }, options, archives);
   const native = findReader(bytes);
@@ -93,7 +89,7 @@ function toError(error: unknown): EsitoLettura {
 }
 
 async function readSheets(
-  file: FileDaLeggere,
+  file: FileToRead,
   format: SheetsFormat,
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
@@ -105,7 +101,7 @@ async function readSheets(
 }
 
 async function readEncoded(
-  file: FileDaLeggere,
+  file: FileToRead,
   encoding: Codifica,
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
@@ -120,7 +116,7 @@ async function readEncoded(
 
 /** Quotes that do not pair are text when without them every row has its place; otherwise the file is refused. */
 async function readWithoutQuotes(
-  file: FileDaLeggere,
+  file: FileToRead,
   encoding: Codifica,
   options: ReadingOptions,
   cause: ReadingError,
@@ -138,7 +134,7 @@ async function readWithoutQuotes(
 }
 
 function readWith(
-  file: FileDaLeggere,
+  file: FileToRead,
   encoding: Codifica,
   quotes: boolean,
   options: ReadingOptions,
@@ -151,11 +147,7 @@ function readWith(
 }
 
 /** Rows of cells to statements, whatever they come from. */
-async function readRighe(
-  name: string,
-  source: SorgenteRighe,
-  options: ReadingOptions,
-): Promise<EsitoLettura> {
+async function readRighe(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {
   const { formato, codifica, delimitatore } = source;
   const saved = options.tracciato ?? null;
   const head = readHead(source);
@@ -212,15 +204,15 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
   const sample: SampleRows = { righe, source, nome: file, azienda: options.azienda ?? null };
   const inferred = inferReading(sample, options.risposte ?? {});
   const { notices } = inferred;
-  const domande = withSign(
+  const questions = withSign(
     inferred.domande,
     options.risposte ?? {},
     (answers) => inferReading(sample, answers).domande,
   );
-  const native = findNativo(inferred.structure.intestazione, source.formato, file);
+  const native = findNative(inferred.structure.intestazione, source.formato, file);
   // What the person answered counts more than what the bank usually does.
   if (native && options.risposte?.segno === undefined && options.risposte?.importo === undefined) {
-    const lettura = withNative(native, inferred.lettura, new Set(domande.map(({ id }) => id)));
+    const lettura = withNative(native, inferred.lettura, new Set(questions.map(({ id }) => id)));
     const used: TracciatoUsato = { id: null, versione: null, nome: native.nome, origine: 'nativo' };
     const who = { conto: inferred.conto, divisa: lettura.divisa, natura: 'movimento' as const };
     return withForeign(
@@ -228,9 +220,9 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
       options,
     );
   }
-  if (domande.length > 0) {
+  if (questions.length > 0) {
     const { intestazione } = inferred.structure;
-    return { tipo: 'domanda', domande, formato: source.formato, notices, intestazione };
+    return { tipo: 'domanda', domande: questions, formato: source.formato, notices, intestazione };
   }
   const usato: TracciatoUsato = {
     id: null,

@@ -1,7 +1,7 @@
 /** A statement that ties only when a column of its own, which nothing names as fees, is taken off the amounts. */
 import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
 import { cleanCell } from '../cell/cell.ts';
-import { askSpesa, SPESA_FUORI, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
+import { askSpesa, SPESA_OUTSIDE, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import type { EsitoLettura } from '../map/outcome.ts';
 import type { TableHead } from '../map/head.ts';
@@ -13,7 +13,7 @@ const MAX_COLONNE = 4;
 export function withSpesa(lettura: Lettura, { spesa }: Risposte): Lettura {
   const index = Number(spesa ?? Number.NaN);
   const column = lettura.intestazione[index];
-  if (column === undefined || spesa === SPESA_FUORI) return lettura;
+  if (column === undefined || spesa === SPESA_OUTSIDE) return lettura;
   return { ...lettura, colonne: [...lettura.colonne, toColumn(column, index)] };
 }
 

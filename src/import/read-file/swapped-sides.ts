@@ -30,7 +30,7 @@ function swapSides(lettura: Lettura): Lettura | null {
 /** True where arithmetic alone would tie the statement with every sign turned round. */
 function tiesTurned({ righe, saldo_iniziale, saldo_finale }: EstrattoLetto): boolean {
   const catena = proveCatena(righe.map(({ importo, saldo }) => ({ importo: -importo, saldo })));
-  if (catena && catena.prove > 0) return catena.rottura === null && catena.forti > 0;
+  if (catena && catena.prove > 0) return catena.rottura === null && catena.strong > 0;
   if (saldo_iniziale === null || saldo_finale === null) return false;
   const total = righe.reduce((sum, { importo }) => sum + importo, 0);
   return total !== 0 && saldo_iniziale - total === saldo_finale;

@@ -2,7 +2,7 @@
 import { inferCodifica, NonUtf8 } from '../read/encoding.ts';
 import { openCsv } from '../read/csv-file.ts';
 import { ReadingError } from '../read/error.ts';
-import { checkFirma, checkSize } from '../read/signature.ts';
+import { checkSignature, checkSize } from '../read/signature.ts';
 import { openSheets, inferSheets } from './sheets.ts';
 import type { SourceSheet } from '../read/sheets/workbook.ts';
 import type { RowBlock } from '../read/table.ts';
@@ -33,7 +33,7 @@ function collect(nome: string, blocks: Iterable<RowBlock>): Tabella {
 }
 
 const readSheet = (sheet: SourceSheet): Tabella =>
-  collect(sheet.nome, sheet.righe(',', { hidden: [], senzaRisultato: [] }));
+  collect(sheet.nome, sheet.righe(',', { hidden: [], withoutResult: [] }));
 
 /** The sheet in sight with the most rows. */
 async function readFolder(bytes: Uint8Array): Promise<Tabella | null> {
@@ -46,7 +46,7 @@ async function readFolder(bytes: Uint8Array): Promise<Tabella | null> {
 }
 
 function readText(bytes: Uint8Array): Tabella {
-  checkFirma(bytes);
+  checkSignature(bytes);
   const encoding = inferCodifica(bytes);
   try {
     return collect('CSV', openCsv(bytes, encoding, true).blocks());

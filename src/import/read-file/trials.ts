@@ -1,7 +1,7 @@
 /** What each answer to a question would make of the file: its own rows, and what they would come to. */
 import {
   RIGA_TENUTA,
-  SPESA_FUORI,
+  SPESA_OUTSIDE,
   type ReadingQuestion,
   type QuestionOption,
   type ProvaRisposta,
@@ -9,32 +9,29 @@ import {
 } from '../cell/questions.ts';
 import { listAnswers, toOthersKey } from '../cell/answers.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions, RigaLetta } from '../map/outcome.ts';
-import type { FileDaLeggere } from '../map/head.ts';
+import type { FileToRead } from '../map/head.ts';
 import { readStatementFile } from './read.ts';
 
 /** Rows shown of each reading. */
-const MOSTRATE = 4;
+const SHOWN = 4;
 /** A larger file would keep who waits for the question: it is asked with its examples alone. */
 const MAX_BYTES_PROVA = 20 * 1024 * 1024;
 
 /** More ways of answering, or a file of so many bytes, would keep who waits too: each answer stands beside the first ones. */
 const MAX_PROVE = 16;
-const MAX_BYTES_INSIEME = 2 * 1024 * 1024;
+const MAX_BYTES_TOGETHER = 2 * 1024 * 1024;
 /** So many questions may come after one another. */
 const MAX_QUESTIONS = 3;
 
 type Readings = ReadonlyMap<string, readonly EstrattoLetto[] | null>;
 
 /** Reads as `readStatementFile` does; a question comes with the file read under each of its answers. */
-export async function readWithTrials(
-  file: FileDaLeggere,
-  options: ReadingOptions = {},
-): Promise<EsitoLettura> {
+export async function readWithTrials(file: FileToRead, options: ReadingOptions = {}): Promise<EsitoLettura> {
   const outcome = await readStatementFile(file, options);
   if (outcome.tipo !== 'domanda' || file.bytes.length > MAX_BYTES_PROVA) return outcome;
   const { domande } = outcome;
   const ways = listAnswers(domande);
-  const together = ways.length <= MAX_PROVE && file.bytes.length <= MAX_BYTES_INSIEME;
+  const together = ways.length <= MAX_PROVE && file.bytes.length <= MAX_BYTES_TOGETHER;
   const few = together ? ways : besideFirst(domande);
   const readings = new Map<string, readonly EstrattoLetto[] | null>();
   for (const answers of few) readings.set(toKey(answers), await tryAnswers(file, options, answers));
@@ -51,11 +48,11 @@ const besideFirst = (questions: readonly ReadingQuestion[]): Risposte[] => {
 
 /** What is asked next is answered with the first of its answers: it hides no reading of now. */
 async function tryAnswers(
-  file: FileDaLeggere,
+  file: FileToRead,
   options: ReadingOptions,
   answers: Risposte,
 ): Promise<readonly EstrattoLetto[] | null> {
-  const risposte: Risposte = { riga: RIGA_TENUTA, spesa: SPESA_FUORI, ...options.risposte, ...answers };
+  const risposte: Risposte = { riga: RIGA_TENUTA, spesa: SPESA_OUTSIDE, ...options.risposte, ...answers };
   for (let asked = 0; asked < MAX_QUESTIONS; asked++) {
     const parsed = await readStatementFile(file, { ...options, onProgress: () => undefined, risposte });
     if (parsed.tipo !== 'domanda') return parsed.tipo === 'letto' ? parsed.estratti : null;
@@ -116,11 +113,11 @@ function chooseLines(readings: readonly (readonly RigaLetta[])[]): number[] {
     }),
   );
   const choices = different.length > 0 ? different : before;
-  const meta = MOSTRATE / 2;
+  const meta = SHOWN / 2;
   const outflows = choices.filter(({ importo }) => importo < 0);
   const inflows = choices.filter(({ importo }) => importo >= 0);
-  const countOutflows = Math.min(outflows.length, Math.max(meta, MOSTRATE - inflows.length));
-  return [...outflows.slice(0, countOutflows), ...inflows.slice(0, MOSTRATE - countOutflows)]
+  const countOutflows = Math.min(outflows.length, Math.max(meta, SHOWN - inflows.length));
+  return [...outflows.slice(0, countOutflows), ...inflows.slice(0, SHOWN - countOutflows)]
     .map(({ riga }) => riga)
     .toSorted((x, y) => x - y);
 }

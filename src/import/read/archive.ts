@@ -1,6 +1,6 @@
 /** Archives of statements: the files within, unpacked within limits. Workbooks are archives too, and are no concern of this. */
 import { ReadingError } from './error.ts';
-import { MAX_BYTES, MAX_FILE_ARCHIVIO } from './limits.ts';
+import { MAX_BYTES, MAX_ARCHIVE_FILES } from './limits.ts';
 import { extractPart, isZip, readDirectory, type ParteZip } from './zip.ts';
 
 export interface FileArchiviato {
@@ -24,10 +24,10 @@ export { isZip };
 export function* extractArchive(bytes: Uint8Array): Generator<FileArchiviato> {
   const parts = [...readDirectory(bytes).values()].filter((part) => isFile(part));
   if (parts.length === 0) throw new ReadingError('file_vuoto', 'L’archivio non contiene file.');
-  if (parts.length > MAX_FILE_ARCHIVIO) {
+  if (parts.length > MAX_ARCHIVE_FILES) {
     throw new ReadingError(
       'contenuto_troppo_grande',
-      `L’archivio contiene ${parts.length} file, più di ${MAX_FILE_ARCHIVIO}: dividilo.`,
+      `L’archivio contiene ${parts.length} file, più di ${MAX_ARCHIVE_FILES}: dividilo.`,
     );
   }
   let remaining = MAX_BYTES;

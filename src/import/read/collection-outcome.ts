@@ -2,7 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 
 /** `riba`: ricevuta bancaria. `mav`: payment slip with a preassigned code. */
-export type StrumentoIncasso = 'riba' | 'mav';
+export type CollectionInstrument = 'riba' | 'mav';
 
 /**
  * The outcome of one collection order. A reader gives them as `EstrattoLetto.esiti`, beside the rows, one for each
@@ -13,7 +13,7 @@ export interface EsitoIncasso {
   /** Line of the file with the order's record 14: the `riga` of the row that tells the same. */
   riga: number;
   tipo: 'pagato' | 'insoluto';
-  strumento: StrumentoIncasso;
+  strumento: CollectionInstrument;
   /** The five digits of the bank's own reason, as written. */
   causale: string;
   numero_ricevuta: string | null;

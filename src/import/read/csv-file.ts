@@ -4,7 +4,7 @@ import { decodeBlocks } from './encoding.ts';
 import { parseBlocks } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
 import { checkHead } from './signature.ts';
-import type { SorgenteRighe } from './source.ts';
+import type { RigheSource } from './source.ts';
 import type { RowBlock } from './table.ts';
 
 /**
@@ -15,7 +15,7 @@ export function openCsv(
   bytes: Uint8Array,
   codifica: Codifica,
   quotes: boolean,
-): SorgenteRighe & { provata: boolean } {
+): RigheSource & { provata: boolean } {
   const first = decodeBlocks(bytes, codifica).next();
   const text = first.done === true ? '' : first.value.testo;
   checkHead(text);

@@ -12,7 +12,7 @@ interface Parsed {
 }
 
 /** A character no statement holds: as quote sign it makes papaparse take quotes as plain text. */
-const NESSUNA_VIRGOLETTA = '\u0001';
+const NO_QUOTE = '\u0001';
 
 interface CsvOptions {
   delimitatore: string;
@@ -27,7 +27,7 @@ function parse(text: string, options: CsvOptions, last: boolean): Parsed {
     newline: '\n',
     header: false,
     dynamicTyping: false,
-    ...(options.quotes ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
+    ...(options.quotes ? {} : { quoteChar: NO_QUOTE }),
   });
   return parser.parse(text, 0, !last) as Parsed;
 }
@@ -121,12 +121,12 @@ function openQuotes(): ReadingError {
 }
 
 /** The first rows of a text, for a look at it: at most `righe`, never an error. */
-export function parseAssaggio(text: string, options: CsvOptions, righe: number): string[][] {
+export function parseSample(text: string, options: CsvOptions, righe: number): string[][] {
   const result = Papa.parse<string[]>(text, {
     delimiter: options.delimitatore,
     newline: '\n',
     preview: righe,
-    ...(options.quotes ? {} : { quoteChar: NESSUNA_VIRGOLETTA }),
+    ...(options.quotes ? {} : { quoteChar: NO_QUOTE }),
   });
   return result.data;
 }

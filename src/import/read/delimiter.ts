@@ -1,10 +1,10 @@
 /** The delimiter, by what the rows hold under each candidate rather than by counting signs. */
 import { isLikelyData, isLikelyImporto } from '../cell/cell.ts';
-import { parseAssaggio } from './csv.ts';
+import { parseSample } from './csv.ts';
 
 const DELIMITATORI = [';', ',', '\t', '|'] as const;
 
-const ASSAGGIO = 128 * 1024;
+const SAMPLE = 128 * 1024;
 const RIGHE = 300;
 /** What one row with a date and an amount is worth. */
 const PROVA = 1_000;
@@ -18,7 +18,7 @@ const PROVA = 1_000;
 export function findDelimiter(text: string): { delimitatore: string; provata: boolean } {
   const declared = /^\s*"?sep=(.)"?\s*(?:\n|$)/i.exec(text);
   if (declared?.[1]) return { delimitatore: declared[1], provata: true };
-  const cut = text.length > ASSAGGIO ? text.slice(0, text.lastIndexOf('\n', ASSAGGIO) + 1 || ASSAGGIO) : text;
+  const cut = text.length > SAMPLE ? text.slice(0, text.lastIndexOf('\n', SAMPLE) + 1 || SAMPLE) : text;
   const quoted = bestOf(cut, true);
   // A quote that never closes swallows the rows: without quotes they show again.
   const best = quoted.score < PROVA && cut.includes('"') ? bestOf(cut, false) : quoted;
@@ -30,7 +30,7 @@ function bestOf(text: string, quotes: boolean): { delimitatore: string; score: n
   let best = { delimitatore: DELIMITATORI[0] as string, score: -1 };
   for (const delimitatore of DELIMITATORI) {
     if (!text.includes(delimitatore)) continue;
-    const score = scoreRighe(parseAssaggio(text, { delimitatore, quotes }, RIGHE));
+    const score = scoreRighe(parseSample(text, { delimitatore, quotes }, RIGHE));
     if (score > best.score) best = { delimitatore, score };
   }
   return best;

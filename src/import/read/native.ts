@@ -11,30 +11,30 @@ import type { TextBlock } from './encoding.ts';
 import { MAX_VALORE } from './limits.ts';
 
 /** The formats whose fields are fixed by a standard. */
-export type FormatoNativo = Extract<
+export type NativeFormat = Extract<
   FormatoFile,
   'camt' | 'mt940' | 'ofx' | 'qif' | 'cbi_rh' | 'cbi_riba' | 'fatturapa'
 >;
 
 /** A balance the file declares: signed cents, positive in our favour. */
-export interface SaldoNativo {
+export interface NativeSaldo {
   importo: number;
   data: Giorno | null;
   riga: number;
   /** True for a balance between two pages of one statement (`:60M:`, `:62M:`, `ITBD`). */
-  intermedio: boolean;
+  intermediate: boolean;
 }
 
 /** One statement as the file frames it, or one page of it: one account, one currency. */
-export interface PaginaNativa {
+export interface NativePage {
   conto: string | null;
   divisa: string | null;
   /** Number the bank gives the statement. */
   numero: string | null;
   /** Line on which it starts. */
   riga: number;
-  iniziale: SaldoNativo | null;
-  finale: SaldoNativo | null;
+  iniziale: NativeSaldo | null;
+  finale: NativeSaldo | null;
   righe: RigaImport[];
   scartate: RigaScartata[];
   /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
@@ -56,11 +56,11 @@ export interface AziendaLettura {
   codice_fiscale?: string | null;
 }
 
-export interface FileNativo {
+export interface NativeFile {
   tipo: 'letto';
   /** The format's full name, as `CAMT.053`. */
   nome: string;
-  pagine: PaginaNativa[];
+  pagine: NativePage[];
   notices: string[];
   /** P.IVA and codici fiscali of the parties that the file names. */
   codici?: string[];
@@ -68,13 +68,13 @@ export interface FileNativo {
   righe_file: number;
 }
 
-export type EsitoNativo = FileNativo | { tipo: 'domanda'; domande: ReadingQuestion[] };
+export type NativeOutcome = NativeFile | { tipo: 'domanda'; domande: ReadingQuestion[] };
 
 /** A reader of one format. Adding one is a folder, and a line in `read-file/format.ts`. */
 export interface NativeReader {
-  formato: FormatoNativo;
+  formato: NativeFormat;
   /** Told by the first characters of the content, decoded one byte a character. */
-  riconosce: (start: string) => boolean;
+  recognises: (start: string) => boolean;
   /**
    * Reads block after block, yielding the bytes behind what was read so far.
    * @throws ErroreLettura when the file cannot be read at all
@@ -83,10 +83,10 @@ export interface NativeReader {
     blocks: Iterable<TextBlock>,
     answers: Risposte,
     azienda?: AziendaLettura | null,
-  ) => Generator<number, EsitoNativo>;
+  ) => Generator<number, NativeOutcome>;
 }
 
-export function createPagina(riga: number): PaginaNativa {
+export function createPagina(riga: number): NativePage {
   return {
     conto: null,
     divisa: null,
@@ -143,7 +143,7 @@ export function createRiga(fields: CampiMovimento): RigaImport {
 }
 
 /** Refuses a movement that cannot be read; one that is only pending goes straight to `scartate`. */
-export function refuseMovimento({ scartate, perse }: PaginaNativa, scartata: RigaScartata): void {
+export function refuseMovimento({ scartate, perse }: NativePage, scartata: RigaScartata): void {
   scartate.push(scartata);
   perse.push(scartata.riga);
 }
@@ -153,7 +153,7 @@ export function makeScartata(riga: number, colonna: string, value: string, motiv
 }
 
 /** Rows of another currency than the account's, as pages of their own: one currency, one sum. */
-export function splitDivise(page: PaginaNativa): PaginaNativa[] {
+export function splitDivise(page: NativePage): NativePage[] {
   const own = page.divisa ?? page.righe[0]?.divisa ?? null;
   const others = new Set(page.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== own));
   if (others.size === 0) return [{ ...page, divisa: own }];

@@ -3,33 +3,33 @@ import type { ReadingErrorCode } from './error.ts';
 import { ReadingError } from './error.ts';
 import { MAX_BYTES } from './limits.ts';
 
-interface Firma {
+interface Signature {
   byte: readonly number[];
   da?: number;
   code: ReadingErrorCode;
   messaggio: string;
 }
 
-const IMMAGINE =
+const IMAGE =
   'Il file è un’immagine, non un testo CSV. Dalla banca scarica i movimenti in CSV, Excel, PDF, CAMT.053 (XML) o MT940.';
-const COMPRESSO = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
+const COMPRESSED = 'Il file è compresso. Estrai il CSV che contiene e riprova con quello.';
 
 /** Magic numbers as registered in the PRONOM registry (nationalarchives.gov.uk/PRONOM). */
-const FIRME: readonly Firma[] = [
-  { byte: [0x50, 0x4b, 0x03, 0x04], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x50, 0x4b, 0x05, 0x06], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x1f, 0x8b], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x42, 0x5a, 0x68], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x37, 0x7a, 0xbc, 0xaf], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0xfd, 0x37, 0x7a, 0x58], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x52, 0x61, 0x72, 0x21], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x28, 0xb5, 0x2f, 0xfd], code: 'file_zip', messaggio: COMPRESSO },
-  { byte: [0x89, 0x50, 0x4e, 0x47], code: 'file_binario', messaggio: IMMAGINE },
-  { byte: [0xff, 0xd8, 0xff], code: 'file_binario', messaggio: IMMAGINE },
-  { byte: [0x47, 0x49, 0x46, 0x38], code: 'file_binario', messaggio: IMMAGINE },
-  { byte: [0x49, 0x49, 0x2a, 0x00], code: 'file_binario', messaggio: IMMAGINE },
-  { byte: [0x4d, 0x4d, 0x00, 0x2a], code: 'file_binario', messaggio: IMMAGINE },
-  { byte: [0x57, 0x45, 0x42, 0x50], da: 8, code: 'file_binario', messaggio: IMMAGINE },
+const SIGNATURES: readonly Signature[] = [
+  { byte: [0x50, 0x4b, 0x03, 0x04], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x50, 0x4b, 0x05, 0x06], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x1f, 0x8b], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x42, 0x5a, 0x68], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x37, 0x7a, 0xbc, 0xaf], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0xfd, 0x37, 0x7a, 0x58], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x52, 0x61, 0x72, 0x21], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x28, 0xb5, 0x2f, 0xfd], code: 'file_zip', messaggio: COMPRESSED },
+  { byte: [0x89, 0x50, 0x4e, 0x47], code: 'file_binario', messaggio: IMAGE },
+  { byte: [0xff, 0xd8, 0xff], code: 'file_binario', messaggio: IMAGE },
+  { byte: [0x47, 0x49, 0x46, 0x38], code: 'file_binario', messaggio: IMAGE },
+  { byte: [0x49, 0x49, 0x2a, 0x00], code: 'file_binario', messaggio: IMAGE },
+  { byte: [0x4d, 0x4d, 0x00, 0x2a], code: 'file_binario', messaggio: IMAGE },
+  { byte: [0x57, 0x45, 0x42, 0x50], da: 8, code: 'file_binario', messaggio: IMAGE },
 ];
 
 /** @throws ErroreLettura when the file is empty or past the limit */
@@ -47,8 +47,8 @@ export function checkSize(bytes: Uint8Array): void {
  * Refuses by content what is neither text nor a format with a reader of its own.
  * @throws ErroreLettura
  */
-export function checkFirma(bytes: Uint8Array): void {
-  for (const { byte, da = 0, code, messaggio } of FIRME) {
+export function checkSignature(bytes: Uint8Array): void {
+  for (const { byte, da = 0, code, messaggio } of SIGNATURES) {
     if (byte.every((value, at) => bytes[at + da] === value)) throw new ReadingError(code, messaggio);
   }
 }

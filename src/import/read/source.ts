@@ -1,9 +1,9 @@
 /** Where the rows of a statement come from: one shape for text files and for sheets, so that one pipeline reads them. */
 import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Codifica, OrdineData } from '#api/contract/tracciati.ts';
-import type { RowBlock, PassoRighe, VisitaRighe } from './table.ts';
+import type { RowBlock, PassoRighe, VisitRighe } from './table.ts';
 
-export interface SorgenteRighe {
+export interface RigheSource {
   formato: FormatoFile;
   /** Null where the format itself says how characters are written. */
   codifica: Codifica | null;
@@ -25,7 +25,7 @@ export interface SorgenteRighe {
   /** The rows from the first one, as often as it is called. @throws ErroreLettura where the file cannot be read on */
   blocks: () => Generator<RowBlock>;
   /** The same rows past the first `skip`, handed over one by one, where that is the faster way. */
-  walk?: (visit: VisitaRighe, skip: number) => Generator<PassoRighe>;
+  walk?: (visit: VisitRighe, skip: number) => Generator<PassoRighe>;
   /** What is to be said about the source, once its rows have been read. */
   notices: () => string[];
 }

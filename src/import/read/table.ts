@@ -9,7 +9,7 @@ export interface RowBlock {
 }
 
 /** A row of a printed table as it stands: its cells are texts only once they are asked for. The same object for every row. */
-export interface RigaPiana {
+export interface FlatRiga {
   readonly bytes: Uint8Array;
   /** Of each column, first byte of its cell and the one after its last; equal where it is empty. */
   readonly da: Int32Array;
@@ -20,9 +20,9 @@ export interface RigaPiana {
 }
 
 /** What is done with each row, and the line of the file on which it stands. */
-export interface VisitaRighe {
+export interface VisitRighe {
   read: (riga: string[], line: number) => void;
-  readFlat: (riga: RigaPiana, line: number) => void;
+  readFlat: (riga: FlatRiga, line: number) => void;
 }
 
 /** A step through the rows of a file. */

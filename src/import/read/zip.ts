@@ -2,7 +2,7 @@
 import { Inflate } from 'fflate';
 import { computeCrc32 } from './crc32.ts';
 import { ReadingError } from './error.ts';
-import { ESTESO_LIBERO, MAX_ESTESO, MAX_RAPPORTO } from './limits.ts';
+import { FREE_EXPANDED, MAX_EXPANDED, MAX_RATIO } from './limits.ts';
 
 /** One file of an archive, as its central directory describes it (PKWARE APPNOTE 6.3.10, 4.3.12). */
 export interface ParteZip {
@@ -21,10 +21,10 @@ export interface ParteZip {
 const FINE_INDICE = 0x06054b50;
 const VOCE = 0x02014b50;
 const LOCALE = 0x04034b50;
-const MAX_COMMENTO = 0xffff;
-const PIENO = 0xffff_ffff;
+const MAX_COMMENT = 0xffff;
+const FULL = 0xffff_ffff;
 /** Packed bytes handed over at a time: unpacked, a thousand times as many at the worst. */
-const FETTA = 1 << 14;
+const SLICE = 1 << 14;
 
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
@@ -60,7 +60,7 @@ export function readDirectory(bytes: Uint8Array): Map<string, ParteZip> {
 
 /** The end record stands last, before a comment of at most 64 kB. */
 function findEnd(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENTO); at--) {
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - 22 - MAX_COMMENT); at--) {
     if (view.getUint32(at, true) === FINE_INDICE) return at;
   }
   throw refuseDamaged();
@@ -75,7 +75,7 @@ function measures(
 ): { compressed: number; start: number } {
   let compressed = view.getUint32(at + 20, true);
   let start = view.getUint32(at + 42, true);
-  if (compressed !== PIENO && start !== PIENO) return { compressed, start };
+  if (compressed !== FULL && start !== FULL) return { compressed, start };
   for (let extra = from; extra + 4 <= from + long; extra += 4 + view.getUint16(extra + 2, true)) {
     if (view.getUint16(extra, true) !== 1) continue;
     let field = extra + 4;
@@ -84,9 +84,9 @@ function measures(
       field += 8;
       return Number(view.getBigUint64(field - 8, true));
     };
-    if (view.getUint32(at + 24, true) === PIENO) next();
-    if (compressed === PIENO) compressed = next();
-    if (start === PIENO) start = next();
+    if (view.getUint32(at + 24, true) === FULL) next();
+    if (compressed === FULL) compressed = next();
+    if (start === FULL) start = next();
     break;
   }
   return { compressed, start };
@@ -119,15 +119,15 @@ function* inflateEntry(bytes: Uint8Array, from: number, until: number): Generato
     if (piece.length > 0) ready.push(piece);
   });
   let extended = 0;
-  for (let at = from; at < until; at += FETTA) {
-    const next = Math.min(until, at + FETTA);
+  for (let at = from; at < until; at += SLICE) {
+    const next = Math.min(until, at + SLICE);
     try {
       inflate.push(bytes.subarray(at, next), next === until);
     } catch (cause) {
       throw refuseDamaged(cause);
     }
     for (const piece of ready) extended += piece.length;
-    if (extended > MAX_ESTESO || (extended > ESTESO_LIBERO && extended > MAX_RAPPORTO * (next - from))) {
+    if (extended > MAX_EXPANDED || (extended > FREE_EXPANDED && extended > MAX_RATIO * (next - from))) {
       throw new ReadingError(
         'contenuto_troppo_grande',
         'Il file è compresso in modo anomalo: estratto occuperebbe troppa memoria. Non sembra un estratto conto.',

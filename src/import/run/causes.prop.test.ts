@@ -4,7 +4,7 @@ import type { CausaQuadratura } from '#api/contract/quadratura.ts';
 import { applyCausa } from '#domain/quadratura/apply.ts';
 import { findRotture } from '#domain/quadratura/causes.ts';
 import { describeLikelyCause } from '#domain/quadratura/words.ts';
-import type { EstrattoSaldato, RigaSaldata } from '#domain/quadratura/stretches.ts';
+import type { EstrattoWithSaldi, RigaWithSaldo } from '#domain/quadratura/stretches.ts';
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
@@ -13,16 +13,16 @@ import { withCause } from './causes.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** The reader's own proof: another piece of code than the one that looks for causes. */
-function tiesOut({ righe, saldo_iniziale, saldo_finale }: EstrattoSaldato): boolean {
+function tiesOut({ righe, saldo_iniziale, saldo_finale }: EstrattoWithSaldi): boolean {
   const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-    importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+    importo === null ? [] : [{ tipo, importo, certain: true, riga: 1, data: null }];
   const saldi = [...declared('iniziale', saldo_iniziale), ...declared('finale', saldo_finale)];
   return proveEstratto(righe, saldi).quadratura.esito === 'quadra';
 }
 
 /** A statement of bare rows as the reader gives it. */
 function leggibile(
-  { righe, saldo_iniziale, saldo_finale }: EstrattoSaldato,
+  { righe, saldo_iniziale, saldo_finale }: EstrattoWithSaldi,
   quadratura: Quadratura,
 ): Parameters<typeof withCause>[0] {
   return {
@@ -39,9 +39,9 @@ function leggibile(
 /** How often the file writes a balance: after every row, at the end of a day, or only at both ends. */
 type Saldi = 'ogni riga' | 'ogni giorno' | 'estremi';
 
-function estratto(importi: readonly number[], saldi: Saldi, reversed: boolean): EstrattoSaldato {
+function estratto(importi: readonly number[], saldi: Saldi, reversed: boolean): EstrattoWithSaldi {
   let saldo = 500_000;
-  const righe = importi.map((importo, at): RigaSaldata => {
+  const righe = importi.map((importo, at): RigaWithSaldo => {
     saldo += importo;
     const written = saldi === 'ogni riga' || (saldi === 'ogni giorno' && at % 3 === 2);
     const number = String(1 + Math.floor(at / 3)).padStart(2, '0');
@@ -61,15 +61,15 @@ function estratto(importi: readonly number[], saldi: Saldi, reversed: boolean): 
   };
 }
 
-type Guasto = (righe: readonly RigaSaldata[], at: number) => { righe: RigaSaldata[]; attesa: Attesa };
+type Guasto = (righe: readonly RigaWithSaldo[], at: number) => { righe: RigaWithSaldo[]; attesa: Attesa };
 type Attesa = Pick<CausaQuadratura, 'tipo'> & { riga?: number; importo?: number };
 
 const changeRighe = (
-  righe: readonly RigaSaldata[],
+  righe: readonly RigaWithSaldo[],
   at: number,
-  change: (riga: RigaSaldata) => Partial<RigaSaldata>,
-): RigaSaldata[] => righe.map((riga, place) => (place === at ? { ...riga, ...change(riga) } : riga));
-const la = (righe: readonly RigaSaldata[], at: number): RigaSaldata => {
+  change: (riga: RigaWithSaldo) => Partial<RigaWithSaldo>,
+): RigaWithSaldo[] => righe.map((riga, place) => (place === at ? { ...riga, ...change(riga) } : riga));
+const la = (righe: readonly RigaWithSaldo[], at: number): RigaWithSaldo => {
   const riga = righe[at];
   if (!riga) throw new Error(`no row ${at}`);
   return riga;
@@ -180,7 +180,7 @@ describe('causes', () => {
     expect(describeLikelyCause(cause)?.prime).toContain('l’importo della riga 3: -825,00, non -826,00');
     // Another length is no wrong digit; and among several rows nobody can tell which.
     const long = changeRighe(whole.righe, 1, () => ({ importo: -2_500 }));
-    const kinds = (made: RigaSaldata[], base = whole) =>
+    const kinds = (made: RigaWithSaldo[], base = whole) =>
       (findRotture({ ...base, righe: made })[0]?.cause ?? []).map(({ tipo }) => tipo);
     expect(kinds(long)).not.toContain('importo');
     const rado = estratto([10_000, -82_500, 4_000, -1_250, 900, 77], 'estremi', false);

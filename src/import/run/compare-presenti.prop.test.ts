@@ -66,7 +66,7 @@ describe('confrontaPresenti', () => {
     fc.assert(
       fc.property(righe, righe, (file, archive) => {
         const rows = archive.map((row) => present(row));
-        const { gemelle, simili, sole } = comparePresenti(file, rows, CSV);
+        const { gemelle, similar: simili, sole } = comparePresenti(file, rows, CSV);
         const groups = archive.map((row) => ({ ...row, occorrenze: 1 }));
         expect(new Set(gemelle.keys())).toEqual(findGemelli(file, groups));
         expect(new Set(gemelle.values()).size).toBe(gemelle.size);
@@ -82,7 +82,7 @@ describe('confrontaPresenti', () => {
   it('gives a row of the books to one row of the file when it says so without doubt', () => {
     fc.assert(
       fc.property(righe, righe, (file, archive) => {
-        const { simili } = comparePresenti(
+        const { similar: simili } = comparePresenti(
           file,
           archive.map((row) => present(row, 'camt')),
           CSV,
@@ -108,7 +108,7 @@ describe('confrontaPresenti', () => {
       'camt',
     );
     const other = present(riga({ descrizione: 'Bianchi Snc acconto' }), 'camt');
-    const { gemelle, simili, sole } = comparePresenti([riga()], [camt, other], CSV);
+    const { gemelle, similar: simili, sole } = comparePresenti([riga()], [camt, other], CSV);
     expect(gemelle.size).toBe(0);
     expect(simili.get(0)?.map((each) => each.presente)).toEqual([camt]);
     expect(sole).toEqual([other]);
@@ -118,7 +118,7 @@ describe('confrontaPresenti', () => {
     const lontana = present(riga({ data: addGiorni(toGiorno('2026-03-10'), 4) }), 'camt');
     const different = present(riga({ importo: 12_001 }), 'camt');
     const mute = present(riga({ data: '2026-03-11', descrizione: 'Bianchi Snc' }), 'camt');
-    expect(comparePresenti([riga()], [lontana, different, mute], CSV).simili.size).toBe(0);
+    expect(comparePresenti([riga()], [lontana, different, mute], CSV).similar.size).toBe(0);
     expect(getWindow(toGiorno('2026-03-10'), toGiorno('2026-03-31'))).toEqual({
       dal: '2026-03-07',
       al: '2026-04-03',
@@ -127,29 +127,29 @@ describe('confrontaPresenti', () => {
 
   it('suggests what another format books on the very day, though no word is shared, where nothing fits better', () => {
     const mute = present(riga({ descrizione: 'MUELLER' }), 'camt');
-    const [found] = comparePresenti([riga()], [mute], CSV).simili.get(0) ?? [];
+    const [found] = comparePresenti([riga()], [mute], CSV).similar.get(0) ?? [];
     expect(found).toMatchObject({ presente: mute, giorni: 0, testo: 0 });
     const told = present(riga({ data: '2026-03-12', descrizione: 'Rossi Srl' }), 'camt');
-    expect(comparePresenti([riga()], [mute, told], CSV).simili.get(0)).toMatchObject([{ presente: told }]);
+    expect(comparePresenti([riga()], [mute, told], CSV).similar.get(0)).toMatchObject([{ presente: told }]);
     // One format says one movement in the same words: other words are another movement.
     const same = present(riga({ descrizione: 'MUELLER' }));
-    expect(comparePresenti([riga()], [same], CSV).simili.size).toBe(0);
+    expect(comparePresenti([riga()], [same], CSV).similar.size).toBe(0);
     // Two of the books fit as well: both are named, and a person says.
     const due = [mute, present(riga({ descrizione: 'ALTRO' }), 'camt')];
-    expect(comparePresenti([riga()], due, CSV).simili.get(0)).toHaveLength(2);
+    expect(comparePresenti([riga()], due, CSV).similar.get(0)).toHaveLength(2);
   });
 
   it('names every candidate when several fit as well', () => {
     const one = present(riga({ data: '2026-03-09', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
     const due = present(riga({ data: '2026-03-11', descrizione: 'ROSSI SRL FATTURA 123' }), 'camt');
-    const { simili } = comparePresenti([riga()], [one, due], CSV);
+    const { similar: simili } = comparePresenti([riga()], [one, due], CSV);
     expect(new Set(simili.get(0)?.map((each) => each.presente))).toEqual(new Set([one, due]));
   });
 
   it('pairs off by occurrence rows that nothing tells apart', () => {
     const fee = riga({ descrizione: 'COMMISSIONI BONIFICO', importo: -150 });
     const rows = [1, 2].map(() => present(riga({ descrizione: 'Commissioni', importo: -150 }), 'camt'));
-    const { simili } = comparePresenti([fee, { ...fee, riga: 3 }, { ...fee, riga: 4 }], rows, CSV);
+    const { similar: simili } = comparePresenti([fee, { ...fee, riga: 3 }, { ...fee, riga: 4 }], rows, CSV);
     expect([...simili].map(([place, found]) => [place, found.map((each) => each.presente.id)])).toEqual([
       [0, [rows[0]?.id]],
       [1, [rows[1]?.id]],
@@ -161,7 +161,7 @@ describe('partite', () => {
   it('are twins or are not: nothing is suggested', () => {
     const camt = present(riga({ data: '2026-03-11', descrizione: 'Rossi Srl fattura 123' }), 'camt');
     const found = comparePresenti([riga()], [camt], { formato: 'csv', natura: 'partita' });
-    expect(found.simili.size).toBe(0);
-    expect(comparePresenti([riga()], [camt], CSV).simili.size).toBe(1);
+    expect(found.similar.size).toBe(0);
+    expect(comparePresenti([riga()], [camt], CSV).similar.size).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ import {
   computeDistance,
   listNearGiorni,
   listGiorniOf,
-  GIORNI_VICINI,
+  NEAR_DAYS,
   computeCommonShare,
   splitMovimentoWords,
   type ComparedMovimento,
@@ -22,13 +22,13 @@ import {
 const SOGLIA_ALTRO_FORMATO = 0.25;
 const SOGLIA_STESSO_FORMATO = 0.6;
 /** Candidates this close to the best one are as good as it. */
-const PARI = 0.15;
+const EVEN = 0.15;
 /** Rows of the books named for one of the file with which none shares a word. */
 const MAX_MUTE = 20;
 /** What a day of distance takes off. */
 const PESO_GIORNO = 0.05;
 
-export interface Somiglianza {
+export interface Similarity {
   presente: RigaPresente;
   /** 0 to 1: the words shared, less the days apart. */
   punteggio: number;
@@ -37,29 +37,29 @@ export interface Somiglianza {
   testo: number;
 }
 
-export interface Presenze {
+export interface Presences {
   /** By place in the file: the very row of the books. */
   gemelle: ReadonlyMap<number, RigaPresente>;
   /** By place in the file: what it may be in the books, the likeliest first; several when they cannot be told apart. */
-  simili: ReadonlyMap<number, readonly Somiglianza[]>;
+  similar: ReadonlyMap<number, readonly Similarity[]>;
   /** Rows of the books between the first and the last day of the file that no row of the file is or may be. */
   sole: readonly RigaPresente[];
 }
 
 /** The day range in which rows like those of a file are sought. */
 export const getWindow = (dal: Giorno, al: Giorno): { dal: Giorno; al: Giorno } => ({
-  dal: addGiorni(dal, -GIORNI_VICINI),
-  al: addGiorni(al, GIORNI_VICINI),
+  dal: addGiorni(dal, -NEAR_DAYS),
+  al: addGiorni(al, NEAR_DAYS),
 });
 
 /** Rows that nothing tells apart, counted together. */
-interface Classe<R extends ComparedMovimento> {
+interface TwinClass<R extends ComparedMovimento> {
   righe: R[];
   /** Asked only of rows whose amount and days agree with others: taking words apart is what costs. */
   parole: () => ReadonlySet<string>;
   giorni: readonly number[];
 }
-type ClasseFile = Classe<RigaImport> & { posti: number[] };
+type FileClass = TwinClass<RigaImport> & { posti: number[] };
 
 const classKey = (riga: ComparedMovimento): string =>
   [riga.data_valuta, getTwinKey(riga), riga.ragione_sociale, riga.riferimento].join('\t');
@@ -88,7 +88,7 @@ function* byKey<R>(righe: readonly R[], chiave: (riga: R) => string): Generator<
 
 interface Gemelle {
   gemelle: Map<number, RigaPresente>;
-  resto: RigaPresente[];
+  rest: RigaPresente[];
 }
 
 /** Twins, in the order of the file: the file holds three, the books two, so the first two are those. */
@@ -97,18 +97,18 @@ function* pairGemelle(
   existing: readonly RigaPresente[],
 ): Generator<void, Gemelle> {
   const gemelle = new Map<number, RigaPresente>();
-  if (existing.length === 0) return { gemelle, resto: [] };
+  if (existing.length === 0) return { gemelle, rest: [] };
   const groups = yield* byKey(existing, getTwinKey);
   yield* inSteps(righe, (riga, place) => {
     const found = groups.get(getTwinKey(riga))?.shift();
     if (found) gemelle.set(place, found);
   });
-  return { gemelle, resto: [...groups.values()].flat() };
+  return { gemelle, rest: [...groups.values()].flat() };
 }
 
-interface Legame {
-  file: ClasseFile;
-  archivio: Classe<RigaPresente>;
+interface Link {
+  file: FileClass;
+  archivio: TwinClass<RigaPresente>;
   giorni: number;
   testo: number;
   punteggio: number;
@@ -119,21 +119,21 @@ interface Legame {
  * common for one movement: on the very same day it is asked about, where neither side has anything closer.
  */
 function* findLinks(
-  file: readonly ClasseFile[],
-  archive: readonly Classe<RigaPresente>[],
+  file: readonly FileClass[],
+  archive: readonly TwinClass<RigaPresente>[],
   format: string,
-): Generator<void, Legame[]> {
-  const key = ({ righe: [riga] }: Classe<ComparedMovimento>, day: number) =>
+): Generator<void, Link[]> {
+  const key = ({ righe: [riga] }: TwinClass<ComparedMovimento>, day: number) =>
     `${riga?.importo} ${riga?.divisa} ${day}`;
-  const byDay = new Map<string, Classe<RigaPresente>[]>();
+  const byDay = new Map<string, TwinClass<RigaPresente>[]>();
   for (const oneClass of archive)
     for (const day of new Set(oneClass.giorni)) {
       const group = byDay.get(key(oneClass, day));
       if (group) group.push(oneClass);
       else byDay.set(key(oneClass, day), [oneClass]);
     }
-  const links: Legame[] = [];
-  const muti: Legame[] = [];
+  const links: Link[] = [];
+  const muteLinks: Link[] = [];
   yield* inSteps(file, (mine) => {
     let mute = 0;
     const near = listNearGiorni(mine.giorni).flatMap((day) => byDay.get(key(mine, day)) ?? []);
@@ -145,26 +145,26 @@ function* findLinks(
       if (testo >= (same ? SOGLIA_STESSO_FORMATO : SOGLIA_ALTRO_FORMATO)) links.push(link);
       else if (!same && giorni === 0 && mute < MAX_MUTE) {
         mute += 1;
-        muti.push(link);
+        muteLinks.push(link);
       }
     }
   });
   const told = new Set<object>(links.flatMap((link) => [link.file, link.archivio]));
-  for (const link of muti) if (!told.has(link.file) && !told.has(link.archivio)) links.push(link);
+  for (const link of muteLinks) if (!told.has(link.file) && !told.has(link.archivio)) links.push(link);
   return links;
 }
 
 /** The links within reach of the best one of each side. */
-function listBest(links: readonly Legame[], side: 'file' | 'archivio'): Set<Legame> {
-  const kept = new Set<Legame>();
+function listBest(links: readonly Link[], side: 'file' | 'archivio'): Set<Link> {
+  const kept = new Set<Link>();
   for (const group of Map.groupBy(links, (link): object => link[side]).values()) {
     const best = Math.max(...group.map(({ punteggio }) => punteggio));
-    for (const link of group) if (link.punteggio >= best - PARI) kept.add(link);
+    for (const link of group) if (link.punteggio >= best - EVEN) kept.add(link);
   }
   return kept;
 }
 
-function* gather<R extends ComparedMovimento>(righe: readonly R[]): Generator<void, Classe<R>[]> {
+function* gather<R extends ComparedMovimento>(righe: readonly R[]): Generator<void, TwinClass<R>[]> {
   const groups = yield* byKey(righe, classKey);
   return [...groups.values()].map((group) => {
     const [first] = group;
@@ -200,7 +200,7 @@ export function comparePresenti(
   righe: readonly RigaImport[],
   existing: readonly RigaPresente[],
   how: ComparedSource,
-): Presenze {
+): Presences {
   const steps = compareInSteps(righe, existing, how);
   for (;;) {
     const step = steps.next();
@@ -213,21 +213,21 @@ export function* compareInSteps(
   righe: readonly RigaImport[],
   existing: readonly RigaPresente[],
   { formato, natura }: ComparedSource,
-): Generator<void, Presenze> {
-  const { gemelle, resto } = yield* pairGemelle(righe, existing);
+): Generator<void, Presences> {
+  const { gemelle, rest } = yield* pairGemelle(righe, existing);
   const places = new Map(righe.map((riga, place) => [riga, place]));
   const fresh = righe.filter((_, place) => !gemelle.has(place));
-  const near = natura === 'partita' ? [] : withImportoOf(fresh, resto);
+  const near = natura === 'partita' ? [] : withImportoOf(fresh, rest);
   const mine = (yield* gather(near)).map((oneClass) => ({
     ...oneClass,
     posti: oneClass.righe.map((riga) => places.get(riga) ?? 0),
   }));
-  const own = yield* gather(withImportoOf(resto, near));
+  const own = yield* gather(withImportoOf(rest, near));
   const links = yield* findLinks(mine, own, formato);
   const fromFile = listBest(links, 'file');
   const valid = [...listBest(links, 'archivio')].filter((link) => fromFile.has(link));
   const claims = Map.groupBy(valid, ({ archivio }) => archivio);
-  const simili = new Map<number, readonly Somiglianza[]>();
+  const similar = new Map<number, readonly Similarity[]>();
   const nominate = new Set<RigaPresente>();
   for (const [file, group] of Map.groupBy(valid, (link) => link.file)) {
     const [only, ...others] = group;
@@ -240,12 +240,12 @@ export function* compareInSteps(
     for (const [at, place] of file.posti.entries()) {
       // Rows that nothing tells apart pair off by occurrence; what is left over has nobody to be.
       const found = certain ? all.slice(at, at + 1) : all;
-      if (found.length > 0) simili.set(place, found);
+      if (found.length > 0) similar.set(place, found);
       for (const { presente } of found) nominate.add(presente);
     }
   }
   const days = righe.map(({ data }) => data).toSorted();
   const [dal = '', al = ''] = [days[0], days.at(-1)];
-  const sole = resto.filter((row) => !nominate.has(row) && row.data >= dal && row.data <= al);
-  return { gemelle, simili, sole };
+  const sole = rest.filter((row) => !nominate.has(row) && row.data >= dal && row.data <= al);
+  return { gemelle, similar, sole };
 }

@@ -79,7 +79,7 @@ describe('confronta', () => {
         expect(prima.toSorted((a, b) => a - b)).toEqual(before.map((_, at) => at + 1));
         expect(money(comparisons.flatMap((one) => (one.dopo ? [one.dopo] : [])))).toEqual(money(after));
         expect(money(getFinalRighe(comparisons))).toEqual(money(after));
-        expect(money(getFinalRighe(comparisons.map((one) => ({ ...one, applica: false }))))).toEqual(
+        expect(money(getFinalRighe(comparisons.map((one) => ({ ...one, apply: false }))))).toEqual(
           money(before),
         );
       }),
@@ -127,6 +127,6 @@ describe('confronta', () => {
     ];
     const comparisons = compareReading([mine], [row, twin], { presenti, escluse: 0 });
     expect(outcomes(comparisons)).toEqual(['uguale', 'nuova']);
-    expect(comparisons[1]).toMatchObject({ presente: true, applica: false });
+    expect(comparisons[1]).toMatchObject({ presente: true, apply: false });
   });
 });

@@ -3,23 +3,23 @@ import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI, type NomeImportato } from '#api/contract/riga.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import type { EstrattoLetto } from '../map/outcome.ts';
-import { getTwinKey, createRiscontro } from './twins.ts';
+import { getTwinKey, createTwinFinder } from './twins.ts';
 
-export type EsitoConfronto = 'uguale' | 'cambiata' | 'nuova' | 'sparita';
+export type ComparisonOutcome = 'uguale' | 'cambiata' | 'nuova' | 'sparita';
 
 export interface RowComparison {
   /** Place in the comparison: its identity here. */
   id: number;
-  esito: EsitoConfronto;
+  esito: ComparisonOutcome;
   prima: RigaImportata | null;
   dopo: RigaImport | null;
   /** Fields that differ, of a row that changed. */
   campi: readonly CampoLetto[];
   /** Why it cannot be applied, in Italian. */
-  bloccata: string | null;
+  blocked: string | null;
   /** A new row that the conto already has from another import. */
   presente: boolean;
-  applica: boolean;
+  apply: boolean;
 }
 
 /** What a file says of a row; who it belongs to is people's work, and the line is its place. */
@@ -89,8 +89,8 @@ export function compareReading(
   after: readonly RigaImport[],
   { presenti, escluse }: ComparisonContext,
 ): RowComparison[] {
-  const elsewhere = createRiscontro();
-  const own = createRiscontro();
+  const elsewhere = createTwinFinder();
+  const own = createTwinFinder();
   for (const riga of before) own.add({ ...riga, occorrenze: 1 });
   for (const present of presenti)
     for (let at = 0; at < present.occorrenze; at++)
@@ -98,18 +98,17 @@ export function compareReading(
   return pairUp(before, after).map(([old, fresh], id): RowComparison => {
     const campi = old && fresh ? findChangedCampi(old, fresh) : [];
     const esito = !old ? 'nuova' : !fresh ? 'sparita' : campi.length > 0 ? 'cambiata' : 'uguale';
-    const bloccata = block(old, fresh);
+    const blocked = block(old, fresh);
     const presente = esito === 'nuova' && fresh !== null && elsewhere.take(fresh);
-    const applica =
-      esito !== 'uguale' && bloccata === null && !(esito === 'nuova' && (presente || escluse > 0));
-    return { id, esito, prima: old, dopo: fresh, campi, bloccata, presente, applica };
+    const apply = esito !== 'uguale' && blocked === null && !(esito === 'nuova' && (presente || escluse > 0));
+    return { id, esito, prima: old, dopo: fresh, campi, blocked, presente, apply };
   });
 }
 
 /** The rows the import would have, with only what is applied. */
 export function getFinalRighe(comparisons: readonly RowComparison[]): RigaImport[] {
-  return comparisons.flatMap(({ applica, prima, dopo }) => {
-    const row = applica ? dopo : prima;
+  return comparisons.flatMap(({ apply, prima, dopo }) => {
+    const row = apply ? dopo : prima;
     return row ? [row] : [];
   });
 }

@@ -5,10 +5,10 @@ import { divisaSchema } from '#api/contract/valori.ts';
 import type { EstrattoLetto } from '../map/outcome.ts';
 
 /** What a file of which nothing but the name is known says. */
-export const NIENTE: Pick<EstrattoLetto, 'conto' | 'divisa'> = { conto: null, divisa: null };
+export const NOTHING: Pick<EstrattoLetto, 'conto' | 'divisa'> = { conto: null, divisa: null };
 
 /** What one statement of a file says of whose it is. */
-export const toIndizi = (
+export const toClues = (
   fileName: string,
   codes: readonly string[],
   { conto, divisa }: Pick<EstrattoLetto, 'conto' | 'divisa'>,
@@ -40,7 +40,7 @@ export function findSola(candidates: readonly DestinazioneFile[]): DestinazioneF
 }
 
 /** Why a person has to say whose a statement is: several may have it, or nobody has. */
-export function explainDestinazione(candidates: readonly DestinazioneFile[], conto: string | null): string {
+export function explainDestination(candidates: readonly DestinazioneFile[], conto: string | null): string {
   const names = [...new Set(candidates.map(({ azienda }) => azienda))];
   if (names.length > 0) return `Può essere di ${names.join(' o di ')}`;
   return conto === null ? 'Il file non dice di chi è' : `Nessuna azienda ha il conto ${conto}`;

@@ -113,12 +113,12 @@ describe('importaRighe', () => {
       onProgress: (step) => steps.push(step),
     });
     expect(outcome).toEqual({ tipo: 'completato', id_imp: 9, righe: righe.length });
-    expect(steps.some(({ riprovo }) => riprovo)).toBe(true);
+    expect(steps.some(({ retrying: riprovo }) => riprovo)).toBe(true);
     expect(steps.at(-1)).toEqual({
       fase: 'righe',
       righe: righe.length,
       totale: righe.length,
-      riprovo: false,
+      retrying: false,
     });
   });
 

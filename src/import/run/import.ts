@@ -164,7 +164,7 @@ export async function importRighe(
     signal: options.signal,
     attesa: options.attesa ?? wait,
     lottoMassimo: options.lottoMassimo,
-    advance: (fase, righe, riprovo = false) => options.onProgress?.({ fase, righe, totale, riprovo }),
+    advance: (fase, righe, retrying = false) => options.onProgress?.({ fase, righe, totale, retrying }),
     id_imp: 0,
     alias: [],
     conserva: false,

@@ -26,11 +26,11 @@ test('only what came back unpaid is told, with its line and its fees', () => {
     { ...ESITO, riga: 9, spese: 450 },
     { ...ESITO, riga: 11, importo: 0 },
   ]);
-  expect(found.map(({ riga, richiesta }) => [riga, richiesta.spese])).toEqual([
+  expect(found.map(({ riga, request: richiesta }) => [riga, richiesta.spese])).toEqual([
     [7, 0],
     [9, 450],
   ]);
-  expect(found[0]?.richiesta).toEqual({
+  expect(found[0]?.request).toEqual({
     riferimento: '0000000123',
     numero_documento: '101/2026',
     importo: 12_345,

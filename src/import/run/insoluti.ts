@@ -4,12 +4,12 @@ import type { EsitoIncasso } from '../read/collection-outcome.ts';
 
 type Request = RequestOf<'esiti'>['body']['esiti'][number];
 
-const STRUMENTI: Record<EsitoIncasso['strumento'], string> = { riba: 'RiBa', mav: 'MAV' };
+const INSTRUMENTS: Record<EsitoIncasso['strumento'], string> = { riba: 'RiBa', mav: 'MAV' };
 
 export interface Insoluto {
   /** Line of the file: that of the row which tells the same. */
   riga: number;
-  richiesta: Request;
+  request: Request;
 }
 
 /** The unpaid ones, in the order of the file; a fee that the flow does not say is none. */
@@ -19,13 +19,13 @@ export const toInsoluti = (outcomes: readonly EsitoIncasso[] = []): Insoluto[] =
       ? [
           {
             riga: outcome.riga,
-            richiesta: {
+            request: {
               riferimento: outcome.numero_ricevuta,
               numero_documento: outcome.numero_documento,
               importo: outcome.importo,
               data: outcome.data_esito,
               scadenza: outcome.scadenza,
-              causale: `Insoluto ${STRUMENTI[outcome.strumento]}, causale ${outcome.causale}`,
+              causale: `Insoluto ${INSTRUMENTS[outcome.strumento]}, causale ${outcome.causale}`,
               spese: outcome.spese ?? 0,
               ragione_sociale: outcome.debitore,
             },

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts';
 import { MAX_PEZZO } from '#api/contract/originali.ts';
 import { type Attesa, retry } from './retry.ts';
 
-interface Passaggio {
+interface Passage {
   attesa: Attesa;
   signal?: AbortSignal | undefined;
 }
@@ -14,7 +14,7 @@ export async function sendOriginale(
   client: Client,
   id: number,
   bytes: Uint8Array,
-  { attesa, signal }: Passaggio,
+  { attesa, signal }: Passage,
 ): Promise<void> {
   const pezzi = Math.ceil(bytes.length / MAX_PEZZO);
   for (let pezzo = 1; pezzo <= pezzi; pezzo++) {

@@ -10,7 +10,7 @@ export interface AvanzamentoImport {
   righe: number;
   totale: number;
   /** True while a lot is being sent again after the network failed. */
-  riprovo: boolean;
+  retrying: boolean;
 }
 
 /** Why an import did not complete. */

@@ -72,12 +72,12 @@ export function collectControparti(righe: readonly RigaImport[]): AliasRequest['
 
 /** Rows in a lot: few enough that others are answered between two, and enough lots that the progress moves. */
 const LOTTO_MASSIMO = 1_000;
-const LOTTO_MINIMO = 500;
+const MIN_LOTTO = 500;
 const STEPS = 20;
 
 /** The rows of each lot, in order; at most `max` each. */
 export function splitLotti(righe: readonly RigaImport[], max: number = LOTTO_MASSIMO): RigaImport[][] {
-  const size = Math.min(max, Math.max(LOTTO_MINIMO, Math.ceil(righe.length / STEPS)));
+  const size = Math.min(max, Math.max(MIN_LOTTO, Math.ceil(righe.length / STEPS)));
   const lotti: RigaImport[][] = [];
   for (let at = 0; at < righe.length; at += size) lotti.push(righe.slice(at, at + size));
   return lotti;

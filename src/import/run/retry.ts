@@ -19,7 +19,7 @@ export const wait: Attesa = (milliseconds, signal) =>
     else signal?.addEventListener('abort', done);
   });
 
-interface Ripetizione {
+interface Repetition {
   attesa: Attesa;
   signal?: AbortSignal | undefined;
   onRetry?: (() => void) | undefined;
@@ -29,7 +29,7 @@ interface Ripetizione {
  * Calls `run` again when the network fails, before the server or behind it, and only then: a refusal is final.
  * `run` must be safe to repeat. An aborted signal ends the repetition with the signal's reason.
  */
-export async function retry<T>(run: () => Promise<T>, { attesa, signal, onRetry }: Ripetizione): Promise<T> {
+export async function retry<T>(run: () => Promise<T>, { attesa, signal, onRetry }: Repetition): Promise<T> {
   for (const pause of PAUSE) {
     try {
       return await run();

@@ -2,7 +2,7 @@
 import type { RigaImport } from '#api/contract/invio-import.ts';
 
 /** Booking day and value day of one movement, told by two formats, are this far apart at most. */
-export const GIORNI_VICINI = 3;
+export const NEAR_DAYS = 3;
 /** What a movement is recognised by. */
 export type ComparedMovimento = Pick<
   RigaImport,
@@ -47,7 +47,7 @@ export function computeDistance(a: readonly number[], b: readonly number[]): num
 
 /** The days within reach of some days. */
 export const listNearGiorni = (days: readonly number[]): number[] =>
-  days.flatMap((day) => Array.from({ length: 2 * GIORNI_VICINI + 1 }, (_, at) => day + at - GIORNI_VICINI));
+  days.flatMap((day) => Array.from({ length: 2 * NEAR_DAYS + 1 }, (_, at) => day + at - NEAR_DAYS));
 
 /** Part of the words of the shorter text that the other has too; 0 when one of them has none. */
 export function computeCommonShare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Presente } from '#api/contract/invio-import.ts';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { getTwinKey, type Confrontabile, findGemelli, isSamePresenti } from './twins.ts';
+import { getTwinKey, type Comparable, findGemelli, isSamePresenti } from './twins.ts';
 
 /** Few values, so that twins are frequent. */
-const riga: fc.Arbitrary<Confrontabile> = fc.record({
+const riga: fc.Arbitrary<Comparable> = fc.record({
   data: fc.constantFrom(toGiorno('2026-01-01'), toGiorno('2026-01-02')),
   importo: fc.constantFrom(toCentesimi(100), toCentesimi(-100)),
   divisa: fc.constant('EUR'),
@@ -51,7 +51,7 @@ describe('findGemelli', () => {
   });
 
   it('leaves one new of three when two are there', () => {
-    const row = { ...fc.sample(riga, 1)[0], descrizione: 'Canone' } as Confrontabile;
+    const row = { ...fc.sample(riga, 1)[0], descrizione: 'Canone' } as Comparable;
     const found = findGemelli([row, { ...row, descrizione: 'CANONE' }, row], [{ ...row, occorrenze: 2 }]);
     expect([...found]).toEqual([0, 1]);
   });

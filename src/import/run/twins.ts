@@ -2,10 +2,7 @@
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 
 /** What makes two rows look the same. */
-export type Confrontabile = Pick<
-  RigaImport,
-  'data' | 'importo' | 'divisa' | 'descrizione' | 'numero_documento'
->;
+export type Comparable = Pick<RigaImport, 'data' | 'importo' | 'divisa' | 'descrizione' | 'numero_documento'>;
 
 /** Case, accents' encoding and runs of blanks differ between two exports of one movement; words do not. */
 function normalise(text: string): string {
@@ -13,20 +10,20 @@ function normalise(text: string): string {
 }
 
 /** Equal for rows that look the same; two rows of one file may well share it. */
-export function getTwinKey(riga: Confrontabile): string {
+export function getTwinKey(riga: Comparable): string {
   const documento = riga.numero_documento === null ? '' : normalise(riga.numero_documento);
   return `${riga.data}\t${riga.importo}\t${riga.divisa}\t${normalise(riga.descrizione)}\t${documento}`;
 }
 
 /** Rows already present, to be matched one by one with rows of a file: each is matched once. */
-interface Riscontro {
+interface TwinFinder {
   add(present: Presente): void;
   /** True when the row is already present and was not matched by an earlier one. */
-  take(riga: Confrontabile): boolean;
+  take(riga: Comparable): boolean;
 }
 
 /** An empty set of rows already present; filling it and asking it can be spread over time. */
-export function createRiscontro(): Riscontro {
+export function createTwinFinder(): TwinFinder {
   const left = new Map<string, number>();
   return {
     add(present) {
@@ -48,8 +45,8 @@ export function createRiscontro(): Riscontro {
  * The places (indexes) of the rows that are already present: the file holds three, the database two,
  * so the first two in file order are present and one is new.
  */
-export function findGemelli(righe: Iterable<Confrontabile>, existing: Iterable<Presente>): Set<number> {
-  const tally = createRiscontro();
+export function findGemelli(righe: Iterable<Comparable>, existing: Iterable<Presente>): Set<number> {
+  const tally = createTwinFinder();
   for (const present of existing) tally.add(present);
   const found = new Set<number>();
   let index = 0;

@@ -7,17 +7,17 @@ import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { inferOrdineData } from '../cell/date-order.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { filterMovimentoRows } from './profile.ts';
-import { findStructure, type Struttura } from './structure.ts';
+import { findStructure, type Structure } from './structure.ts';
 
-type Applicata =
-  | { tipo: 'adatta'; lettura: Lettura; structure: Struttura; notices: string[] }
+type Applied =
+  | { tipo: 'adatta'; lettura: Lettura; structure: Structure; notices: string[] }
   | { tipo: 'deriva'; differenze: string[] };
 
-const ORIZZONTE = 400;
+const HORIZON = 400;
 const RIGHE_PROVA = 500;
 
 /** Finds the header by its names and checks that the columns still hold what they held. */
-export function applyLettura(lettura: Lettura, righe: readonly string[][]): Applicata {
+export function applyLettura(lettura: Lettura, righe: readonly string[][]): Applied {
   const found = lettura.intestazione.length === 0 ? withoutHeader(righe) : findHeader(lettura, righe);
   if ('differenze' in found) return { tipo: 'deriva', differenze: found.differenze };
   const { structure } = found;
@@ -39,7 +39,7 @@ export function applyLettura(lettura: Lettura, righe: readonly string[][]): Appl
 }
 
 /** What rows are complete without: what else describes them. */
-const ACCESSORI: ReadonlySet<CampoTracciato> = new Set([
+const ACCESSORIES: ReadonlySet<CampoTracciato> = new Set([
   'data_valuta',
   'causale',
   'riferimento',
@@ -48,7 +48,7 @@ const ACCESSORI: ReadonlySet<CampoTracciato> = new Set([
 
 /** True for a field that a file may lack and still be read as before; a description, where another is left. */
 const isAccessory = (field: CampoTracciato, existing: readonly ColonnaTracciato[]): boolean =>
-  ACCESSORI.has(field) || (field === 'descrizione' && existing.some((other) => other.campo === field));
+  ACCESSORIES.has(field) || (field === 'descrizione' && existing.some((other) => other.campo === field));
 
 function withoutColumns(lost: readonly ColonnaTracciato[]): string[] {
   const names = [...new Set(lost.map(({ colonna }) => colonna))];
@@ -60,7 +60,7 @@ function withoutColumns(lost: readonly ColonnaTracciato[]): string[] {
   ];
 }
 
-function withoutHeader(righe: readonly string[][]): { structure: Struttura } | { differenze: string[] } {
+function withoutHeader(righe: readonly string[][]): { structure: Structure } | { differenze: string[] } {
   const structure = findStructure(righe);
   return structure.parole
     ? { differenze: ['Il file ora ha una riga di intestazione, che prima non c’era.'] }
@@ -71,12 +71,12 @@ function withoutHeader(righe: readonly string[][]): { structure: Struttura } | {
 function findHeader(
   lettura: Lettura,
   righe: readonly string[][],
-): { structure: Struttura } | { differenze: string[] } {
+): { structure: Structure } | { differenze: string[] } {
   const awaited = new Set(
     lettura.colonne.map(({ colonna }) => normalizeHeader(colonna)).filter((name) => name !== ''),
   );
   let best = { quante: 0, at: -1, due: false };
-  for (const [at, riga] of righe.slice(0, ORIZZONTE).entries()) {
+  for (const [at, riga] of righe.slice(0, HORIZON).entries()) {
     for (const due of [false, true]) {
       const texts = due ? mergeRighe(riga, righe[at + 1] ?? []) : riga;
       const names = new Set(texts.map((text) => normalizeHeader(cleanCell(text))));
@@ -134,12 +134,12 @@ function formatChanges(lettura: Lettura, righe: readonly string[][]): string[] {
   const order = inferOrdineData(date, [], null);
   const unreadable = date.filter((cell) => parseGiorno(cell, lettura.ordine_data) === null).length;
   if (unreadable * 2 > date.length) {
-    const now = order.certo ? `: ora sembra ${NOMI_ORDINE[order.ordine]}` : '';
+    const now = order.certain ? `: ora sembra ${NOMI_ORDINE[order.ordine]}` : '';
     differenze.push(
       `Le date non seguono più il formato ${NOMI_ORDINE[lettura.ordine_data]}${now} (es. «${date[0] ?? ''}»).`,
     );
   } else if (
-    order.certo &&
+    order.certain &&
     order.motivo === 'giorni' &&
     order.ordine !== lettura.ordine_data &&
     unreadable > 0
@@ -169,9 +169,9 @@ function newColumns(lettura: Lettura, header: readonly string[]): string[] {
 }
 
 /** Names that a bank adds or drops without its layout being another. */
-const NOMI_DIVERSI = 2;
+const OTHER_NAMES = 2;
 /** Fewer names are those of any list. */
-const NOMI_CERTI = 3;
+const SURE_NAMES = 3;
 
 /**
  * True when a file with this header is laid out as a saved Lettura says, whatever the file is called: every column that it
@@ -181,9 +181,9 @@ export function isStessoTracciato(lettura: Lettura, header: readonly string[]): 
   const names = (texts: readonly string[]) =>
     new Set(texts.map((text) => normalizeHeader(text)).filter((name) => name !== ''));
   const [saved, here] = [names(lettura.intestazione), names(header)];
-  if (saved.size < NOMI_CERTI) return false;
+  if (saved.size < SURE_NAMES) return false;
   const loaded = names(lettura.colonne.map(({ colonna }) => colonna));
   const different =
     [...saved].filter((name) => !here.has(name)).length + [...here].filter((name) => !saved.has(name)).length;
-  return [...loaded].every((name) => here.has(name)) && different <= NOMI_DIVERSI;
+  return [...loaded].every((name) => here.has(name)) && different <= OTHER_NAMES;
 }

@@ -4,8 +4,8 @@ import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { findNumeroColumn, normalizeTitle } from './partite.ts';
-import { choosePartiteMoney, findSideColumns, isOpenAmount, type SoldiPartite } from './partite-money.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { choosePartiteMoney, findSideColumns, isOpenAmount, type PartiteMoney } from './partite-money.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** So many of the rows, in a hundred, may have both by mistake. */
 const BY_MISTAKE = 5;
@@ -49,10 +49,10 @@ function isRest(column: ProfiledColumn, dare: ProfiledColumn, avere: ProfiledCol
 function chooseBothSides(
   columns: readonly ProfiledColumn[],
   side: 'con_segno' | 'inverso' | null,
-): SoldiPartite | null {
+): PartiteMoney | null {
   const { dare, avere } = findSideColumns(columns);
   if (!dare || !avere || dare === avere || !isTogether(dare, avere)) return null;
-  const open = columns.filter((column) => isSoldi(column) && isOpenAmount(column.intestazione));
+  const open = columns.filter((column) => isMoney(column) && isOpenAmount(column.intestazione));
   if (open.some((column) => isRest(column, dare, avere))) return null;
   if (![dare, avere].every(({ intestazione }) => LEDGER.test(normalizeTitle(intestazione))))
     throw makeBothSidesError(dare, avere, 'che cosa resta aperto');
@@ -75,9 +75,9 @@ function chooseBothSides(
     throw makeBothSidesError(dare, avere, 'il documento e quale il pagato');
   const [whole, part] = found === 'con_segno' ? [dare, avere] : [avere, dare];
   return {
-    colonne: [...columns.filter((column) => !isSoldi(column)), { ...whole, intestazione: 'Importo' }],
+    colonne: [...columns.filter((column) => !isMoney(column)), { ...whole, intestazione: 'Importo' }],
     dare_avere: false,
-    imposta: [],
+    tax: [],
     aperto: false,
     pagato: [part],
     segno: found,
@@ -88,7 +88,7 @@ function chooseBothSides(
 export const chooseDocumentMoney = (
   columns: readonly ProfiledColumn[],
   side: 'con_segno' | 'inverso' | null,
-): SoldiPartite | null => chooseBothSides(columns, side) ?? choosePartiteMoney(columns);
+): PartiteMoney | null => chooseBothSides(columns, side) ?? choosePartiteMoney(columns);
 
 function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: string): ReadingError {
   const [riga = 0] = listTogether(dare, avere, readCents([dare, avere]));
@@ -102,7 +102,7 @@ function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: 
 export function findBothSidesError(columns: readonly ProfiledColumn[]): ReadingError | null {
   const named = (role: 'dare' | 'avere') =>
     columns.find(
-      (column) => isSoldi(column) && listMeanings(column.intestazione).some(({ ruolo }) => ruolo === role),
+      (column) => isMoney(column) && listMeanings(column.intestazione).some(({ ruolo }) => ruolo === role),
     );
   const [dare, avere] = [named('dare'), named('avere')];
   return dare && avere && dare !== avere && isTogether(dare, avere)

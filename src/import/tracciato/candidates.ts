@@ -5,7 +5,7 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findNet, isNetto, listFees } from './net.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
 export interface MoneyReading {
@@ -25,14 +25,14 @@ export interface MoneyReading {
   turned?: boolean;
 }
 
-interface Pesata {
+interface Weighed {
   colonna: ProfiledColumn;
   peso: number;
 }
 
 /** Columns whose words mean this, best first. */
-export function listWeighed(columns: readonly ProfiledColumn[], role: ColumnRole): Pesata[] {
-  const found: Pesata[] = [];
+export function listWeighed(columns: readonly ProfiledColumn[], role: ColumnRole): Weighed[] {
+  const found: Weighed[] = [];
   for (const colonna of columns) {
     const peso = listMeanings(colonna.intestazione).find((proposta) => proposta.ruolo === role)?.peso;
     if (peso !== undefined) found.push({ colonna, peso });
@@ -42,7 +42,7 @@ export function listWeighed(columns: readonly ProfiledColumn[], role: ColumnRole
 
 /** Money columns and empty ones: an empty `Entrate` column is still the pair of `Uscite`. */
 export function filterPossible(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return columns.filter((column) => isSoldi(column) || column.piene === 0);
+  return columns.filter((column) => isMoney(column) || column.filled === 0);
 }
 
 /** Words that all say one side tell nothing under a header that asks for none; nor do two letters that would say the same. */
@@ -59,9 +59,9 @@ const isOneSided = ({ intestazione, valori }: ProfiledColumn): boolean => {
 function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   return columns.filter(
     (column) =>
-      column.piene > 0 &&
+      column.filled > 0 &&
       column.valori.size <= 6 &&
-      column.testo / column.piene > 0.9 &&
+      column.testo / column.filled > 0.9 &&
       [...column.valori].every((value) => parseIndicator(value) !== null) &&
       !isOneSided(column) &&
       listMeanings(column.intestazione)[0]?.ruolo !== 'stato' &&
@@ -121,12 +121,12 @@ export function listCandidates(
   // Of a pair neither is the amount by itself: each holds the rows of its side alone.
   const pair = new Set(result.flatMap(({ dare: d, avere: a }) => [d, a]));
   let importi = listWeighed(money, 'importo').filter(
-    ({ colonna }) => colonna.piene > 0 && !pair.has(colonna),
+    ({ colonna }) => colonna.filled > 0 && !pair.has(colonna),
   );
   const all = !words || (importi.length === 0 && result.length === 0);
   if (all) {
     importi = money
-      .filter((column) => column.piene > 0 && !listWeighed([column], 'saldo').some(({ peso }) => peso > 5))
+      .filter((column) => column.filled > 0 && !listWeighed([column], 'saldo').some(({ peso }) => peso > 5))
       .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
     result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }
@@ -137,9 +137,9 @@ export function listCandidates(
     const { column: importo, received } = net;
     result.push({ ...base, segno: 'con_segno', importo, peso: 12, proved: true, received });
   }
-  for (const { colonna, peso: nudo } of importi.slice(0, 6)) {
+  for (const { colonna, peso: bare } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account.
-    const peso = nudo + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
+    const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
     const one = { ...base, importo: colonna, peso };
     const sides = indicators(columns);
     const declared = sides.filter(isDeclared);
@@ -159,11 +159,11 @@ export function listCandidates(
 }
 
 /** A named amount that only some rows have, and another column that has just the others: each is the half of a pair. */
-function halves(money: readonly ProfiledColumn[], named: readonly Pesata[]): MoneyReading[] {
+function halves(money: readonly ProfiledColumn[], named: readonly Weighed[]): MoneyReading[] {
   return named.flatMap(({ colonna, peso }) => {
-    if (colonna.piene === colonna.celle.length) return [];
+    if (colonna.filled === colonna.celle.length) return [];
     return money
-      .filter((other) => other !== colonna && other.piene > 0)
+      .filter((other) => other !== colonna && other.filled > 0)
       .flatMap((other) => mutePairs([colonna, other]))
       .map((reading) => ({ ...reading, peso: peso + 1 }));
   });
@@ -172,7 +172,7 @@ function halves(money: readonly ProfiledColumn[], named: readonly Pesata[]): Mon
 /** Two columns under names that nobody knows, of which each row has one: more than a single column that all rows have. */
 const unnamedPairs = (money: readonly ProfiledColumn[]): MoneyReading[] =>
   mutePairs(
-    money.filter(({ piene, intestazione }) => piene > 0 && listMeanings(intestazione).length === 0),
+    money.filter(({ filled, intestazione }) => filled > 0 && listMeanings(intestazione).length === 0),
   ).map((reading) => ({ ...reading, peso: reading.peso + PESO_COPPIA }));
 const PESO_COPPIA = 5;
 

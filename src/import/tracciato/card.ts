@@ -1,5 +1,5 @@
 /** Whose a list of card operations without signs is: of whoever holds the card, who spent, or of the shop that was paid. */
-import { isCarta } from '../cell/direction-words.ts';
+import { isCard } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import type { ProfiledColumn } from './profile.ts';
 
@@ -14,8 +14,8 @@ const SELLER =
   /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi)\b/;
 
 /** Each row of a holder is of another shop, as a rule; a shop's own list repeats it. */
-const isOfShops = ({ intestazione, valori, piene }: ProfiledColumn): boolean =>
-  SHOP.test(normalizeHeader(intestazione)) && valori.size * 2 > piene && valori.size > 1;
+const isOfShops = ({ intestazione, valori, filled }: ProfiledColumn): boolean =>
+  SHOP.test(normalizeHeader(intestazione)) && valori.size * 2 > filled && valori.size > 1;
 
 /**
  * True where names and title say that the operations are those of whoever holds the card: all without a sign, they are what
@@ -26,7 +26,7 @@ export function isCardholder(columns: readonly ProfiledColumn[], above: string):
   const names = normalizeHeader(columns.map(({ intestazione }) => intestazione).join(' '));
   const title = normalizeHeader(above);
   const shops = columns.some(isOfShops);
-  if (!isCarta(`${title} ${names}`) || SELLER.test(`${title} ${names}`)) return false;
+  if (!isCard(`${title} ${names}`) || SELLER.test(`${title} ${names}`)) return false;
   // `Esercente` above the table is of the shop itself.
   return !SHOP.test(title) && (shops || HOLDER.test(`${title} ${names}`)) && (shops || !SHOP.test(names));
 }

@@ -1,8 +1,8 @@
 /** What currency the amounts of a file have: one for all, or each its own. */
 import { findDivisa } from '../cell/currency-words.ts';
-import type { LetturaSoldi } from './money.ts';
-import type { Intorno } from './preamble.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import type { MoneyColumnsReading } from './money.ts';
+import type { Surroundings } from './preamble.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 import { findDivisaColumn } from './texts.ts';
 
 /** Amounts that carry their currency, not all the same: each row then has its own. */
@@ -33,10 +33,10 @@ function columnOfThese(
 export function inferDivisa(
   column: ProfiledColumn | null,
   columns: readonly ProfiledColumn[],
-  money: LetturaSoldi,
-  surroundings: Intorno,
+  money: MoneyColumnsReading,
+  surroundings: Surroundings,
 ): string | null {
-  if (column && !isSoldi(column)) {
+  if (column && !isMoney(column)) {
     const [value = ''] = column.valori;
     return column.valori.size === 1 ? (findDivisa(value) ?? value.toUpperCase().slice(0, 3)) : null;
   }
@@ -50,7 +50,7 @@ export function inferDivisa(
 }
 
 /** Currencies of the countries whose accounts have one of their own. */
-const DI_PAESE: Readonly<Record<string, string>> = {
+const OF_COUNTRY: Readonly<Record<string, string>> = {
   CH: 'CHF',
   LI: 'CHF',
   SE: 'SEK',
@@ -66,7 +66,7 @@ const IBAN = /^([A-Z]{2})\d{2}[A-Z0-9]{11,30}$/;
 /** The currency of the country of the account, where the file names none; null of an account elsewhere, or unknown. */
 export function inferContoDivisa(conto: string | null, notices: string[]): string | null {
   const country = IBAN.exec((conto ?? '').replaceAll(' ', ''))?.[1];
-  const divisa = country === undefined ? undefined : DI_PAESE[country];
+  const divisa = country === undefined ? undefined : OF_COUNTRY[country];
   if (divisa === undefined) return null;
   notices.push(
     `Il file non dice la divisa: gli importi sono considerati in ${divisa}, quella del paese del conto.`,

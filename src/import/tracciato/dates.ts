@@ -23,13 +23,13 @@ export function makeDateColumns({ data, valuta }: ChosenDates, partite = false):
 interface ChosenDates {
   data: ProfiledColumn;
   valuta: ProfiledColumn | null;
-  tutte: ProfiledColumn[];
+  all: ProfiledColumn[];
 }
 
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
 export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
-  const tutte = columns.filter((column) => isDate(column));
-  const righe = tutte[0]?.celle.length ?? 0;
+  const all = columns.filter((column) => isDate(column));
+  const righe = all[0]?.celle.length ?? 0;
   const rank = (column: ProfiledColumn): number => {
     const proposte = listMeanings(column.intestazione);
     const weight = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
@@ -44,15 +44,15 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
     return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento;
   };
   // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
-  const ordered = tutte.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
+  const ordered = all.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
   const data = ordered[0];
   if (!data) throw new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
-  const others = tutte.filter((column) => column !== data);
+  const others = all.filter((column) => column !== data);
   const named = others
     .filter((column) => valueDate(column) > 0)
     .toSorted((x, y) => valueDate(y) - valueDate(x))[0];
   const mute = others.find((column) => listMeanings(column.intestazione).length === 0);
-  return { data, valuta: named ?? mute ?? null, tutte };
+  return { data, valuta: named ?? mute ?? null, all };
 }
 
 /** Negative where most of the days of the first of two named columns come before those beside them. */
@@ -76,11 +76,11 @@ export function resolveDateOrder(
 ): OrdineData {
   const answer = answers.ordine_data;
   if (answer === 'gma' || answer === 'mga' || answer === 'amg') return answer;
-  const others = date.tutte.filter((column) => column !== date.data);
+  const others = date.all.filter((column) => column !== date.data);
   const near = others.filter(({ intestazione }) => !isScadenza(intestazione));
   const cellsOf = (columns: readonly ProfiledColumn[]) => columns.map(({ celle }) => celle);
   const outcome = inferOrdineData(date.data.celle, cellsOf(others), ora, cellsOf(near));
-  if (outcome.certo) {
+  if (outcome.certain) {
     if (outcome.motivo === 'lingua') {
       notices.push(
         'Date lette come giorno/mese/anno: nessuna lo prova, ma la lingua delle intestazioni lo indica.',

@@ -1,7 +1,7 @@
 /** The day on which each document is due, under a name that nobody knows: what the days themselves say. */
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
-import { isCarta } from '../cell/direction-words.ts';
+import { isCard } from '../cell/direction-words.ts';
 import { listMeanings } from '../cell/words.ts';
 import { hasParties, isScadenza } from './partite.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
@@ -39,7 +39,7 @@ function isDueAfter(due: ProfiledColumn, day: ProfiledColumn): boolean {
 export function inferHeaderNames(columns: readonly ProfiledColumn[], notices: string[]): string[] {
   const header = columns.map(({ intestazione }) => intestazione);
   const days = columns.filter((column) => isDate(column));
-  if (header.some((name) => isScadenza(name)) || isCarta(header.join(' ')) || !hasParties(columns))
+  if (header.some((name) => isScadenza(name)) || isCard(header.join(' ')) || !hasParties(columns))
     return header;
   const due = days.find(
     (column) =>

@@ -10,13 +10,13 @@ import { askAperto, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { chooseDocumentMoney, findBothSidesError } from './both-sides.ts';
 import { hasDueDays, inferPartiteSide, isElencoPartite } from './partite.ts';
-import { findDueParti, isNostra } from './parts.ts';
+import { findDueParti, isOurs } from './parts.ts';
 import { inferHeaderNames } from './due-column.ts';
 import { findTypeColumn } from './partite-money.ts';
 import { readSurroundings } from './preamble.ts';
 import {
   isDate,
-  isSoldi,
+  isMoney,
   classifyColumns,
   filterDatedRows,
   filterDayRows,
@@ -27,8 +27,8 @@ import { isNetto, isSettlement } from './net.ts';
 import { inferSegno } from './sign.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
 import { explainNoTable, makeNoAmountsError, makeTablesBesideError } from './no-table.ts';
-import { chooseMoney, type LetturaSoldi } from './money.ts';
-import { findStructure, hasTablesBeside, type Struttura } from './structure.ts';
+import { chooseMoney, type MoneyColumnsReading } from './money.ts';
+import { findStructure, hasTablesBeside, type Structure } from './structure.ts';
 import { askUnknownStates } from './states.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
@@ -36,7 +36,7 @@ import { findContiColumn, toColonnaTracciato, findDivisaColumn, chooseTexts } fr
 
 export interface Inferita {
   lettura: Lettura;
-  structure: Struttura;
+  structure: Structure;
   natura: Natura;
   conto: string | null;
   /** Open questions; the Lettura holds the first answer of each meanwhile. */
@@ -44,10 +44,10 @@ export interface Inferita {
   notices: string[];
 }
 
-const NOMI_SOLDI: ReadonlySet<string> = new Set(['importo', 'dare', 'avere', 'saldo']);
+const MONEY_NAMES: ReadonlySet<string> = new Set(['importo', 'dare', 'avere', 'saldo']);
 
 /** Rows of data the columns are judged by. */
-const RIGHE_PROFILO = 500;
+const PROFILE_RIGHE = 500;
 
 /**
  * @throws ErroreLettura when the rows hold no statement: no table, no dates, no amounts, a header alone
@@ -56,25 +56,25 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const structure = findStructure(campione.righe);
   const data = campione.righe.slice(structure.dati);
   const movimenti = filterMovimentoRows(
-    data.slice(0, RIGHE_PROFILO),
+    data.slice(0, PROFILE_RIGHE),
     isElencoPartite(structure.intestazione),
   );
-  if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, RIGHE_PROFILO);
+  if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();
   const profiled = classifyColumns(movimenti, structure.intestazione);
   const notices: string[] = [];
   const names = inferHeaderNames(profiled, notices);
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded =
-    findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, RIGHE_PROFILO), movimenti.length, names);
+    findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, PROFILE_RIGHE), movimenti.length, names);
   if (worded) throw makeWordedError(worded);
-  const intorno = readSurroundings(campione.righe.slice(0, structure.start));
+  const around = readSurroundings(campione.righe.slice(0, structure.start));
   const partite = (isElencoPartite(names) || hasDueDays(colonne)) && !isSettlement(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
-  const domande: ReadingQuestion[] = [];
+  const questions: ReadingQuestion[] = [];
 
-  const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, domande, notices);
+  const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, questions, notices);
   const conti = partite ? null : findContiColumn(colonne);
   const parts = partite ? findDueParti(colonne, campione.azienda) : null;
   const free = withoutScartate(
@@ -83,49 +83,46 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   );
   const chosen =
     partite && answers.importo === undefined
-      ? chooseDocumentMoney(
-          resolveUnknownPart(free, answers.aperto),
-          inferPartiteSide(colonne, intorno.testo),
-        )
+      ? chooseDocumentMoney(resolveUnknownPart(free, answers.aperto), inferPartiteSide(colonne, around.testo))
       : null;
   const part = chosen && answers.aperto === undefined ? findUnknownPart(free, chosen) : null;
-  if (part) domande.push(askAperto(part));
-  const { imposta = [], pagato = [] } = chosen ?? {};
-  const ours = partite ? colonne.filter((column) => isNostra(column, campione.azienda)) : [];
+  if (part) questions.push(askAperto(part));
+  const { tax = [], pagato = [] } = chosen ?? {};
+  const ours = partite ? colonne.filter((column) => isOurs(column, campione.azienda)) : [];
   const partyColumns = parts ? [...parts.emittente, ...parts.destinatario] : ours;
   const kind = chosen ? findTypeColumn(free) : null;
   const chains = chainsByRiga(free, conti);
-  const soldi = readMoney(chosen?.colonne ?? free, chains, campione, structure, answers, domande, notices);
-  const amounts = colonne.find(({ indice }) => indice === (soldi.importo ?? soldi.avere));
+  const money = readMoney(chosen?.colonne ?? free, chains, campione, structure, answers, questions, notices);
+  const amounts = colonne.find(({ indice }) => indice === (money.importo ?? money.avere));
   const divisa = chooseDivisaColumn(free, amounts, structure.parole);
   const used = new Set(
-    [date.data, date.valuta, divisa, conti, kind, ...imposta, ...pagato, ...partyColumns].flatMap((column) =>
+    [date.data, date.valuta, divisa, conti, kind, ...tax, ...pagato, ...partyColumns].flatMap((column) =>
       column ? [column.indice] : [],
     ),
   );
   for (const field of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
-    const index = soldi[field];
+    const index = money[field];
     if (index !== null) used.add(index);
   }
   const texts = chooseTexts(
     colonne,
     used,
     structure.parole,
-    intorno.conto,
+    around.conto,
     partite,
-    filterDatedRows(data.slice(0, RIGHE_PROFILO)),
-    chosen ? chosen.aperto || pagato.length > 0 || chosen.dare_avere || part !== null : soldi.provata,
+    filterDatedRows(data.slice(0, PROFILE_RIGHE)),
+    chosen ? chosen.aperto || pagato.length > 0 || chosen.dare_avere || part !== null : money.provata,
   );
-  warnFees(free, soldi, notices);
-  const unknown = texts.statiIgnoti;
-  const ammessi = askUnknownStates(unknown, partite, answers, domande, notices);
+  warnFees(free, money, notices);
+  const unknown = texts.unknownStati;
+  const ammessi = askUnknownStates(unknown, partite, answers, questions, notices);
   const mapped = [
     toColonnaTracciato('data', date.data),
     ...makeDateColumns(date, partite),
-    ...moneyColumns(soldi.scelta, colonne),
+    ...moneyColumns(money.scelta, colonne),
     ...(divisa ? [toColonnaTracciato('divisa', divisa)] : []),
     ...(conti ? [toColonnaTracciato('conto', conti)] : []),
-    ...imposta.map((column) => toColonnaTracciato('imposta', column)),
+    ...tax.map((column) => toColonnaTracciato('imposta', column)),
     ...pagato.map(({ indice }) => ({
       campo: 'pagato' as const,
       indice,
@@ -142,14 +139,14 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const decided = parts
     ? 'con_segno'
     : (chosen?.segno ??
-      inferSegno({ soldi, colonne, campione, intorno, partite }, answers, domande, notices));
+      inferSegno({ money, colonne, campione, around, partite }, answers, questions, notices));
   // In a ledger of documents dare is what is owed to us: the other way round from a bank's own list.
   const sign = chosen?.dare_avere === true && decided === 'dare_avere' ? 'scambiate' : decided;
   const told = readSideAnswer(answers.segno);
   const toldBy =
-    told && colonne.find(({ valori }) => [...told.entra, ...told.esce].every((word) => valori.has(word)));
+    told && colonne.find(({ valori }) => [...told.entra, ...told.leaves].every((word) => valori.has(word)));
   const sides = toldBy ? { ...told, column: toldBy } : null;
-  const conto = intorno.conto ?? texts.conto;
+  const conto = around.conto ?? texts.conto;
   const lettura: Lettura = {
     formato: campione.source.formato,
     codifica: campione.source.codifica,
@@ -157,26 +154,26 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     ...(campione.source.tagli ? { tagli: campione.source.tagli } : {}),
     intestazione: structure.intestazione,
     colonne: [
-      ...(sign === 'scambiate' && soldi.segno === 'dare_avere' ? swap(mapped) : mapped),
+      ...(sign === 'scambiate' && money.segno === 'dare_avere' ? swap(mapped) : mapped),
       ...(sides ? [toColonnaTracciato('indicatore', sides.column)] : []),
     ].map((column) => ({ ...column, colonna: structure.intestazione[column.indice] ?? '' })),
     ordine_data: order,
-    decimali: soldi.decimali,
-    segno: sides ? 'indicatore' : sign === 'scambiate' ? soldi.segno : sign,
-    ...(sides ? { parole_entrata: [...sides.entra], parole_uscita: [...sides.esce] } : {}),
-    ...(sign === 'scambiate' && soldi.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
-    ...(soldi.dare === null ? {} : { dare_negativo: soldi.scelta.dareNegativo }),
+    decimali: money.decimali,
+    segno: sides ? 'indicatore' : sign === 'scambiate' ? money.segno : sign,
+    ...(sides ? { parole_entrata: [...sides.entra], parole_uscita: [...sides.leaves] } : {}),
+    ...(sign === 'scambiate' && money.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
+    ...(money.dare === null ? {} : { dare_negativo: money.scelta.dareNegativo }),
     ...(ammessi ? { stati_ammessi: ammessi } : {}),
     divisa:
       campione.source.divisaNota ??
-      inferDivisa(divisa, colonne, soldi.scelta, intorno) ??
+      inferDivisa(divisa, colonne, money.scelta, around) ??
       (divisa ? null : inferContoDivisa(conto, notices)),
   };
   const natura: Natura =
-    partite || (mapped.some(({ campo }) => campo === 'scadenza') && soldi.saldo === null)
+    partite || (mapped.some(({ campo }) => campo === 'scadenza') && money.saldo === null)
       ? 'partita'
       : 'movimento';
-  return { lettura, structure, natura, conto, domande, notices };
+  return { lettura, structure, natura, conto, domande: questions, notices };
 }
 
 /** The amounts beside which a word stands that nobody knows are not among the rows that have one. */
@@ -193,12 +190,12 @@ function findWordedRows(
 function withoutScartate(columns: readonly ProfiledColumn[], answers: Risposte): ProfiledColumn[] {
   const choice = Number(answers.importo ?? -1);
   if (!columns.some(({ indice }) => indice === choice)) return [...columns];
-  return columns.filter((column) => column.indice === choice || !isSoldi(column));
+  return columns.filter((column) => column.indice === choice || !isMoney(column));
 }
 
-interface SoldiLetti extends LetturaSoldi {
+interface ReadMoney extends MoneyColumnsReading {
   decimali: Decimali;
-  scelta: LetturaSoldi;
+  scelta: MoneyColumnsReading;
 }
 
 /** Tries the decimal sign the amounts prove, or both when they prove none and the balances may tell. */
@@ -206,21 +203,21 @@ function readMoney(
   columns: readonly ProfiledColumn[],
   chains: readonly string[],
   { source }: SampleRows,
-  structure: Struttura,
+  structure: Structure,
   answers: Risposte,
   questions: ReadingQuestion[],
   notices: string[],
-): SoldiLetti {
-  const money = columns.filter((column) => isSoldi(column));
+): ReadMoney {
+  const money = columns.filter((column) => isMoney(column));
   const nominate = money.filter((column) =>
-    listMeanings(column.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)),
+    listMeanings(column.intestazione).some(({ ruolo }) => MONEY_NAMES.has(ruolo)),
   );
   const evidence = collectDecimali((nominate.length > 0 ? nominate : money).flatMap(({ celle }) => celle));
   const answer = answers.decimali;
   // Cells that are numbers wear a sign given to them: what text cells leave open, they cannot settle.
-  const stillOpen = source.segnoScelto && evidence.ambigui > 0;
+  const stillOpen = source.segnoScelto && evidence.ambiguous > 0;
   const certain = answer === ',' || answer === '.' ? answer : stillOpen ? null : inferDecimali(evidence);
-  const proof = (decimals: Decimali): LetturaSoldi | null =>
+  const proof = (decimals: Decimali): MoneyColumnsReading | null =>
     chooseMoney(columns, decimals, structure.parole, chains);
   const attempts = (certain ? [certain] : ([',', '.'] as const)).flatMap((decimali) => {
     const scelta = proof(decimali);
@@ -236,7 +233,7 @@ function readMoney(
     const doubtful = [parsed.importo ?? -1, ...parsed.rivali].toSorted((x, y) => x - y);
     questions.push(askImporto(columns.filter(({ indice }) => doubtful.includes(indice))));
   }
-  if (parsed.saldoMuto) {
+  if (parsed.muteSaldo) {
     notices.push(
       'La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.',
     );
@@ -252,7 +249,7 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
 }
 
 /** Fees outside the amounts are taken off where balances prove it, and else not: either is told. */
-function warnFees(columns: readonly ProfiledColumn[], money: LetturaSoldi, notices: string[]): void {
+function warnFees(columns: readonly ProfiledColumn[], money: MoneyColumnsReading, notices: string[]): void {
   const taken = columns.find(({ indice }) => indice === money.commissione);
   if (taken)
     notices.push(`La colonna «${taken.intestazione}» è tolta dagli importi: solo così i saldi tornano.`);
@@ -260,7 +257,7 @@ function warnFees(columns: readonly ProfiledColumn[], money: LetturaSoldi, notic
   if (money.commissione !== null || money.provata || choices.some((column) => isNetto(column))) return;
   const colonna = columns.find(
     (other) =>
-      isSoldi(other) &&
+      isMoney(other) &&
       ![money.importo, money.dare, money.avere, money.saldo].includes(other.indice) &&
       listMeanings(other.intestazione)[0]?.ruolo === 'commissione' &&
       other.celle.some((cell) => /[1-9]/.test(cell)),
@@ -271,7 +268,7 @@ function warnFees(columns: readonly ProfiledColumn[], money: LetturaSoldi, notic
     );
 }
 
-function moneyColumns(money: LetturaSoldi, columns: readonly ProfiledColumn[]): ColonnaTracciato[] {
+function moneyColumns(money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): ColonnaTracciato[] {
   return (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((field) => {
     const column = columns.find(({ indice }) => indice === money[field]);
     return column ? [toColonnaTracciato(field, column)] : [];

@@ -8,9 +8,9 @@ import { isProvata, proveCatena } from '#domain/quadratura/proof.ts';
 import { listCandidates, filterPossible, listWeighed, type MoneyReading } from './candidates.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
-export interface LetturaSoldi {
+export interface MoneyColumnsReading {
   segno: Segno;
   importo: number | null;
   dare: number | null;
@@ -22,7 +22,7 @@ export interface LetturaSoldi {
   /** True when the running balances tie under this reading. */
   provata: boolean;
   /** True when the balance column ties nowhere under any reading. */
-  saldoMuto: boolean;
+  muteSaldo: boolean;
   /** Other columns that could be the amount as well, when nothing but position tells them apart. */
   rivali: number[];
   /** Whether something told the two columns of a pair apart. */
@@ -66,14 +66,14 @@ function isDareNegativo(cells: readonly string[], decimals: Decimali): boolean {
 /** Balances of the whole statement, the same on each of its rows: they follow none. */
 const DEL_PERIODO = /\b(initial|opening|inizial[ei]|apertura|final|closing|final[ei]|chiusura)\b/;
 
-interface Valutata {
+interface Rated {
   candidate: MoneyReading;
   saldo: ProfiledColumn | null;
   dareNegativo: boolean;
   valore: number;
   prove: number;
-  legami: number;
-  forti: number;
+  links: number;
+  strong: number;
 }
 
 function valueDate(
@@ -81,25 +81,27 @@ function valueDate(
   saldi: readonly ProfiledColumn[],
   decimals: Decimali,
   divise: readonly string[],
-): Valutata[] {
+): Rated[] {
   const righe = Math.max(candidate.importo?.celle.length ?? 0, candidate.dare?.celle.length ?? 0);
   const dareNegativo = candidate.dare !== null && isDareNegativo(candidate.dare.celle, decimals);
   const importi = Array.from({ length: righe }, (_, riga) =>
     importoOf(candidate, riga, decimals, dareNegativo),
   );
   if (candidate.segno === 'dare_avere' && hasBoth(candidate, decimals) > 0.05) return [];
-  const covered = importi.filter((importo, riga) => !Number.isNaN(importo) && filled(candidate, riga)).length;
+  const covered = importi.filter(
+    (importo, riga) => !Number.isNaN(importo) && hasAmount(candidate, riga),
+  ).length;
   const base = candidate.peso + (righe === 0 ? 0 : (10 * covered) / righe);
   const constant = candidate.importo !== null && righe > 2 && candidate.importo.valori.size === 1 ? 6 : 0;
-  const result: Valutata[] = [
-    { candidate, saldo: null, dareNegativo, valore: base - constant, prove: 0, legami: 0, forti: 0 },
+  const result: Rated[] = [
+    { candidate, saldo: null, dareNegativo, valore: base - constant, prove: 0, links: 0, strong: 0 },
   ];
   for (const saldo of saldi) {
     if (saldo === candidate.importo || saldo === candidate.dare || saldo === candidate.avere) continue;
-    const { prove, legami, forti } = proof(importi, saldo, decimals, divise);
-    const ratio = prove === 0 || forti === 0 ? 0 : legami / prove;
-    const valore = base - constant + (prove === 0 ? 0.2 : 12 * ratio + (ratio > 0.5 && forti > 1 ? 20 : 0));
-    result.push({ candidate, saldo, dareNegativo, valore, prove, legami, forti });
+    const { prove, links, strong } = proof(importi, saldo, decimals, divise);
+    const ratio = prove === 0 || strong === 0 ? 0 : links / prove;
+    const valore = base - constant + (prove === 0 ? 0.2 : 12 * ratio + (ratio > 0.5 && strong > 1 ? 20 : 0));
+    result.push({ candidate, saldo, dareNegativo, valore, prove, links, strong });
   }
   return result;
 }
@@ -110,10 +112,10 @@ function proof(
   saldo: ProfiledColumn,
   decimals: Decimali,
   divise: readonly string[],
-): { prove: number; legami: number; forti: number } {
+): { prove: number; links: number; strong: number } {
   let prove = 0;
-  let legami = 0;
-  let forti = 0;
+  let links = 0;
+  let strong = 0;
   for (const divisa of new Set(divise.length === 0 ? [''] : divise)) {
     const righe = importi.flatMap((importo, riga) => {
       if (divise.length > 0 && divise[riga] !== divisa) return [];
@@ -123,13 +125,13 @@ function proof(
     });
     const catena = proveCatena(righe);
     prove += catena?.prove ?? 0;
-    legami += catena?.legami ?? 0;
-    forti += catena?.forti ?? 0;
+    links += catena?.links ?? 0;
+    strong += catena?.strong ?? 0;
   }
-  return { prove, legami, forti };
+  return { prove, links, strong };
 }
 
-function filled({ importo, dare, avere }: MoneyReading, riga: number): boolean {
+function hasAmount({ importo, dare, avere }: MoneyReading, riga: number): boolean {
   return (
     (importo?.celle[riga] ?? '') !== '' ||
     (dare?.celle[riga] ?? '') !== '' ||
@@ -155,7 +157,7 @@ export function chooseMoney(
   decimals: Decimali,
   words: boolean,
   divise: readonly string[],
-): LetturaSoldi | null {
+): MoneyColumnsReading | null {
   const byWords = listWeighed(filterPossible(columns), 'saldo')
     .map(({ colonna }) => colonna)
     .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)));
@@ -163,29 +165,29 @@ export function chooseMoney(
     byWords.length > 0
       ? byWords.slice(0, 4)
       : columns
-          .filter((column) => isSoldi(column) && (!words || listMeanings(column.intestazione).length === 0))
+          .filter((column) => isMoney(column) && (!words || listMeanings(column.intestazione).length === 0))
           .slice(0, 6);
   const all = listCandidates(columns, words, decimals).flatMap((candidate) =>
     valueDate(candidate, saldi, decimals, divise),
   );
   const admitted = all.filter(
-    ({ candidate, saldo, prove, legami, forti }) =>
+    ({ candidate, saldo, prove, links, strong }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves.
-      (saldo === null || byWords.includes(saldo) || (forti > 1 && isProvata({ prove, legami, forti }))) &&
+      (saldo === null || byWords.includes(saldo) || (strong > 1 && isProvata({ prove, links, strong }))) &&
       // A named balance is tried the other way round where the whole file is read.
       (candidate.turned !== true ||
-        (saldo !== null && !byWords.includes(saldo) && forti > 1 && isProvata({ prove, legami, forti }))) &&
-      (candidate.segno !== 'inverso' || (forti > 1 && isProvata({ prove, legami, forti }))) &&
-      (candidate.commissione === null || isProvata({ prove, legami, forti })),
+        (saldo !== null && !byWords.includes(saldo) && strong > 1 && isProvata({ prove, links, strong }))) &&
+      (candidate.segno !== 'inverso' || (strong > 1 && isProvata({ prove, links, strong }))) &&
+      (candidate.commissione === null || isProvata({ prove, links, strong })),
   );
-  let best: Valutata | null = null;
+  let best: Rated | null = null;
   for (const valued of admitted) if (!best || valued.valore > best.valore) best = valued;
   if (!best) return null;
-  const { candidate: candidato, prove, legami, forti } = best;
+  const { candidate: candidato, prove, links, strong } = best;
   const turned = candidato.turned === true;
-  const provata = !turned && isProvata({ prove, legami, forti });
+  const provata = !turned && isProvata({ prove, links, strong });
   const saldo =
-    best.saldo ?? (byWords.find((column) => column.piene > 0 && column !== candidato.importo) || null);
+    best.saldo ?? (byWords.find((column) => column.filled > 0 && column !== candidato.importo) || null);
   return {
     segno: candidato.segno,
     importo: candidato.importo?.indice ?? null,
@@ -196,7 +198,7 @@ export function chooseMoney(
     saldo: saldo?.indice ?? null,
     dareNegativo: best.dareNegativo,
     provata,
-    saldoMuto: prove > 1 && forti === 0,
+    muteSaldo: prove > 1 && strong === 0,
     rivali: provata || words || candidato.proved === true ? [] : rivals(best, admitted),
     side: provata ? 'certo' : candidato.side,
     received: candidato.received === true,
@@ -204,12 +206,12 @@ export function chooseMoney(
 }
 
 /** Amount columns of other readings that cover as many rows as the chosen one. */
-function rivals(choice: Valutata, all: readonly Valutata[]): number[] {
+function rivals(choice: Rated, all: readonly Rated[]): number[] {
   const others = all.flatMap(({ candidate }) =>
     candidate.segno === 'con_segno' && candidate.importo && candidate.importo !== choice.candidate.importo
       ? [candidate.importo]
       : [],
   );
-  const piene = choice.candidate.importo?.piene ?? Number.POSITIVE_INFINITY;
-  return [...new Set(others)].filter((column) => column.piene >= piene).map(({ indice }) => indice);
+  const filled = choice.candidate.importo?.filled ?? Number.POSITIVE_INFINITY;
+  return [...new Set(others)].filter((column) => column.filled >= filled).map(({ indice }) => indice);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { letturaSchema } from '#api/contract/tracciati.ts';
 import { toLettura } from '#domain/banks/nativo.ts';
-import { TRACCIATI_NATIVI } from '#domain/banks/tracciati.ts';
+import { NATIVE_TRACCIATI } from '#domain/banks/tracciati.ts';
 import { isOfModello } from '#domain/name-pattern.ts';
 import { readStatementFile } from '../read-file/read.ts';
 import { refuseLettura } from '../ui/columns/corrected-reading.ts';
-import { findNativo } from './native.ts';
+import { findNative } from './native.ts';
 
 const CARTELLE = join(import.meta.dirname, '../../domain/banks');
 
@@ -41,7 +41,7 @@ const toHtml = (text: string): Uint8Array => {
   );
 };
 
-const casi = TRACCIATI_NATIVI.map((nativo) => {
+const casi = NATIVE_TRACCIATI.map((nativo) => {
   const file = readdirSync(join(CARTELLE, nativo.chiave)).toSorted();
   const campione = file.find((name) => name.startsWith('campione.')) ?? '';
   return {
@@ -71,7 +71,7 @@ describe.each(casi)('the folder $chiave', ({ nativo, file, campione, read: readC
   });
 
   it('knows it under the name of every other, too: no other claims it', async () => {
-    const others = TRACCIATI_NATIVI.filter(({ modelli }) => modelli !== nativo.modelli);
+    const others = NATIVE_TRACCIATI.filter(({ modelli }) => modelli !== nativo.modelli);
     const names = others.flatMap(({ modelli }) => modelli.map((template) => template.replaceAll('*', 'x')));
     expect(
       names.every((name) => others.some(({ modelli }) => modelli.some((one) => isOfModello(one, name)))),
@@ -92,17 +92,17 @@ describe.each(casi)('the folder $chiave', ({ nativo, file, campione, read: readC
 
 describe('built-in tracciati', () => {
   it('have each a name of its own', () => {
-    expect(new Set(TRACCIATI_NATIVI.map(({ nome }) => nome)).size).toBe(TRACCIATI_NATIVI.length);
-    expect(TRACCIATI_NATIVI.length).toBeGreaterThan(10);
+    expect(new Set(NATIVE_TRACCIATI.map(({ nome }) => nome)).size).toBe(NATIVE_TRACCIATI.length);
+    expect(NATIVE_TRACCIATI.length).toBeGreaterThan(10);
   });
 
   it('are known by the whole header, whatever its case and underscores; never by part of it', () => {
     expect(
-      findNativo(['DATA', 'valuta', 'Addebiti', 'Accrediti', 'Descrizione_operazioni'], 'csv', 'x')?.chiave,
+      findNative(['DATA', 'valuta', 'Addebiti', 'Accrediti', 'Descrizione_operazioni'], 'csv', 'x')?.chiave,
     ).toBe('bancoposta');
-    expect(findNativo(['Data', 'Valuta', 'Addebiti', 'Accrediti'], 'csv', 'listamovimenti.csv')).toBe(null);
+    expect(findNative(['Data', 'Valuta', 'Addebiti', 'Accrediti'], 'csv', 'listamovimenti.csv')).toBe(null);
     expect(
-      findNativo(['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'], 'camt', 'x'),
+      findNative(['Data', 'Valuta', 'Addebiti', 'Accrediti', 'Descrizione operazioni'], 'camt', 'x'),
     ).toBe(null);
   });
 

@@ -3,7 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
 interface Net {
   column: ProfiledColumn;
@@ -21,10 +21,10 @@ const readCents =
     return cell === '' ? 0 : parseCentesimi(cell, decimals);
   };
 
-const ARRIVATO =
+const ARRIVED =
   /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
-const TASSA = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
+const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
 
 const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
   name.test(normalizeHeader(column.intestazione));
@@ -52,7 +52,7 @@ function proveNet(
   const all = fees[0]?.celle.map((_, riga) => riga) ?? [];
   const righe = all.filter((riga) => kept(riga) !== 0);
   if (righe.length === 0 || all.length < 2) return null;
-  const others = money.filter((column) => !fees.includes(column) && column.piene >= righe.length);
+  const others = money.filter((column) => !fees.includes(column) && column.filled >= righe.length);
   // Where no fee has a sign the sum reads both ways, and what is added to would pass for what is left.
   const signed = righe.some((riga) => kept(riga) < 0);
   const find = (net: ProfiledColumn, removed: (fee: number) => number): ProfiledColumn | undefined =>
@@ -70,7 +70,7 @@ function proveNet(
   for (const column of others) {
     if (isNamed(column, SALDO)) continue;
     const bare = find(column, Math.abs);
-    if (bare && !signed) return { column, received: isNamed(column, ARRIVATO) && !hasRole(bare, 'dare') };
+    if (bare && !signed) return { column, received: isNamed(column, ARRIVED) && !hasRole(bare, 'dare') };
     const gross = bare ?? (signed ? find(column, (fee) => -fee) : undefined);
     if (!gross) continue;
     const opposite = righe.every((riga) => Math.sign(cents(gross, riga)) === -Math.sign(kept(riga)));
@@ -92,9 +92,9 @@ function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | n
 
 /** What reached the account, by its name and because it is another column less a third, whatever these are called. */
 function proveNamedNet(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const column = money.find((one) => one.piene > 0 && isNamed(one, ARRIVATO));
+  const column = money.find((one) => one.filled > 0 && isNamed(one, ARRIVED));
   if (!column) return null;
-  const others = money.filter((one) => one !== column && one.piene >= column.piene);
+  const others = money.filter((one) => one !== column && one.filled >= column.filled);
   const proved = others.some(
     (fee) => proveNet([column, ...others.filter((other) => other !== fee)], [fee], cents)?.column === column,
   );
@@ -106,9 +106,9 @@ const PARTE_SPESA = 10;
 
 /** What another column less a small third one makes, whatever they are called: a net beside its gross and its fee. */
 function proveSmallFee(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const possible = money.filter((column) => !isNamed(column, TASSA));
+  const possible = money.filter((column) => !isNamed(column, TAX));
   for (const fee of possible) {
-    const others = possible.filter((column) => column !== fee && column.piene === column.celle.length);
+    const others = possible.filter((column) => column !== fee && column.filled === column.celle.length);
     const isSmall = others.every((other) =>
       other.celle.every(
         (_, riga) => Math.abs(cents(fee, riga)) * PARTE_SPESA <= Math.abs(cents(other, riga)),
@@ -124,7 +124,7 @@ function proveSmallFee(money: readonly ProfiledColumn[], cents: Cents): Net | nu
 /** The sum of all other columns with decimals, of which some row has two of both signs: what was sold less what was kept back. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const decimal = money.filter(({ denaro }) => denaro > 0);
-  const possible = decimal.filter((column) => !isNamed(column, TASSA));
+  const possible = decimal.filter((column) => !isNamed(column, TAX));
   const column = possible.find((sum) => {
     const parts = possible.filter((other) => other !== sum);
     const signs = (riga: number): Set<number> => new Set(parts.map((part) => Math.sign(cents(part, riga))));
@@ -155,7 +155,7 @@ const COMMISSIONE = /\b(commission[ei]|fees?|\w*gebuhr(en)?|trattenut[ae])\b/;
 
 /** True of what a service collected and paid out less its fees: whatever numbers stand beside, it is no list of documents. */
 export function isSettlement(columns: readonly ProfiledColumn[]): boolean {
-  const money = columns.filter((column) => isSoldi(column));
+  const money = columns.filter((column) => isMoney(column));
   if (!money.some((column) => isNamed(column, COMMISSIONE))) return false;
   const decimals = inferDecimali(collectDecimali(money.flatMap(({ celle }) => celle))) ?? ',';
   return proveNamedFees(money, readCents(decimals))?.received === true;

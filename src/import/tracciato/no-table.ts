@@ -2,7 +2,7 @@
 import { findYearlessDays } from '../cell/yearless.ts';
 import { ReadingError } from '../read/error.ts';
 import { classifyColumns } from './profile.ts';
-import type { Struttura } from './structure.ts';
+import type { Structure } from './structure.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 
 export const makeNoAmountsError = (): ReadingError =>
@@ -21,7 +21,7 @@ export const makeTablesBesideError = (): ReadingError =>
  * Why no movement could be found, in the words of what is missing.
  * @param many rows that are looked at
  */
-export function explainNoTable(righe: readonly string[][], structure: Struttura, many: number): ReadingError {
+export function explainNoTable(righe: readonly string[][], structure: Structure, many: number): ReadingError {
   const data = righe.slice(structure.dati);
   const worded = findWordedAmounts(classifyColumns(data.slice(0, many), structure.intestazione));
   if (worded) return makeWordedError(worded);

@@ -4,8 +4,8 @@ import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { findSideLetters, findVersoPartita, isDoubtfulSide, isNotaCredito } from '../cell/partite-words.ts';
 import { ReadingError } from '../read/error.ts';
-import { IMPOSTA, NETTO, normalizeTitle } from './partite.ts';
-import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { TAX, NETTO, normalizeTitle } from './partite.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
@@ -28,13 +28,13 @@ const CODICE =
 const DARE = /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b/;
 const AVERE = /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b/;
 
-export interface SoldiPartite {
+export interface PartiteMoney {
   /** The columns left to choose from: one amount, or the two of a ledger. */
   colonne: ProfiledColumn[];
   /** True when the amounts stand in two columns: there dare is what is owed to us, and avere what we owe. */
   dare_avere: boolean;
   /** Added to the amount, where this is net of tax: the tax, and what else an invoice adds. */
-  imposta: ProfiledColumn[];
+  tax: ProfiledColumn[];
   /** True where a column says what is still open. */
   aperto: boolean;
   /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
@@ -61,7 +61,7 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
   if (A_PAGARE.test(name)) return 12;
   // The same sum before its exchange is of another currency.
   if (base > 0 && DI_VALUTA.test(name)) return base - 4;
-  const part = PARTE.test(name) || NETTO.test(name) || IMPOSTA.test(name) || isPaid(name);
+  const part = PARTE.test(name) || NETTO.test(name) || TAX.test(name) || isPaid(name);
   return base > 0 && part ? base - 6 : base;
 }
 
@@ -76,7 +76,7 @@ export function isKnownMoney(header: string): boolean {
     PAGATO,
     PARTE,
     NETTO,
-    IMPOSTA,
+    TAX,
     AGGIUNTA,
     RITENUTA,
     DI_VALUTA,
@@ -92,13 +92,13 @@ const isSumPaid = ({ intestazione, denaro, valori }: ProfiledColumn, importo: Pr
   (denaro > 0 || importo.denaro === 0 || [...valori].every((value) => !/[1-9]/.test(value)));
 
 /** Leaves one reading of the money: the two columns of a ledger, or what is still open of each document. */
-export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPartite | null {
-  const others = columns.filter((column) => !isSoldi(column));
+export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteMoney | null {
+  const others = columns.filter((column) => !isMoney(column));
   const tab = dareAvere(columns, others);
   if (tab) return tab;
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
   const money = columns.filter(
-    (column) => isSoldi(column) && !CODICE.test(normalizeTitle(column.intestazione)),
+    (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
   );
   const choice = chooseTotal(money);
   if (!choice) {
@@ -109,7 +109,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPar
       );
     return null;
   }
-  const { importo, imposta } = choice;
+  const { importo, tax } = choice;
   const sums = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, sums, money);
   const paid = opened ? [] : sums;
@@ -117,7 +117,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): SoldiPar
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
     aperto: opened,
-    imposta,
+    tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
 }
@@ -143,7 +143,7 @@ function isWhole(
 function findRitenute(money: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
   const named = (regola: RegExp) =>
     money.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  const [net, tax, ritenuta] = [named(NETTO), named(IMPOSTA), named(RITENUTA)];
+  const [net, tax, ritenuta] = [named(NETTO), named(TAX), named(RITENUTA)];
   const whole = net && tax && ritenuta && ritenuta !== importo;
   return whole && (importo === net || isSum(importo, net, tax)) ? [ritenuta] : [];
 }
@@ -158,31 +158,30 @@ const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
 /** What is still open wins over the total, and this over a net amount with its tax. */
 function chooseTotal(
   money: readonly ProfiledColumn[],
-): { importo: ProfiledColumn; imposta: ProfiledColumn[] } | null {
+): { importo: ProfiledColumn; tax: ProfiledColumn[] } | null {
   const [choice] = money
     .filter((column) => importoWeight(column) > 0)
-    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.piene - x.piene);
-  if (choice && importoWeight(choice) > 8) return { importo: choice, imposta: [] };
+    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.filled - x.filled);
+  if (choice && importoWeight(choice) > 8) return { importo: choice, tax: [] };
   const net = money.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
-  const imposta = money.find(
-    ({ intestazione }) =>
-      IMPOSTA.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
+  const tax = money.find(
+    ({ intestazione }) => TAX.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
   );
-  if (net && imposta) {
-    const sum = money.find((column) => column !== net && column !== imposta && isSum(column, net, imposta));
+  if (net && tax) {
+    const sum = money.find((column) => column !== net && column !== tax && isSum(column, net, tax));
     const more = money.filter(
-      (column) => column !== net && column !== imposta && AGGIUNTA.test(normalizeTitle(column.intestazione)),
+      (column) => column !== net && column !== tax && AGGIUNTA.test(normalizeTitle(column.intestazione)),
     );
-    return sum ? { importo: sum, imposta: [] } : { importo: net, imposta: [imposta, ...more] };
+    return sum ? { importo: sum, tax: [] } : { importo: net, tax: [tax, ...more] };
   }
   const taxed = choice ? money.find((column) => column !== choice && isTaxOf(choice, column)) : undefined;
-  if (choice && taxed) return { importo: taxed, imposta: [choice] };
-  if (choice) return { importo: choice, imposta: [] };
+  if (choice && taxed) return { importo: taxed, tax: [choice] };
+  if (choice) return { importo: choice, tax: [] };
   // Beside what was paid the only other amount is what it was paid of, whatever it is called.
   const isPart = (name: string): boolean => PARTE.test(name) || isPaid(name) || DI_VALUTA.test(name);
   const [whole, ...others] = money.filter(({ intestazione }) => !isPart(normalizeTitle(intestazione)));
   const partly = money.some(({ intestazione }) => isPaid(normalizeTitle(intestazione)));
-  return whole && others.length === 0 && partly ? { importo: whole, imposta: [] } : null;
+  return whole && others.length === 0 && partly ? { importo: whole, tax: [] } : null;
 }
 
 /** The rates of VAT, in a hundred. */
@@ -223,7 +222,7 @@ export function findSideColumns(columns: readonly ProfiledColumn[]): {
   dare: ProfiledColumn | undefined;
   avere: ProfiledColumn | undefined;
 } {
-  const possible = columns.filter((column) => isSoldi(column) || column.piene === 0);
+  const possible = columns.filter((column) => isMoney(column) || column.filled === 0);
   const side = (regola: RegExp) =>
     possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
   return { dare: side(DARE), avere: side(AVERE) };
@@ -232,7 +231,7 @@ export function findSideColumns(columns: readonly ProfiledColumn[]): {
 function dareAvere(
   columns: readonly ProfiledColumn[],
   others: readonly ProfiledColumn[],
-): SoldiPartite | null {
+): PartiteMoney | null {
   const { dare, avere } = findSideColumns(columns);
   if (!dare || !avere || dare === avere || !one(dare, avere)) return null;
   const nominate = [
@@ -243,7 +242,7 @@ function dareAvere(
     colonne: [...others.filter((column) => column !== dare && column !== avere), ...nominate],
     dare_avere: true,
     aperto: false,
-    imposta: [],
+    tax: [],
     pagato: [],
   };
 }
@@ -262,10 +261,10 @@ const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|d a|dare avere|direzione|na
  * those signs need it no more.
  */
 function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
-  const direction = others.find(({ intestazione, celle, valori, piene }) => {
+  const direction = others.find(({ intestazione, celle, valori, filled }) => {
     const letters = findSideLetters(intestazione, celle);
     return (
-      piene === celle.length &&
+      filled === celle.length &&
       celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
       (NOME_VERSO.test(normalizeTitle(intestazione)) ||
         (!celle.some((cell) => isDoubtfulSide(cell)) &&
@@ -288,7 +287,7 @@ export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColu
   const found = columns.find(
     (column) =>
       !isDate(column) &&
-      !isSoldi(column) &&
+      !isMoney(column) &&
       column.length < 30 &&
       [...column.valori].some((value) => isNotaCredito(value)),
   );

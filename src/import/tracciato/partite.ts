@@ -5,7 +5,7 @@
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { explainNotOpen, isAskedPaid, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
-import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
   /\bscad(enza|enze)?\b|^scade\b|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
@@ -35,7 +35,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const invoice = names.some((name) => FATTURA.test(name));
   const documento = invoice || names.some((name) => DOCUMENTO.test(name));
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
-  const tax = names.some((name) => IMPOSTA.test(name)) && names.some((name) => NETTO.test(name));
+  const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
   const conto = names.some((name) => DI_CONTO.test(name));
   return (
     (documento && tax && !conto) ||
@@ -57,7 +57,7 @@ export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
 
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
-export const IMPOSTA =
+export const TAX =
   /(?<!\b(?:partita|p) )\b(iva|impost[ae]|vat|tax|mwst|tva)\b(?! (?:number|no|id|code|reg\w*)\b)/;
 
 /** The two sides of an invoice, as its law names them; and the whole of a document. */
@@ -76,7 +76,7 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
   const names = (regola: RegExp) =>
     columns.find(
       (column) =>
-        column.piene > 0 &&
+        column.filled > 0 &&
         !isDate(column) &&
         !/^(tipo|stato)\b/.test(normalizeTitle(column.intestazione)) &&
         regola.test(normalizeTitle(column.intestazione)),
@@ -92,8 +92,8 @@ const NUMERO = /^(?=.*\d)[\p{L}\d][\p{L}\d ./_-]{0,15}$/u;
 export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
   columns.find(
     (column) =>
-      column.piene === column.celle.length &&
-      column.valori.size === Math.min(column.piene, 40) &&
+      column.filled === column.celle.length &&
+      column.valori.size === Math.min(column.filled, 40) &&
       column.denaro === 0 &&
       !isDate(column) &&
       listMeanings(column.intestazione).length === 0 &&
@@ -114,12 +114,12 @@ export const hasParties = (columns: readonly ProfiledColumn[]): boolean =>
 /** The column, whatever its name, most of whose cells are names of companies. */
 export const findCompanyColumn = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
   columns.find(
-    ({ intestazione, celle, piene, testo, length }) =>
-      piene > 0 &&
-      testo === piene &&
+    ({ intestazione, celle, filled, testo, length }) =>
+      filled > 0 &&
+      testo === filled &&
       length < 60 &&
       !listMeanings(intestazione).some(({ ruolo }) => ruolo === 'descrizione' || ruolo === 'causale') &&
-      celle.filter((cell) => SOCIETA.test(cell) && !TESTO.test(cell)).length * 2 > piene,
+      celle.filter((cell) => SOCIETA.test(cell) && !TESTO.test(cell)).length * 2 > filled,
   ) ?? null;
 
 /**
@@ -149,7 +149,7 @@ export const filterSettledDates = (columns: readonly ProfiledColumn[]): Profiled
         (column) =>
           isDate(column) &&
           isSettledDate(normalizeTitle(column.intestazione)) &&
-          column.piene < column.celle.length,
+          column.filled < column.celle.length,
       )
     : [];
 
@@ -162,9 +162,9 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
   const candidate = columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
     return (
-      column.piene > 0 &&
+      column.filled > 0 &&
       !isDate(column) &&
-      !isSoldi(column) &&
+      !isMoney(column) &&
       (CHI.test(name) || PARTE_SOLA.test(name)) &&
       !/\b(tax|vat|iva|codice|cod|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(name)
     );

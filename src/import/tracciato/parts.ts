@@ -2,7 +2,7 @@
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import { normalizeTitle } from './partite.ts';
-import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const EMITTENTE =
   /\b(cedente|prestatore|mittente|emittente|fornitor[ei]|seller|supplier|vendor|issuer|sender)\b|^(da|from)$/;
@@ -16,7 +16,7 @@ interface DueParti {
 }
 
 /** Rows on which it is neither side, or both, in a hundred: they are refused; with more, the columns say something else. */
-const MAX_ESTRANEE = 40;
+const MAX_FOREIGN = 40;
 
 /** Null unless, on nearly every row, just one of the two sides is the azienda. */
 export function findDueParti(
@@ -31,7 +31,7 @@ export function findDueParti(
     own.some(({ celle }) => isNomeAzienda(celle[riga] ?? '', azienda));
   const righe = emittente[0]?.celle ?? [];
   const strange = righe.filter((_, riga) => ourOwn(emittente, riga) === ourOwn(destinatario, riga)).length;
-  return strange < righe.length && strange * 100 <= righe.length * MAX_ESTRANEE
+  return strange < righe.length && strange * 100 <= righe.length * MAX_FOREIGN
     ? { emittente, destinatario }
     : null;
 }
@@ -40,7 +40,7 @@ function columnsOf(columns: readonly ProfiledColumn[], regola: RegExp): Profiled
   const other = regola === EMITTENTE ? DESTINATARIO : EMITTENTE;
   const own = columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
-    return column.piene > 0 && !isDate(column) && !isSoldi(column) && regola.test(name) && !other.test(name);
+    return column.filled > 0 && !isDate(column) && !isMoney(column) && regola.test(name) && !other.test(name);
   });
   const isCode = ({ intestazione, celle }: ProfiledColumn): boolean =>
     /\b(codice|cod|cf|(?:partita|p) iva|piva)\b/.test(normalizeTitle(intestazione)) ||
@@ -49,5 +49,5 @@ function columnsOf(columns: readonly ProfiledColumn[], regola: RegExp): Profiled
 }
 
 /** True when all that the column holds is the azienda itself, which is nobody's other side. */
-export const isNostra = ({ piene, valori }: ProfiledColumn, azienda: AziendaLettura | null): boolean =>
-  azienda !== null && piene > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));
+export const isOurs = ({ filled, valori }: ProfiledColumn, azienda: AziendaLettura | null): boolean =>
+  azienda !== null && filled > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));

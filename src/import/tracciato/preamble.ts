@@ -3,16 +3,16 @@ import type { Decimali, OrdineData } from '#api/contract/tracciati.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
-import { isLikelyData, isLikelyDenaro, isLikelyImporto, cleanCell } from '../cell/cell.ts';
+import { isLikelyData, isLikelyMoney, isLikelyImporto, cleanCell } from '../cell/cell.ts';
 import { findDecimaliHint } from '../cell/decimals.ts';
 import { classifySaldo } from './row-words.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { findTitleSide } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
 
-const CERTO =
+const CERTAIN =
   /\b(iniziale|finale|apertura|chiusura|opening|closing|previous|new|brought|carried|amount due|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
-const DISPONIBILE = /^saldo disponibile\b|^available balance\b/;
+const AVAILABLE = /^saldo disponibile\b|^available balance\b/;
 /** The figure that ends a text, with whatever sign and currency stand on either side of it. */
 const NEL_TESTO =
   /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-\u2010-\u2015\u2212\uFF0D]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-\u2010-\u2015\u2212\uFF0D]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-\u2010-\u2015\u2212\uFF0D+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-\u2010-\u2015\u2212\uFF0D])?\s*$/;
@@ -44,10 +44,10 @@ export function readSaldo(
     return {
       tipo,
       importo,
-      certo: CERTO.test(normalizeHeader(text)),
+      certain: CERTAIN.test(normalizeHeader(text)),
       riga: line,
       data: parseGiorno(day, order),
-      available: DISPONIBILE.test(normalizeHeader(text)),
+      available: AVAILABLE.test(normalizeHeader(text)),
     };
   }
   return null;
@@ -78,9 +78,9 @@ export function readSaldi(
   if (names.length === 0) return [];
   // One name alone, or several, above their figures; a line below that names something itself is another.
   const figures = riga.some(
-    (cell) => isLikelyDenaro(cell) || importoInText(cleanCell(cell), decimals) !== null,
+    (cell) => isLikelyMoney(cell) || importoInText(cleanCell(cell), decimals) !== null,
   );
-  const withoutDigits = !figures && labels(below).length === 0 && below.some((cell) => isLikelyDenaro(cell));
+  const withoutDigits = !figures && labels(below).length === 0 && below.some((cell) => isLikelyMoney(cell));
   const stretches = names.map((at, which) =>
     withoutDigits
       ? [riga[at] ?? '', below[at] ?? '']
@@ -129,7 +129,7 @@ function readShown(text: string, decimals: Decimali): number {
   return shown === ',' || shown === '.' ? parseCentesimi(text, shown) : cents;
 }
 
-export interface Intorno {
+export interface Surroundings {
   conto: string | null;
   divisa: string | null;
   /** Text of the preamble, to look for words in. */
@@ -143,14 +143,14 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 /** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`, `Carta n. 5412 XXXX XXXX 1111 - ROSSI`. */
 const CONTO_NEL_TESTO =
   /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,})(?: (?:in )?[A-Z]{3})?$/i;
-const CARTA_NEL_TESTO =
+const CARD_IN_TEXT =
   /\b(?:carta|card|karte|carte|tarjeta)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?((?:[\dXx*•]{2,}[ -]?){0,4}\d{4})\b/i;
 
 const DIVISA = /^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/;
 const CONTO =
   /^((n|nr|num|numero) (di )?)?(conto|c c|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte|cuenta|deposito|libretto|wallet|dossier)\b/;
 /** `Importi espressi in USD`, `Conto in dollari USA`. */
-const ESPRESSI =
+const EXPRESSED =
   /^(tutti )?(gli )?(importi|valori|saldi|movimenti|conto|rapporto|conto corrente|conto valutario)( \w+)? in\b/;
 /** Labels with their values in one cell: `Conto: 123 - Divisa: CHF`. */
 const IN_FILA = /\s+[-–|;]\s+|\s{2,}|\t/;
@@ -187,12 +187,12 @@ function toldDivisa(righe: readonly string[][]): string | null {
 
 /** The number of an account or of a card that a text names; the day up to which a statement goes is none. */
 function findNumber(text: string): string | null {
-  const found = CONTO_NEL_TESTO.exec(text)?.[1] ?? CARTA_NEL_TESTO.exec(text)?.[1]?.trim() ?? null;
+  const found = CONTO_NEL_TESTO.exec(text)?.[1] ?? CARD_IN_TEXT.exec(text)?.[1]?.trim() ?? null;
   return found !== null && /\D/.test(found) && isLikelyData(found) ? null : found;
 }
 
 /** Account and currency, from the lines above the table: a label and the cell after it. */
-export function readSurroundings(preamble: readonly string[][]): Intorno {
+export function readSurroundings(preamble: readonly string[][]): Surroundings {
   let conto: string | null = null;
   let divisa: string | null = null;
   const righe = inPairs(preamble);
@@ -201,7 +201,7 @@ export function readSurroundings(preamble: readonly string[][]): Intorno {
       const label = normalizeHeader(cell);
       const after = /:\s*(\S.*)$/.exec(cell)?.[1] ?? cells[at + 1] ?? '';
       if (DIVISA.test(label)) divisa ??= findDivisa(after) ?? findDivisa(cell);
-      if (ESPRESSI.test(label)) divisa ??= findDivisa(cell);
+      if (EXPRESSED.test(label)) divisa ??= findDivisa(cell);
       if (CONTO.test(label) && /\d{3}/.test(after)) conto ??= after.split(' - ')[0]?.slice(0, 60) ?? null;
       conto ??= IBAN.exec(cell)?.[0] ?? findNumber(cell);
     }

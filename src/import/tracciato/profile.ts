@@ -11,7 +11,7 @@ export interface ProfiledColumn {
   intero: number;
   testo: number;
   vuota: number;
-  piene: number;
+  filled: number;
   /** Mean length of the non-empty cells. */
   length: number;
   /** Different values, up to 40. */
@@ -65,7 +65,7 @@ function profileColumn(righe: readonly string[][], intestazione: string, indice:
     intero: 0,
     testo: 0,
     vuota: 0,
-    piene: 0,
+    filled: 0,
     length: 0,
     valori: new Set(),
     celle: [],
@@ -77,11 +77,11 @@ function profileColumn(righe: readonly string[][], intestazione: string, indice:
     column.celle.push(cell);
     column[kind]++;
     if (kind === 'vuota') continue;
-    column.piene++;
+    column.filled++;
     chars += cell.length;
     if (column.valori.size < 40) column.valori.add(cell);
   }
-  column.length = column.piene === 0 ? 0 : chars / column.piene;
+  column.length = column.filled === 0 ? 0 : chars / column.filled;
   if (column.denaro + column.intero > 0 && !column.valori.has('+')) takeOutStrokes(column);
   return column;
 }
@@ -93,25 +93,25 @@ function takeOutStrokes(column: ProfiledColumn): void {
   column.celle = column.celle.map((cell) => (DASH.test(cell) ? '' : cell));
   column.testo -= strokes.length;
   column.vuota += strokes.length;
-  column.piene -= strokes.length;
+  column.filled -= strokes.length;
   for (const stroke of strokes) column.valori.delete(stroke);
 }
 const DASH = /^[-\u2010-\u2015\u2212]+$/;
 
-const NOMI_SOLDI = new Set(['importo', 'dare', 'avere', 'saldo']);
+const MONEY_NAMES = new Set(['importo', 'dare', 'avere', 'saldo']);
 
 /** True when nearly all that the column holds are amounts; a third is enough under a header that says so. */
-export function isSoldi(column: ProfiledColumn): boolean {
-  if (column.piene === 0) return false;
-  const quota = (column.denaro + column.intero) / column.piene;
+export function isMoney(column: ProfiledColumn): boolean {
+  if (column.filled === 0) return false;
+  const quota = (column.denaro + column.intero) / column.filled;
   return (
     quota >= 0.7 ||
-    (quota > 0.3 && listMeanings(column.intestazione).some(({ ruolo }) => NOMI_SOLDI.has(ruolo)))
+    (quota > 0.3 && listMeanings(column.intestazione).some(({ ruolo }) => MONEY_NAMES.has(ruolo)))
   );
 }
 
 export function isDate(column: ProfiledColumn): boolean {
-  return column.piene > 0 && column.data / column.piene >= 0.6;
+  return column.filled > 0 && column.data / column.filled >= 0.6;
 }
 
 /** Three letters alone are no currency, unless the header says so: channels and causali have as many. */
@@ -119,7 +119,7 @@ const DIVISE: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** True when the column holds currency codes. */
 export function isDivisa(column: ProfiledColumn): boolean {
-  if (column.piene === 0 || column.valori.size > 20) return false;
+  if (column.filled === 0 || column.valori.size > 20) return false;
   const named = listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'divisa');
   return [...column.valori].every(
     (value) =>
@@ -130,5 +130,5 @@ export function isDivisa(column: ProfiledColumn): boolean {
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
 
 export function isIban(column: ProfiledColumn): boolean {
-  return column.piene > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
+  return column.filled > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
 }

@@ -1,5 +1,5 @@
 /** The words by which a line says that it is a balance, a total, a title, or not yet a movement. */
-import { isLikelyData, isLikelyDenaro } from '../cell/cell.ts';
+import { isLikelyData, isLikelyMoney } from '../cell/cell.ts';
 import { hasTriple, makeLetterTriples } from '../cell/letters.ts';
 import { normalizeHeader } from '../cell/words.ts';
 
@@ -16,9 +16,9 @@ const NON_FATTA =
 const NON_FATTA_SOLA =
   /^(errore|error|insolut[oai]|fehler|erreur|storno|impaye\w*|chargeback|ann|anl|canc?|rjct|rej)$/;
 /** Abbreviations of what waits, alone in a column of statuses. */
-const NON_ANCORA_SOLA = /^(pnd|pdng|pend|att|sosp)$/;
+const LONE_NOT_YET = /^(pnd|pdng|pend|att|sosp)$/;
 /** Of what is not booked yet. */
-const NON_ANCORA =
+const NOT_YET =
   /\b(attesa|sospes[aoie]|sospeso|lavorazione|evasione|inevas[aoie]|impegnat\w*|preautorizzat\w*|earmarked|pres[ao] in carico|elaborazione|prenotat\w*|provvisori\w*|programmat\w*|pianificat\w*|pendent[ei]|pending|processing|scheduled|planned|awaiting|on hold|held|created|vorgemerkt\w*|ausstehend\w*|offen|geplant\w*|bearbeitung|vorlaufig\w*|attente|prevue?s?|pendiente\w*|proceso|retenid\w*|programad\w*|autorizzazione|authori[sz]ation)\b|\bin (corso|verifica|progress|fase( di)?|transito|arrivo)\b|\ben (?:cours|suspens)\b|\ba (venir|valider|comptabiliser|traiter)\b|\b(da|non( ancora)?) (contabilizz\w*|perfezion\w*|eseguire|addebitare|accreditare|regolare|confermare|autorizzare|inviare)\b|\bnot (yet )?(booked|posted)\b/;
 /** Of what is done, in a column of statuses. */
 const FATTA =
@@ -37,7 +37,7 @@ export function explainStatus(text: string): string | null {
   const word = normalizeHeader(text);
   if (word.split(' ').length > PAROLE_STATO) return null;
   if (NON_FATTA.test(word)) return `Operazione non eseguita (stato «${text.trim()}»)`;
-  if (NON_ANCORA.test(word) || (NON.test(word) && isDone(word.replace(NON, ''))))
+  if (NOT_YET.test(word) || (NON.test(word) && isDone(word.replace(NON, ''))))
     return `Operazione non ancora contabilizzata (stato «${text.trim()}»)`;
   return null;
 }
@@ -48,25 +48,25 @@ export function explainColumnStatus(text: string): string | null {
   if (reason !== null) return reason;
   const word = normalizeHeader(text);
   if (NON_FATTA_SOLA.test(word)) return `Operazione non eseguita (stato «${text.trim()}»)`;
-  return NON_ANCORA_SOLA.test(word) ? `Operazione non ancora contabilizzata (stato «${text.trim()}»)` : null;
+  return LONE_NOT_YET.test(word) ? `Operazione non ancora contabilizzata (stato «${text.trim()}»)` : null;
 }
 
-const COSA_FU = /^(?:in|operazione|transazione|pagamento|movimento|disposizione|payment|transaction) /;
+const WHAT_IT_WAS = /^(?:in|operazione|transazione|pagamento|movimento|disposizione|payment|transaction) /;
 /** So many words, of a cell that says just this. */
 const PAROLE_MAI = 3;
 const PAROLE_ATTESA = 2;
 /** Things, as a `reversal` and an authorisation are: they may be movements. */
-const COSE = /(?:al|ment[oi]|zion[ei]|sation|zation|ung)$/;
+const THINGS = /(?:al|ment[oi]|zion[ei]|sation|zation|ung)$/;
 
 /** True of a cell that says, under any name, that its row was not done, or not yet: by a participle, as `RIGETTATA`, by no thing. */
 export function isNotDone(text: string): boolean {
   if (text === '' || isDigit(text)) return false;
-  const word = normalizeHeader(text).replace(COSA_FU, '');
+  const word = normalizeHeader(text).replace(WHAT_IT_WAS, '');
   const many = word.split(' ').length;
-  const found = [many <= PAROLE_MAI ? NON_FATTA : null, many <= PAROLE_ATTESA ? NON_ANCORA : null];
+  const found = [many <= PAROLE_MAI ? NON_FATTA : null, many <= PAROLE_ATTESA ? NOT_YET : null];
   return found.some((stems) => {
     const start = stems?.exec(word);
-    return start?.index === 0 && !COSE.test(start[0]);
+    return start?.index === 0 && !THINGS.test(start[0]);
   });
 }
 
@@ -75,26 +75,26 @@ export const explainUnknownStatus = (text: string, what: string): string =>
   `Stato «${text.trim()}» non conosciuto: non dice ${what}`;
 
 /** A status between brackets or stars, before or after the words of a movement: `(in attesa) ESSELUNGA`, `ENEL [PENDING]`. */
-const TRA_PARENTESI = /^[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+|[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+$/;
-const COSA =
+const IN_PARENTHESES = /^[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+|[([*]+\s*([^()[\]*]{2,40}?)\s*[)\]*]+$/;
+const WHAT =
   '(?:operazione|transazione|pagamento|movimento|autorizzazione|acquisto|payment|transaction|purchase|authori[sz]ation)';
 /** What was not done, of a thing whose own name is no operation: a refused direct debit is booked, and given back. */
-const NON_AVVENUTA =
+const NOT_HAPPENED =
   '(?:annullat[oaie]|rifiutat[oaie]|negat[oaie]|revocat[oaie]|non (?:riuscit|eseguit|autorizzat|andat)[oaie]|cancell?ed|declined|refused|rejected|voided|storniert|abgelehnt|annulee?|refusee?|rechazad[oa]|anulad[oa])';
-const NON_ANCORA_TESTO =
+const NOT_YET_TEXT =
   '(?:in attesa(?: di \\w+)?|(?:non(?: ancora)?|da) contabilizz\\w*|prenotat[oaie]|in corso|pending|vorgemerkt|en attente|pendiente)';
 const AT_HEAD = new RegExp(
-  `^(?:${COSA} )?(?:${NON_AVVENUTA}\\b|(?:prenotat[oaie]|non(?: ancora)? contabilizzat[oaie])\\b|${NON_ANCORA_TESTO}(?= *[-–:]))`,
+  `^(?:${WHAT} )?(?:${NOT_HAPPENED}\\b|(?:prenotat[oaie]|non(?: ancora)? contabilizzat[oaie])\\b|${NOT_YET_TEXT}(?= *[-–:]))`,
   'i',
 );
-const OPERAZIONE = `(?:${COSA}|bonifico|prelievo|ricarica|giroconto|trasferimento|transfer)`;
+const OPERATION = `(?:${WHAT}|bonifico|prelievo|ricarica|giroconto|trasferimento|transfer)`;
 /** Behind a stroke or a comma, or an operation; what waits to be booked says so of itself. */
 const AT_TAIL = new RegExp(
-  `(?:\\s[-–]|[,;])\\s*((?:${COSA} )?(?:${NON_AVVENUTA}|stornat[oaie]|${NON_ANCORA_TESTO}))$|\\s(in attesa di contabilizzazione)$|^${OPERAZIONE}\\b.*\\s(${NON_AVVENUTA})$`,
+  `(?:\\s[-–]|[,;])\\s*((?:${WHAT} )?(?:${NOT_HAPPENED}|stornat[oaie]|${NOT_YET_TEXT}))$|\\s(in attesa di contabilizzazione)$|^${OPERATION}\\b.*\\s(${NOT_HAPPENED})$`,
   'i',
 );
 /** How such a text may begin, and end: nearly every other is told by it. */
-const INIZI = makeLetterTriples(
+const STARTS = makeLetterTriples(
   'ope,tra,pag,mov,aut,acq,pay,pur,ann,rif,neg,non,can,dec,ref,rej,voi,sto,abg,rec,anu,pre,in ,da ,pen,vor,en ',
 );
 const CODE = makeLetterTriples(
@@ -106,10 +106,10 @@ export function explainNotBooked(text: string): string | null {
   const last = text.charCodeAt(text.length - 1);
   const first = text.charCodeAt(0);
   if (isParenthesis(first) || isParenthesis(last)) {
-    const found = TRA_PARENTESI.exec(text);
+    const found = IN_PARENTHESES.exec(text);
     return found ? explainStatus(found[1] ?? found[2] ?? '') : null;
   }
-  const words = hasTriple(INIZI, text, 0) ? AT_HEAD.exec(text)?.[0] : undefined;
+  const words = hasTriple(STARTS, text, 0) ? AT_HEAD.exec(text)?.[0] : undefined;
   if (words !== undefined) return explainStatus(words);
   const behind = hasTriple(CODE, text, text.length - 3) ? AT_TAIL.exec(text) : null;
   return behind ? explainStatus(behind[1] ?? behind[2] ?? behind[3] ?? '') : null;
@@ -191,7 +191,7 @@ export function isTotaleSenzaData(text: string): boolean {
 }
 
 /** A status that says the operation is done but the bank has not booked it yet, as Fineco's `Autorizzato`. */
-export function isAutorizzata(text: string): boolean {
+export function isAuthorised(text: string): boolean {
   return /^(autorizzat[oa]|authori[sz]ed)$/.test(normalizeHeader(text));
 }
 
@@ -206,5 +206,5 @@ export function isTitoloNonContabilizzate(text: string): boolean {
     /\b(non (ancora )?contabilizzat\w*|in attesa|da (?:contabilizzare|liquidare|accreditare|addebitare|regolare)|prenotat\w*|vorgemerkte (umsatze|buchungen)|pending (transactions|operations)|movimenti in sospeso|operations en attente|non consolidat\w*)\b/.test(
       normalizeHeader(text),
     );
-  return named && !text.split(/\s+/).some((word) => isLikelyDenaro(word) && !isLikelyData(word));
+  return named && !text.split(/\s+/).some((word) => isLikelyMoney(word) && !isLikelyData(word));
 }

@@ -1,11 +1,11 @@
 /** The rows of a file from which its reading is inferred. */
 import type { AziendaLettura } from '../read/native.ts';
-import type { SorgenteRighe } from '../read/source.ts';
+import type { RigheSource } from '../read/source.ts';
 
 export interface SampleRows {
   righe: readonly string[][];
   source: Pick<
-    SorgenteRighe,
+    RigheSource,
     'formato' | 'codifica' | 'delimitatore' | 'tagli' | 'segnoScelto' | 'ordineNoto' | 'divisaNota'
   >;
   nome: string;

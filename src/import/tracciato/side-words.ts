@@ -3,7 +3,7 @@ import type { ReadingQuestion } from '../cell/questions.ts';
 import { findVerso, isGivenBack, parseIndicator } from '../cell/direction-words.ts';
 import { makeEitherWay, makeSideOptions, type SideWords } from '../cell/word-questions.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
-import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const isNamedSides = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
@@ -22,9 +22,9 @@ const DOUBTFUL = 2;
 
 const mayBeSides = (column: ProfiledColumn): boolean =>
   (column.celle.length >= RIGHE_VERSO || isNamedSides(column)) &&
-  column.piene === column.celle.length &&
+  column.filled === column.celle.length &&
   !isDate(column) &&
-  (!isSoldi(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
+  (!isMoney(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
   [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&
   !listMeanings(column.intestazione).some(({ ruolo }) => NON_DI_VERSO.has(ruolo));
 
@@ -36,15 +36,15 @@ const sideOf = (word: string): 1 | -1 | null =>
 function listWays({ valori }: ProfiledColumn): SideWords[] {
   const words = [...valori];
   const of = (side: 1 | -1 | null): string[] => words.filter((word) => sideOf(word) === side);
-  const [entra, esce, doubtful] = [of(1), of(-1), of(null)];
-  const known = entra.length > 0 && esce.length > 0;
+  const [entra, leaves, doubtful] = [of(1), of(-1), of(null)];
+  const known = entra.length > 0 && leaves.length > 0;
   if (words.length < 3 || words.length > KINDS || !known || doubtful.length > DOUBTFUL) return [];
   return doubtful.reduce<SideWords[]>(
     (ways, word) => [
-      ...ways.map((way) => ({ ...way, esce: [...way.esce, word] })),
+      ...ways.map((way) => ({ ...way, leaves: [...way.leaves, word] })),
       ...ways.map((way) => ({ ...way, entra: [...way.entra, word] })),
     ],
-    [{ entra, esce }],
+    [{ entra, leaves }],
   );
 }
 

@@ -5,27 +5,27 @@ import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
-import { isCarta, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { isCard, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isCardholder } from './card.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
-import type { Intorno } from './preamble.ts';
-import { filterDatedRows, isSoldi, type ProfiledColumn } from './profile.ts';
+import type { Surroundings } from './preamble.ts';
+import { filterDatedRows, isMoney, type ProfiledColumn } from './profile.ts';
 import { isTotale } from './row-words.ts';
-import type { LetturaSoldi } from './money.ts';
+import type { MoneyColumnsReading } from './money.ts';
 import { countWitnesses, isConfirmed, type Witnesses } from './witnesses.ts';
 
 /** So many rows against one: words that now agree and now do not say nothing of the signs. */
-const CONTRARIE = 3;
+const CONTRARY = 3;
 
 interface DatiSegno {
-  soldi: LetturaSoldi;
+  money: MoneyColumnsReading;
   colonne: readonly ProfiledColumn[];
   campione: SampleRows;
-  intorno: Intorno;
+  around: Surroundings;
   /** The file is a list of open items. */
   partite: boolean;
 }
@@ -47,19 +47,19 @@ function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | '
  * @param filled rows with an amount
  */
 function findSaidSide(
-  { per, contro, resi }: Witnesses,
+  { per, against, returned }: Witnesses,
   filled: number,
   title: 1 | -1 | null,
-  carta: boolean,
+  card: boolean,
 ): { segno: 'con_segno' | 'inverso'; notice: string } | null {
   // What is given back among what is collected may be of a seller's list: then it went out.
-  const mixed = resi > 0 && resi < filled;
-  if (per > 0 && per === filled && !carta && !mixed)
+  const mixed = returned > 0 && returned < filled;
+  if (per > 0 && per === filled && !card && !mixed)
     return {
       segno: 'con_segno',
       notice: 'Gli importi sono senza segno: letti come entrate, come dicono le descrizioni.',
     };
-  if (title === 1 && contro === 0)
+  if (title === 1 && against === 0)
     return {
       segno: 'con_segno',
       notice: 'Gli importi sono senza segno: letti come entrate, come dice il titolo.',
@@ -83,12 +83,15 @@ const hasMinus = (righe: readonly string[][], importo: number | null): boolean =
   importo !== null && filterDatedRows(righe).some((riga) => isNegativa(cleanCell(riga[importo] ?? '')));
 
 /** True where what was kept back of the amounts has a minus: a file that writes signs leaves them out of what came in. */
-const hasSignedFees = (columns: readonly ProfiledColumn[], { importo, saldo }: LetturaSoldi): boolean =>
+const hasSignedFees = (
+  columns: readonly ProfiledColumn[],
+  { importo, saldo }: MoneyColumnsReading,
+): boolean =>
   columns.some(
     (column) =>
       column.indice !== importo &&
       column.indice !== saldo &&
-      isSoldi(column) &&
+      isMoney(column) &&
       column.celle.every((cell) => cell === '' || !/[1-9]/.test(cell) || isNegativa(cell)) &&
       column.celle.some((cell) => isNegativa(cell)),
   );
@@ -107,16 +110,16 @@ function isOnlyAvere(cells: readonly string[]): boolean {
 const LEDGER = 'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
 
 /** The names of the two columns, as the file writes them. */
-function namesOf(soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): [string, string] {
-  const [dare = '', avere = ''] = [soldi.dare, soldi.avere].map(
+function namesOf(money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): [string, string] {
+  const [dare = '', avere = ''] = [money.dare, money.avere].map(
     (index) => columns.find(({ indice }) => indice === index)?.intestazione,
   );
   return [dare || 'Dare', avere || 'Avere'];
 }
 
 /** True of columns called dare and avere: what comes in and goes out, under those names, no ledger turns round. */
-const isNamedLedger = (soldi: LetturaSoldi, columns: readonly ProfiledColumn[]): boolean =>
-  namesOf(soldi, columns).some((name) =>
+const isNamedLedger = (money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): boolean =>
+  namesOf(money, columns).some((name) =>
     /\b(dare|avere|debit|credit|soll|haben|debe|haber)\b|^(?:imp |importo )?[da]$/.test(
       normalizeHeader(name),
     ),
@@ -124,42 +127,42 @@ const isNamedLedger = (soldi: LetturaSoldi, columns: readonly ProfiledColumn[]):
 
 /** A column of letters: in the azienda's own ledger D is what came in. */
 function letterSides(
-  { soldi, colonne, intorno }: Pick<DatiSegno, 'soldi' | 'colonne' | 'intorno'>,
+  { money, colonne, around }: Pick<DatiSegno, 'money' | 'colonne' | 'around'>,
   answer: string | undefined,
   notices: string[],
 ): 'indicatore' | 'scambiate' {
   if (answer === 'avere_dare') return 'scambiate';
-  const letters = colonne.find(({ indice }) => indice === soldi.indicatore)?.valori ?? [];
+  const letters = colonne.find(({ indice }) => indice === money.indicatore)?.valori ?? [];
   const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere)$/.test(normalizeHeader(letter)));
-  if (answer !== undefined || soldi.provata || !ledger || !isMastrino(intorno.testo)) return 'indicatore';
+  if (answer !== undefined || money.provata || !ledger || !isMastrino(around.testo)) return 'indicatore';
   notices.push(LEDGER);
   return 'scambiate';
 }
 
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
 export function inferSegno(
-  { soldi, colonne, campione, intorno, partite }: DatiSegno,
+  { money, colonne, campione, around, partite }: DatiSegno,
   answers: Risposte,
   questions: ReadingQuestion[],
   notices: string[],
 ): Lettura['segno'] | 'scambiate' {
   const answer = answers.segno;
-  if (soldi.segno === 'indicatore')
-    return partite ? soldi.segno : letterSides({ soldi, colonne, intorno }, answer, notices);
-  if (soldi.segno === 'dare_avere') {
-    if (soldi.side === 'certo') {
+  if (money.segno === 'indicatore')
+    return partite ? money.segno : letterSides({ money, colonne, around }, answer, notices);
+  if (money.segno === 'dare_avere') {
+    if (money.side === 'certo') {
       if (!partite && answer === 'avere_dare') return 'scambiate';
-      if (partite || answer === 'dare_avere' || !isNamedLedger(soldi, colonne)) return 'dare_avere';
-      if (!isMastrino(intorno.testo)) {
-        if (!soldi.provata && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
-          questions.push(askLedgerSides(...namesOf(soldi, colonne), 'contabilita'));
+      if (partite || answer === 'dare_avere' || !isNamedLedger(money, colonne)) return 'dare_avere';
+      if (!isMastrino(around.testo)) {
+        if (!money.provata && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
+          questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
         return 'dare_avere';
       }
-      if (soldi.provata) {
+      if (money.provata) {
         // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
-        const saldi = colonne.find(({ indice }) => indice === soldi.saldo)?.celle ?? [];
+        const saldi = colonne.find(({ indice }) => indice === money.saldo)?.celle ?? [];
         if (!saldi.some((cell) => findWrittenSide(cell) !== null)) return 'dare_avere';
-        questions.push(askLedgerSides(...namesOf(soldi, colonne), 'contabilita'));
+        questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
         return 'dare_avere';
       }
       notices.push(LEDGER);
@@ -167,13 +170,13 @@ export function inferSegno(
     }
     if (answer === 'avere_dare') return 'scambiate';
     if (answer !== 'dare_avere') {
-      questions.push(askSide(colonne[soldi.dare ?? 0]?.celle ?? [], colonne[soldi.avere ?? 0]?.celle ?? []));
+      questions.push(askSide(colonne[money.dare ?? 0]?.celle ?? [], colonne[money.avere ?? 0]?.celle ?? []));
     }
     return 'dare_avere';
   }
   if (answer === 'con_segno' || answer === 'inverso') return answer;
   if (readSideAnswer(answer)) return 'con_segno';
-  const column = colonne.find(({ indice }) => indice === soldi.importo);
+  const column = colonne.find(({ indice }) => indice === money.importo);
   const cells = column?.celle.filter((cell) => cell !== '') ?? [];
   const named = partite || !column ? null : findNamedSide(column);
   if (named !== null) {
@@ -182,28 +185,28 @@ export function inferSegno(
     );
     return named;
   }
-  if (soldi.provata) {
+  if (money.provata) {
     // What the rows say of themselves counts more than the balances: these may only be offered.
-    const isMarked = soldi.segno === 'inverso' ? cells.find((cell) => isNegativa(cell)) : undefined;
-    if (isMarked === undefined) return soldi.segno;
-    if (isConfirmed(soldi.importo, colonne)) {
+    const isMarked = money.segno === 'inverso' ? cells.find((cell) => isNegativa(cell)) : undefined;
+    if (isMarked === undefined) return money.segno;
+    if (isConfirmed(money.importo, colonne)) {
       notices.push(
         'I saldi del file vanno al contrario dei segni. Segni e descrizioni dicono lo stesso e valgono loro: i saldi non tornano.',
       );
       return 'con_segno';
     }
     questions.push(askSegno(isMarked, 'saldi'));
-    return soldi.segno;
+    return money.segno;
   }
-  if (soldi.received && !partite) return 'con_segno';
+  if (money.received && !partite) return 'con_segno';
   const scadenze =
     partite || colonne.some(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === 'scadenza');
   // Titles that part the list into both sides say it of each row.
-  if (soldi.importo !== null && hasSectionSides(campione.righe, soldi.importo, partite)) {
+  if (money.importo !== null && hasSectionSides(campione.righe, money.importo, partite)) {
     notices.push('I titoli fra le righe dicono che cosa entra e che cosa esce: valgono per le righe sotto.');
     return 'con_segno';
   }
-  const controparte = scadenze ? inferPartiteSide(colonne, intorno.testo) : null;
+  const controparte = scadenze ? inferPartiteSide(colonne, around.testo) : null;
   // Of suppliers, amounts that are nearly all negative say already that they are to be paid.
   if (controparte === 'inverso' && cells.filter((cell) => isNegativa(cell)).length * 2 > cells.length)
     return 'con_segno';
@@ -215,7 +218,7 @@ export function inferSegno(
   // Listings that write `1.234,56 D` or `1,234.56 CR` beside every amount leave nothing open; a lone E may be of euro.
   const sided = !isOnlyE(cells);
   if (sided && cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) {
-    if (partite || !isMastrino(intorno.testo) || !letters) return 'con_segno';
+    if (partite || !isMastrino(around.testo) || !letters) return 'con_segno';
     notices.push(LEDGER);
     return 'scambiate';
   }
@@ -224,46 +227,46 @@ export function inferSegno(
     return 'inverso';
   }
   const negative = cells.filter((cell) => isNegativa(cell)).length;
-  const told = isCarta([intorno.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
+  const told = isCard([around.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
   // The file's name comes last: it counts only where words above the table, balances and signs say nothing.
-  const byName = intorno.testo === '' && soldi.saldo === null && negative === 0 && isCarta(campione.nome);
-  const carta = (told || byName) && negative * 2 <= cells.length;
-  const righe = soldi.importo === null ? null : countWitnesses(soldi.importo, colonne);
+  const byName = around.testo === '' && money.saldo === null && negative === 0 && isCard(campione.nome);
+  const card = (told || byName) && negative * 2 <= cells.length;
+  const righe = money.importo === null ? null : countWitnesses(money.importo, colonne);
   // Which column it is comes first: of another one the same may not hold.
   const settled = !questions.some(({ id }) => id === 'importo');
   const mute =
-    settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, soldi.importo);
+    settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, money.importo);
   // Of a printed page the sum of the charges says it, and its own proofs come later.
-  const undenied = !scadenze && righe !== null && righe.contro + righe.resi === 0;
+  const undenied = !scadenze && righe !== null && righe.against + righe.returned === 0;
   if (mute && told && undenied && campione.source.formato !== 'pdf') {
-    if (isCardholder(colonne, intorno.testo)) {
+    if (isCardholder(colonne, around.testo)) {
       notices.push('È l’estratto di una carta e gli importi sono senza segno: letti come uscite.');
       return 'inverso';
     }
   }
-  const said = mute && !scadenze && righe ? findSaidSide(righe, cells.length, intorno.titolo, carta) : null;
+  const said = mute && !scadenze && righe ? findSaidSide(righe, cells.length, around.titolo, card) : null;
   if (said) {
     notices.push(said.notice);
     return said.segno;
   }
-  if (!scadenze && righe && righe.contro > righe.per * CONTRARIE) {
+  if (!scadenze && righe && righe.against > righe.per * CONTRARY) {
     // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
-    if (carta && negative > 0 && righe.per === 0) {
+    if (card && negative > 0 && righe.per === 0) {
       notices.push(
         'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi.',
       );
       return 'inverso';
     }
-    const asked = askSegno(cells[0] ?? '', carta ? 'carta' : negative === 0 ? 'conto' : 'parole');
-    questions.push(withSides(asked, carta || negative > 0 ? [] : colonne, partite));
+    const asked = askSegno(cells[0] ?? '', card ? 'carta' : negative === 0 ? 'conto' : 'parole');
+    questions.push(withSides(asked, card || negative > 0 ? [] : colonne, partite));
     return 'con_segno';
   }
   const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => hasSign(cell));
-  if ((carta && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, soldi)))
+  if ((card && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, money)))
     questions.push(
       withSides(
-        askSegno(cells[0] ?? '', scadenze ? 'partite' : carta ? 'carta' : 'conto'),
-        carta || (scadenze && !partite) ? [] : colonne,
+        askSegno(cells[0] ?? '', scadenze ? 'partite' : card ? 'carta' : 'conto'),
+        card || (scadenze && !partite) ? [] : colonne,
         partite,
       ),
     );

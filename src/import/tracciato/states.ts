@@ -1,18 +1,18 @@
 /** Which columns say what became of each row: done or not, paid or open. */
 import { isTakenBack, parseAskedState } from '../cell/asked-states.ts';
 import { STATI_TUTTI, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
-import { askStati, readStatesAnswer, type StatoChiesto } from '../cell/word-questions.ts';
+import { askStati, readStatesAnswer, type AskedStato } from '../cell/word-questions.ts';
 import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { filterSettledColumns, filterSettledDates } from './partite.ts';
-import { isDate, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 import { findSuspectDone, findSuspectPayments } from './suspect-states.ts';
-import { explainColumnStatus, explainStatus, isAutorizzata, isFatta } from './row-words.ts';
+import { explainColumnStatus, explainStatus, isAuthorised, isFatta } from './row-words.ts';
 
 /** A column of states none of which is known, and how many rows each has. */
 export interface UnknownStates {
   colonna: ProfiledColumn;
-  stati: StatoChiesto[];
+  stati: AskedStato[];
   /** True where not even its name says that they are states. */
   suspect?: boolean;
 }
@@ -23,11 +23,11 @@ const STATI = 20;
 const isNamed = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'stato');
 
-const weightOf = ({ intestazione, piene }: ProfiledColumn): number =>
-  (listMeanings(intestazione).find(({ ruolo }) => ruolo === 'stato')?.peso ?? 0) + (piene > 0 ? 5 : 0);
+const weightOf = ({ intestazione, filled }: ProfiledColumn): number =>
+  (listMeanings(intestazione).find(({ ruolo }) => ruolo === 'stato')?.peso ?? 0) + (filled > 0 ? 5 : 0);
 
 const isState = (value: string): boolean =>
-  isFatta(value) || isAutorizzata(value) || explainColumnStatus(value) !== null;
+  isFatta(value) || isAuthorised(value) || explainColumnStatus(value) !== null;
 
 /** Whatever its header: all that it holds are states, and some of what was not done. */
 const isOfStates = (states: readonly string[]): boolean =>
@@ -50,11 +50,11 @@ const written = (column: ProfiledColumn, righe: readonly string[][]): string[] =
 const isCode = (column: ProfiledColumn): boolean => column.denaro === 0 && isNamed(column);
 
 /** So many words at most, where no header says that they are states. */
-const POCHI = 6;
+const FEW = 6;
 
 /** Some of its few words say that a row was not done, under a header that may be one of states. */
 const isPartlyKnown = ({ intestazione }: ProfiledColumn, states: readonly string[]): boolean =>
-  states.length <= POCHI &&
+  states.length <= FEW &&
   !listMeanings(intestazione).some(({ ruolo }) => ALTRO.has(ruolo)) &&
   states.some((state) => explainStatus(state) !== null);
 const ALTRO: ReadonlySet<ColumnRole> = new Set([
@@ -75,7 +75,7 @@ export function findStates(
   partite: boolean,
   righe: readonly string[][],
   told: boolean,
-): { colonne: ProfiledColumn[]; ignoti: UnknownStates | null } {
+): { colonne: ProfiledColumn[]; unknowns: UnknownStates | null } {
   const few = free.filter(
     (column) =>
       written(column, righe).length > 0 &&
@@ -84,22 +84,22 @@ export function findStates(
   );
   const found = partite ? ofDocuments(few, all, righe) : ofMovements(few, righe, told);
   const said = found.colonne.length > 0 || free.some(isNamed);
-  if (told || found.ignoti !== null || (partite && said)) return found;
+  if (told || found.unknowns !== null || (partite && said)) return found;
   const others = free.filter((column) => !found.colonne.includes(column));
   const suspect = partite
     ? findSuspectPayments(others, all, righe)
     : findSuspectDone(others, all, righe, said);
   if (!suspect) return found;
   const { colonna, stati } = countStates(suspect, righe);
-  const known = stati.map((one) => ({ ...one, fuori: !partite && explainColumnStatus(one.stato) !== null }));
-  return { ...found, ignoti: { colonna, stati: known, suspect: true } };
+  const known = stati.map((one) => ({ ...one, out: !partite && explainColumnStatus(one.stato) !== null }));
+  return { ...found, unknowns: { colonna, stati: known, suspect: true } };
 }
 
 function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][], told: boolean) {
   const asking = few.filter((column) =>
     written(column, righe).every((value) => parseAskedState(value, column.intestazione) !== null),
   );
-  const states = few.filter((column) => !asking.includes(column) && (!isSoldi(column) || isCode(column)));
+  const states = few.filter((column) => !asking.includes(column) && (!isMoney(column) || isCode(column)));
   const open = states.find((column) => isLeftOpen(column, righe, told));
   // A column of states of which none is known says nothing of what was done: those of a country, for one.
   const known = states.filter(
@@ -111,7 +111,7 @@ function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][],
     (column) => column !== named && (!named || isNamed(column)) && isOfStates(written(column, righe)),
   );
   const colonne = [...(named ? [named] : []), ...others, ...asking];
-  return { colonne, ignoti: open ? countStates(open, righe, (state) => !isState(state)) : null };
+  return { colonne, unknowns: open ? countStates(open, righe, (state) => !isState(state)) : null };
 }
 
 /**
@@ -121,7 +121,7 @@ function ofMovements(few: readonly ProfiledColumn[], righe: readonly string[][],
 function isLeftOpen(column: ProfiledColumn, righe: readonly string[][], proved: boolean): boolean {
   const states = written(column, righe);
   const unknown = states.filter((state) => !isState(state));
-  const done = states.some((state) => isFatta(state) || isAutorizzata(state));
+  const done = states.some((state) => isFatta(state) || isAuthorised(state));
   // One word on some rows alone says something of them.
   if (isNamed(column) && states.length === 1 && unknown.length === 1)
     return !proved && hasBlanks(column, righe);
@@ -136,7 +136,7 @@ function ofDocuments(
   righe: readonly string[][],
 ) {
   const states = few.filter(
-    (column) => !isSoldi(column) || isCode(column) || isAskedPaid(column.intestazione, [...column.valori]),
+    (column) => !isMoney(column) || isCode(column) || isAskedPaid(column.intestazione, [...column.valori]),
   );
   const closed = filterSettledColumns(states, (column) => written(column, righe));
   const dates = filterSettledDates(all);
@@ -154,7 +154,7 @@ function ofDocuments(
   );
   return {
     colonne: [...closed, ...dates, ...(named && named !== doubtful ? [named] : [])],
-    ignoti: doubtful ? countStates(doubtful, righe) : null,
+    unknowns: doubtful ? countStates(doubtful, righe) : null,
   };
 }
 

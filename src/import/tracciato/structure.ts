@@ -4,7 +4,7 @@ import { readSoggettoTitle } from '../cell/soggetto-title.ts';
 import { classifySaldo } from './row-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 
-export interface Struttura {
+export interface Structure {
   /** Header texts by column, two-line headers joined by a space; empty when there is no header. */
   intestazione: string[];
   /** Index of the first header row; equal to `dati` when there is none. */
@@ -16,9 +16,9 @@ export interface Struttura {
 }
 
 /** Rows looked at: the longest preamble seen is about 30. */
-const ORIZZONTE = 400;
+const HORIZON = 400;
 
-const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
+const MONEY: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
 
 export function isEmpty(riga: readonly string[]): boolean {
   return riga.every((cell) => cell.trim() === '');
@@ -35,7 +35,7 @@ function headerValue(riga: readonly string[]): number {
     if (text.length <= 60 && (isLikelyData(text) || classifyCell(text) === 'denaro')) return 0;
     for (const { ruolo } of listMeanings(text)) {
       roles.add(ruolo);
-      if (SOLDI.has(ruolo)) money = true;
+      if (MONEY.has(ruolo)) money = true;
     }
   }
   const day = roles.has('data') || roles.has('data_valuta') || roles.has('scadenza');
@@ -43,8 +43,8 @@ function headerValue(riga: readonly string[]): number {
 }
 
 /** Finds the table by the words of its header, else by the types of the cells beneath. */
-export function findStructure(all: readonly string[][]): Struttura {
-  const righe = all.slice(0, ORIZZONTE);
+export function findStructure(all: readonly string[][]): Structure {
+  const righe = all.slice(0, HORIZON);
   let best = -1;
   let most = 0;
   for (const [at, riga] of righe.entries()) {
@@ -63,7 +63,7 @@ export function findStructure(all: readonly string[][]): Struttura {
 }
 
 /** A second header line just below or above fills the blanks of the first: UniCredit's `Data;;…` over `Operaz.;Valuta;;`. */
-function withDoubleRiga(righe: readonly string[][], at: number, parole: boolean): Struttura {
+function withDoubleRiga(righe: readonly string[][], at: number, parole: boolean): Structure {
   const main = righe[at] ?? [];
   let start = at;
   let dati = at + 1;
@@ -114,7 +114,7 @@ function isContinuation(riga: readonly string[], texts: readonly string[]): bool
     riga.filter((cell) => cell.trim() !== ''),
     0,
   );
-  if (title?.detto === true && listMeanings(title.nome).length === 0) return false;
+  if (title?.told === true && listMeanings(title.nome).length === 0) return false;
   let useful = false;
   for (const [at, cell] of riga.entries()) {
     const text = cell.trim();
@@ -206,7 +206,7 @@ export function hasTablesBeside(header: readonly string[]): boolean {
 }
 
 /** True when a row repeats the header, as printed page by page. */
-export function isIntestazioneRipetuta(riga: readonly string[], header: readonly string[]): boolean {
+export function isRepeatedHeader(riga: readonly string[], header: readonly string[]): boolean {
   const filled = header.filter((text) => text !== '');
   if (filled.length < 2) return false;
   let same = 0;

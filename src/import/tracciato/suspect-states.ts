@@ -34,7 +34,7 @@ const ALTRO =
 const MODI =
   /^(?:ri ?ba|rb|rid|sdd|mav|rav|bonific\w*|bon|bb|rimessa diretta|rd|assegn\w*|contant\w*|cont|carta|pos|paypal|f24|mp\d\d|\d+ ?(?:gg|giorni|days|tage)( .*)?|vista fattura)$/;
 /** What was done to a row: a participle, which marks answer. */
-const PARTICIPIO = /^\S*(?:[aiu]t[oaie]|(?:ess|is|us|ett|itt|unt|ent|ers|ost|iest)[oa]|[^e]ed|ge\S+t)\??$/;
+const PARTICIPLE = /^\S*(?:[aiu]t[oaie]|(?:ess|is|us|ett|itt|unt|ent|ers|ost|iest)[oa]|[^e]ed|ge\S+t)\??$/;
 const SEGNO = /^(?:[-\u2010-\u2015✓✔✗✘•*vx]|ok)?$/i;
 
 type Rows = readonly string[][];
@@ -129,19 +129,19 @@ export function findSuspectPayments(
 const DI_MOVIMENTI: ReadonlySet<ColumnRole> = new Set(['stato']);
 
 /** So many words at most, where some of them are known. */
-const POCHI = 6;
+const FEW = 6;
 /** So many in a column of remarks. */
 const PAROLE_NOTE = 20;
 /** A state is so long at most: more words tell something else. */
 const PAROLE_STATO = 5;
 /** One in so many rows, or fewer, has another word than nearly all. */
-const RADE = 4;
+const SPARSE = 4;
 
 const isShort = (word: string): boolean => normalizeHeader(word).split(' ').length <= PAROLE_STATO;
 
 /** Words of what was done, and no sides, beside others that nobody knows. */
 const isPartlyDone = (words: readonly string[]): boolean =>
-  words.length <= POCHI &&
+  words.length <= FEW &&
   words.every((word) => isShort(word)) &&
   words.some((word) => isFatta(word) && parseIndicator(word) === null);
 
@@ -154,13 +154,13 @@ function isScattered(
   if (words.length > PAROLE + 1) return false;
   const rows = (word: string): number => cells.filter((cell) => cell === word).length;
   const [most = '', ...others] = words.toSorted((x, y) => rows(y) - rows(x));
-  return (cells.length - rows(most)) * RADE <= cells.length && others.every((word) => isWord(word));
+  return (cells.length - rows(most)) * SPARSE <= cells.length && others.every((word) => isWord(word));
 }
 
 /** Of a side it says which way the money went. */
 const isOfLetters = (word: string): boolean =>
   /^[^\d]*\p{L}{2}[^\d]*$/u.test(word) && isShort(word) && parseIndicator(word) === null;
-const MARCHI = /^[*#°^+!?†‡§]{1,3}$/;
+const MARKS = /^[*#°^+!?†‡§]{1,3}$/;
 
 /** True where some rows were not done, by the words of a column of any name: those of one are more rows than words. */
 function saysNotDone(cells: readonly string[]): boolean {
@@ -176,11 +176,11 @@ function isSuspect(
   days: readonly (string | null)[],
 ): boolean {
   const words = [...new Set(cells)];
-  if (words.length < 2 || words.length > POCHI || isNamedElse(column, DI_MOVIMENTI)) return false;
+  if (words.length < 2 || words.length > FEW || isNamedElse(column, DI_MOVIMENTI)) return false;
   // A note under the table says what they are.
-  if (isNameless(column) && isScattered(cells, words, (word) => MARCHI.test(word))) return true;
+  if (isNameless(column) && isScattered(cells, words, (word) => MARKS.test(word))) return true;
   if (words.every((word) => SEGNO.test(word) || parseYes(word) !== null))
-    return words.length <= PAROLE && PARTICIPIO.test(normalizeHeader(column.intestazione));
+    return words.length <= PAROLE && PARTICIPLE.test(normalizeHeader(column.intestazione));
   if (column.intero > 0) return false;
   if (words.some((word) => explainStatus(word) !== null)) return true;
   if (isPartlyDone(words) || isScattered(cells, words, isOfLetters)) return true;

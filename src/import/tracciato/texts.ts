@@ -5,14 +5,14 @@ import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findStates, type UnknownStates } from './states.ts';
 import { findCompanyColumn, findControparteColumn, findNumeroColumn, findUnnamedNumero } from './partite.ts';
-import { isDate, isDivisa, isIban, isSoldi, type ProfiledColumn } from './profile.ts';
+import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
   colonne: ColonnaTracciato[];
   /** The account's own number, when one same IBAN or number stands on every row. */
   conto: string | null;
   /** A column called one of states, all in words that nobody knows: what was done, or is open, it does not say. */
-  statiIgnoti: UnknownStates | null;
+  unknownStati: UnknownStates | null;
 }
 
 function weight(column: ProfiledColumn, role: ColumnRole): number {
@@ -23,7 +23,7 @@ function bestOf(columns: readonly ProfiledColumn[], role: ColumnRole): ProfiledC
   let best: ProfiledColumn | null = null;
   let most = 0;
   for (const column of columns) {
-    const value = weight(column, role) === 0 ? 0 : weight(column, role) + (column.piene > 0 ? 5 : 0);
+    const value = weight(column, role) === 0 ? 0 : weight(column, role) + (column.filled > 0 ? 5 : 0);
     if (value > most) {
       best = column;
       most = value;
@@ -70,7 +70,7 @@ export function chooseTexts(
   righe: readonly string[][],
   told: boolean,
 ): LetturaTesti {
-  let free = all.filter((column) => !used.has(column.indice) && column.piene > 0);
+  let free = all.filter((column) => !used.has(column.indice) && column.filled > 0);
   const columns: ColonnaTracciato[] = [];
   const take = (field: CampoTracciato, column: ProfiledColumn | null): void => {
     if (!column) return;
@@ -100,7 +100,7 @@ export function chooseTexts(
       'iban_controparte',
     ),
   );
-  const spoken = free.filter((column) => !isDate(column) && !isSoldi(column));
+  const spoken = free.filter((column) => !isDate(column) && !isMoney(column));
   const forte = spoken.filter((column) => weight(column, 'descrizione') >= 8);
   const descriptions =
     forte.length > 0 ? forte : spoken.filter((column) => weight(column, 'descrizione') > 0).slice(0, 1);
@@ -111,7 +111,7 @@ export function chooseTexts(
     named
       ? null
       : bestOf(
-          free.filter((column) => !isSoldi(column) && !isDate(column)),
+          free.filter((column) => !isMoney(column) && !isDate(column)),
           'ragione_sociale',
         ),
   );
@@ -152,7 +152,7 @@ export function chooseTexts(
   if (!columns.some(({ campo }) => campo === 'descrizione')) {
     for (const column of longest(free, words)) take('descrizione', column);
   }
-  return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, statiIgnoti: found.ignoti };
+  return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, unknownStati: found.unknowns };
 }
 
 const DI_ALTRI =
@@ -200,7 +200,7 @@ function ownConto(
     return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
   const value = own.map((column) => [...column.valori][0] ?? '').find((text) => /\d{4}/.test(text));
-  return { conto: value ?? null, proprie: own.filter((column) => column.piene > 1) };
+  return { conto: value ?? null, proprie: own.filter((column) => column.filled > 1) };
 }
 
 function compact(text: string): string {
@@ -211,11 +211,11 @@ function compact(text: string): string {
 function longest(columns: readonly ProfiledColumn[], words: boolean): ProfiledColumn[] {
   const texts = columns.filter(
     (column) =>
-      column.testo > column.piene * 0.5 &&
+      column.testo > column.filled * 0.5 &&
       column.length > 2 &&
       !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizeHeader(column.intestazione)),
   );
-  const ordered = texts.toSorted((x, y) => y.length * y.piene - x.length * x.piene);
+  const ordered = texts.toSorted((x, y) => y.length * y.filled - x.length * x.filled);
   const taken = ordered.slice(0, words ? 1 : 2);
   return taken.toSorted((x, y) => x.indice - y.indice);
 }

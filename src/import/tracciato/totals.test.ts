@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTotali } from './totals.ts';
 
-const UNA = { dare: -1, avere: -1, rovesciati: false };
-const DUE = { dare: 2, avere: 3, rovesciati: false };
+const UNA = { dare: -1, avere: -1, reversed: false };
+const DUE = { dare: 2, avere: 3, reversed: false };
 const read = (riga: string[], columns = UNA) => readTotali(riga, 7, columns, ',');
 
 describe('a line of totals', () => {
@@ -14,11 +14,11 @@ describe('a line of totals', () => {
     [['Totale uscite: € -12,00'], 1_200, null],
     [['TOTALE A CREDITO', 'EUR 5,00'], null, 500],
   ])('%j names its sides', (riga, dare, avere) => {
-    expect(read(riga)).toEqual({ riga: 7, dare, avere, certo: true });
+    expect(read(riga)).toEqual({ riga: 7, dare, avere, certain: true });
   });
 
   it('under the columns of the two sides needs no names', () => {
-    const atteso = { riga: 7, dare: 125_000, avere: 230_050, certo: true };
+    const atteso = { riga: 7, dare: 125_000, avere: 230_050, certain: true };
     expect(read(['', 'Totali', '1.250,00', '2.300,50'], DUE)).toEqual(atteso);
     expect(read(['Totale generale', '', '-1.250,00', '2.300,50'], DUE)).toEqual(atteso);
   });
@@ -28,12 +28,12 @@ describe('a line of totals', () => {
       riga: 7,
       dare: 125_000,
       avere: 230_050,
-      certo: false,
+      certain: false,
     });
   });
 
   it('of the account in a firm’s own books has its sides turned', () => {
-    expect(read(['Totale dare 5,00'], { ...UNA, rovesciati: true })).toMatchObject({
+    expect(read(['Totale dare 5,00'], { ...UNA, reversed: true })).toMatchObject({
       dare: null,
       avere: 500,
     });

@@ -10,25 +10,25 @@ export interface MoneyColumns {
   dare: number;
   avere: number;
   /** True for the account of a firm's own books, in which what comes in is called dare. */
-  rovesciati: boolean;
+  reversed: boolean;
 }
 
 const PRIMA = 'totale|totali|total|totals|totaux|summe|gesamt';
 /** A total of everything, that names no side. */
-const NUDA = new RegExp(
+const BARE = new RegExp(
   `^(${PRIMA})( (di|dei|delle|degli|del|in))?( (movimenti|operazioni|importi|generale|generali|complessivo|complessivi|periodo|eur|euro))*$`,
 );
 const OGNI = new RegExp(`^(${PRIMA})\\b`);
 const USCITE = 'dare|addebiti|uscite|debito|debiti|debits?|belastungen';
 const ENTRATE = 'avere|accrediti|entrate|credito|crediti|credits?|gutschriften';
-const CIFRA = String.raw`[-+\u2010-\u2015\u2212\uFF0D]?\s?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)\s?[-+]?`;
+const DIGIT = String.raw`[-+\u2010-\u2015\u2212\uFF0D]?\s?\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)\s?[-+]?`;
 /** A total with its side and its figure, alone or beside the other: `Totale movimenti dare 1.250,00`. */
-const CON_LATO = new RegExp(
-  String.raw`\b(?:${PRIMA})\s+(?:(?:di|dei|delle|degli|a|in|der)\s+)?(?:(?:movimenti|operazioni|importi|generale)\s+)?(?:a\s+|in\s+)?(?:(${USCITE})|(${ENTRATE}))\s*[:=]?\s*[-+\u2010-\u2015\u2212\uFF0D]?\s*(?:€|EUR|euro)?\s*(${CIFRA})`,
+const WITH_SIDE = new RegExp(
+  String.raw`\b(?:${PRIMA})\s+(?:(?:di|dei|delle|degli|a|in|der)\s+)?(?:(?:movimenti|operazioni|importi|generale)\s+)?(?:a\s+|in\s+)?(?:(${USCITE})|(${ENTRATE}))\s*[:=]?\s*[-+\u2010-\u2015\u2212\uFF0D]?\s*(?:€|EUR|euro)?\s*(${DIGIT})`,
   'gi',
 );
 /** Both figures after a name without sides: `Totali  1.250,00  2.300,00`. */
-const DUE = new RegExp(String.raw`^([^\d+\-\u2010-\u2015\u2212\uFF0D]+?)\s*(${CIFRA})\s+(${CIFRA})$`);
+const DUE = new RegExp(String.raw`^([^\d+\-\u2010-\u2015\u2212\uFF0D]+?)\s*(${DIGIT})\s+(${DIGIT})$`);
 
 /** True for a cell that begins as totals do. */
 const isOfTotal = (cell: string): boolean => OGNI.test(normalizeHeader(cell));
@@ -70,7 +70,7 @@ function fromColumns(
 ): TotaleDichiarato | null {
   if (dare === -1 || avere === -1) return null;
   const texts = cells.filter((cell) => cell !== '' && classifyCell(cell) !== 'denaro');
-  if (texts.length !== 1 || !NUDA.test(normalizeHeader(texts[0] ?? ''))) return null;
+  if (texts.length !== 1 || !BARE.test(normalizeHeader(texts[0] ?? ''))) return null;
   const [outflows, inflows] = [dare, avere].map((index) => {
     const cell = cells[index] ?? '';
     return cell === '' ? Number.NaN : absolute(cell, decimals);
@@ -81,12 +81,12 @@ function fromColumns(
 function withSide(
   text: string,
   line: number,
-  { rovesciati }: MoneyColumns,
+  { reversed }: MoneyColumns,
   decimals: Decimali,
 ): TotaleDichiarato | null {
   let [outflows, inflows] = [Number.NaN, Number.NaN];
-  for (const [, outflow, , digit = ''] of text.matchAll(CON_LATO)) {
-    if ((outflow !== undefined) === rovesciati) inflows = absolute(digit, decimals);
+  for (const [, outflow, , digit = ''] of text.matchAll(WITH_SIDE)) {
+    if ((outflow !== undefined) === reversed) inflows = absolute(digit, decimals);
     else outflows = absolute(digit, decimals);
   }
   return toTotal(line, outflows, inflows, true);
@@ -100,13 +100,13 @@ function inTwo(
   decimals: Decimali,
 ): TotaleDichiarato | null {
   const [, name = '', one = '', other = ''] = DUE.exec(text) ?? [];
-  if (!NUDA.test(normalizeHeader(name))) return null;
+  if (!BARE.test(normalizeHeader(name))) return null;
   const [before, after] = [absolute(one, decimals), absolute(other, decimals)];
   return avere < dare ? toTotal(line, after, before, false) : toTotal(line, before, after, false);
 }
 
-function toTotal(riga: number, dare: number, avere: number, certo: boolean): TotaleDichiarato | null {
+function toTotal(riga: number, dare: number, avere: number, certain: boolean): TotaleDichiarato | null {
   if (Number.isNaN(dare) && Number.isNaN(avere)) return null;
   const oNull = (cents: number): number | null => (Number.isNaN(cents) ? null : cents);
-  return { riga, dare: oNull(dare), avere: oNull(avere), certo };
+  return { riga, dare: oNull(dare), avere: oNull(avere), certain };
 }

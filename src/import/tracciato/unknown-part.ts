@@ -2,8 +2,8 @@
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { isKnownMoney, isTaxOf, type SoldiPartite } from './partite-money.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
 const NOMI: Readonly<Record<string, string>> = { resta: 'Residuo', pagato: 'Pagato' };
@@ -32,11 +32,11 @@ const BANDS = 2;
 /** Null where every amount is known, or what is open is told by another column. */
 export function findUnknownPart(
   columns: readonly ProfiledColumn[],
-  { colonne, pagato, imposta, dare_avere, aperto }: SoldiPartite,
+  { colonne, pagato, tax, dare_avere, aperto }: PartiteMoney,
 ): { intero: string; parte: { nome: string; indice: number } } | null {
   const chosen = colonne.at(-1);
   const whole = columns.find(({ indice }) => indice === chosen?.indice);
-  if (!whole || dare_avere || aperto || pagato.length + imposta.length > 0) return null;
+  if (!whole || dare_avere || aperto || pagato.length + tax.length > 0) return null;
   const decimals = inferDecimali(collectDecimali(whole.celle)) ?? ',';
   const cents = (cell: string | undefined): number => (cell ? parseCentesimi(cell, decimals) : 0);
   const isPart = ({ celle }: ProfiledColumn): boolean =>
@@ -45,7 +45,7 @@ export function findUnknownPart(
   const possible = columns.filter(
     (column) =>
       column !== whole &&
-      isSoldi(column) &&
+      isMoney(column) &&
       column.denaro > 0 &&
       !isKnownMoney(column.intestazione) &&
       isPart(column),

@@ -8,33 +8,33 @@ const CONFERME = 3;
 
 export interface Witnesses {
   per: number;
-  contro: number;
+  against: number;
   /** Rows that give money back. */
-  resi: number;
+  returned: number;
 }
 
 /** Rows whose words say the same as the sign of their amount, and the other way round. */
 export function countWitnesses(importo: number, columns: readonly ProfiledColumn[]): Witnesses {
   const cells = columns.find(({ indice }) => indice === importo)?.celle ?? [];
-  const texts = columns.filter(({ testo, piene, length }) => piene > 0 && testo > piene / 2 && length > 4);
+  const texts = columns.filter(({ testo, filled, length }) => filled > 0 && testo > filled / 2 && length > 4);
   let per = 0;
-  let contro = 0;
-  let resi = 0;
+  let against = 0;
+  let returned = 0;
   for (const [riga, cell] of cells.entries()) {
     if (cell === '' || !/[1-9]/.test(cell)) continue;
     const words = texts.map(({ celle: sue }) => sue[riga] ?? '').join(' ');
-    if (isGivenBack(words)) resi++;
+    if (isGivenBack(words)) returned++;
     const direction = findVerso(words);
     if (direction === null) continue;
     if ((direction === -1) === isNegativa(cell)) per++;
-    else contro++;
+    else against++;
   }
-  return { per, contro, resi };
+  return { per, against, returned };
 }
 
 /** True where the words of several rows say what their signs say, of both sides or of one, and none the contrary. */
 export function isConfirmed(importo: number | null, columns: readonly ProfiledColumn[]): boolean {
   if (importo === null) return false;
-  const { per, contro } = countWitnesses(importo, columns);
-  return per >= CONFERME && contro === 0;
+  const { per, against } = countWitnesses(importo, columns);
+  return per >= CONFERME && against === 0;
 }

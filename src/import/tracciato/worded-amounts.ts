@@ -2,12 +2,12 @@
 import { findUnknownWord, findWord } from '../cell/amount.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
-import { isSoldi, type ProfiledColumn } from './profile.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
-const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
+const MONEY: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
 /** More words than these are no sides. */
 const PAROLE = 6;
-const MOSTRATE = 3;
+const SHOWN = 3;
 
 /** True where one word that nobody knows stands beside some amounts, and one that is known beside all the others. */
 function isPairOf(unknown: readonly string[], { celle }: ProfiledColumn): boolean {
@@ -20,12 +20,12 @@ function isPairOf(unknown: readonly string[], { celle }: ProfiledColumn): boolea
 export function findWordedAmounts(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
   const worded = columns.filter((column) => {
     const words = column.celle.flatMap((cell) => findUnknownWord(cell) ?? []);
-    return (words.length > column.piene / 2 && new Set(words).size <= PAROLE) || isPairOf(words, column);
+    return (words.length > column.filled / 2 && new Set(words).size <= PAROLE) || isPairOf(words, column);
   });
   // Another column that is called an amount, and can be read, is one: what has units beside it is a quantity.
   const isNamed = ({ intestazione }: ProfiledColumn): boolean =>
-    listMeanings(intestazione).some(({ ruolo }) => SOLDI.has(ruolo));
-  const readable = columns.filter((column) => isSoldi(column) && !worded.includes(column));
+    listMeanings(intestazione).some(({ ruolo }) => MONEY.has(ruolo));
+  const readable = columns.filter((column) => isMoney(column) && !worded.includes(column));
   if (readable.some((column) => isNamed(column))) return null;
   return worded.find((column) => isNamed(column)) ?? (readable.length > 0 ? null : (worded[0] ?? null));
 }
@@ -48,7 +48,7 @@ export function makeWordedError(colonna: ProfiledColumn): ReadingError {
     const word = findUnknownWord(cell) ?? findWord(cell);
     if (word !== null && !examples.has(word)) examples.set(word, cell);
   }
-  const shown = [...examples.values()].slice(0, MOSTRATE).map((cell) => `«${cell}»`);
+  const shown = [...examples.values()].slice(0, SHOWN).map((cell) => `«${cell}»`);
   const column = intestazione === '' ? `${indice + 1}` : `«${intestazione}»`;
   return new WordsError(
     colonna,

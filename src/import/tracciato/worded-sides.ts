@@ -47,19 +47,19 @@ function inferWorded(
   words: readonly [string, string],
 ): Inferita | null {
   const told = readSideAnswer(answers.segno);
-  const [entra = '', esce = ''] = told ? [...told.entra, ...told.esce] : words;
+  const [entra = '', leaves = ''] = told ? [...told.entra, ...told.leaves] : words;
   const righe = campione.righe.map((riga) =>
-    riga.map((cell, at) => (at === indice ? writeSign(cell, esce) : cell)),
+    riga.map((cell, at) => (at === indice ? writeSign(cell, leaves) : cell)),
   );
   const { segno: _, ...others } = answers;
   const inferred = inferLettura({ ...campione, righe }, others);
   const { lettura } = inferred;
   if (!lettura.colonne.some(({ campo, indice: at }) => campo === 'importo' && at === indice)) return null;
-  const domande = inferred.domande.filter(({ id }) => id !== 'segno');
-  if (!told) domande.push(askWordedSides(intestazione, words, inferred.natura === 'partita'));
+  const questions = inferred.domande.filter(({ id }) => id !== 'segno');
+  if (!told) questions.push(askWordedSides(intestazione, words, inferred.natura === 'partita'));
   return {
     ...inferred,
-    domande,
-    lettura: { ...lettura, segno: 'con_segno', parole_entrata: [entra], parole_uscita: [esce] },
+    domande: questions,
+    lettura: { ...lettura, segno: 'con_segno', parole_entrata: [entra], parole_uscita: [leaves] },
   };
 }

@@ -11,6 +11,6 @@ interface AnnulloProps {
 }
 
 /** Draws the question, consequences and all. */
-export type DisegnaAnnullo = (props: AnnulloProps) => ReactNode;
+export type DrawAnnullo = (props: AnnulloProps) => ReactNode;
 
-export const AnnulloContext = createContext<DisegnaAnnullo | null>(null);
+export const AnnulloContext = createContext<DrawAnnullo | null>(null);

@@ -9,13 +9,13 @@ import type { PreviewContext } from './state/types.ts';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingLeft: '20px' } });
 
-interface DerivaProps {
+interface DriftProps {
   context: PreviewContext;
   nomeTracciato: string;
   differenze: readonly string[];
 }
 
-export function Deriva({ context, nomeTracciato, differenze }: DerivaProps) {
+export function Drift({ context, nomeTracciato, differenze }: DriftProps) {
   const styles = useStyles();
   const read = useSetAtom(readAnewAtom);
   const annul = useSetAtom(leaveFileAtom);

@@ -89,10 +89,10 @@ function Fatto({ icon, title, text }: { icon: ReactElement; title: string; text:
   );
 }
 
-type Aggiungi = (files: readonly File[]) => Promise<void>;
+type Add = (files: readonly File[]) => Promise<void>;
 
 /** A paste anywhere on the page brings files or a table; in a field it stays the field's. */
-function usePaste(add: Aggiungi): void {
+function usePaste(add: Add): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]'))
@@ -108,7 +108,7 @@ function usePaste(add: Aggiungi): void {
 }
 
 /** From the button: browsers ask for a permission, which may be refused. */
-async function onPaste(add: Aggiungi): Promise<void> {
+async function onPaste(add: Add): Promise<void> {
   try {
     const file = fromText(await navigator.clipboard.readText());
     if (file) await add([file]);

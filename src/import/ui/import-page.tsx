@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
 import { forAllAtom } from './state/atoms.ts';
-import { AnnulloContext, type DisegnaAnnullo } from './annul.ts';
-import { Procedura } from './procedure.tsx';
+import { AnnulloContext, type DrawAnnullo } from './annul.ts';
+import { Procedure } from './procedure.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -26,7 +26,7 @@ interface ImportaPageProps {
   /** The import log, drawn in the second tab. */
   registro: ReactNode;
   /** Asks before an import just made is rolled back. */
-  annullo: DisegnaAnnullo;
+  annullo: DrawAnnullo;
   /** Opened from the PDF side; the wizard is the same. */
   pdf?: boolean;
 }
@@ -65,7 +65,7 @@ export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps
           registro
         ) : (
           <AnnulloContext value={annullo}>
-            <Procedura pdf={pdf} />
+            <Procedure pdf={pdf} />
           </AnnulloContext>
         )}
       </div>

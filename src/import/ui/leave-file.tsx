@@ -4,13 +4,13 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { leaveFileAtom } from './state/list.ts';
 import { isListAtom } from './state/tabs.ts';
 
-interface LasciaFileProps {
+interface LeaveFileProps {
   /** What the button says where there is no list. */
   testo: string;
   primary?: boolean;
 }
 
-export function LasciaFile({ testo, primary = false }: LasciaFileProps) {
+export function LeaveFile({ testo, primary = false }: LeaveFileProps) {
   const leave = useSetAtom(leaveFileAtom);
   const list = useAtomValue(isListAtom);
   return (

@@ -7,7 +7,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { restartAtom } from './state/list.ts';
 
 /** Mounted only while an import runs. */
-export function LasciaPagina() {
+export function LeavePage() {
   const restart = useSetAtom(restartAtom);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { Anteprima } from './preview/preview.tsx';
-import { Deriva } from './derive.tsx';
+import { Drift } from './derive.tsx';
 import { Questions } from './questions.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ImportedBefore } from './list/imported-before.tsx';
@@ -11,9 +11,9 @@ import { Elenco } from './list/list.tsx';
 import { useImportedAddress } from './list/use-imported-address.ts';
 import { ReadingError } from './reading-error.tsx';
 import { Esito } from './outcome/outcome.tsx';
-import { Invio } from './send.tsx';
-import { LasciaPagina } from './leave-page.tsx';
-import { LetturaInCorso } from './reading-progress.tsx';
+import { Sending } from './send.tsx';
+import { LeavePage } from './leave-page.tsx';
+import { ReadingUnderway } from './reading-progress.tsx';
 import { ConPagina } from './pdf/with-page.tsx';
 import { PasswordPdf } from './pdf/password.tsx';
 import { SceltaTracciato } from './tracciato-choice.tsx';
@@ -37,7 +37,7 @@ function useSameAzienda(): void {
 }
 
 /** @param pdf true to open a PDF with its page beside the rows */
-export function Procedura({ pdf }: { pdf: boolean }) {
+export function Procedure({ pdf }: { pdf: boolean }) {
   useSameAzienda();
   useImportedAddress();
   const list = useAtomValue(openedListAtom);
@@ -67,14 +67,14 @@ function Passo() {
     case 'copia':
       return null;
     case 'lettura':
-      return <LetturaInCorso nome={phase.file.name} fatto={phase.fatto} totale={phase.totale} />;
+      return <ReadingUnderway nome={phase.file.name} fatto={phase.fatto} totale={phase.totale} />;
     case 'tracciati':
       return <SceltaTracciato context={phase.context} candidati={phase.candidati} />;
     case 'domande':
       return <Questions context={phase.context} domande={phase.domande} />;
     case 'deriva':
       return (
-        <Deriva context={phase.context} nomeTracciato={phase.tracciato.nome} differenze={phase.differenze} />
+        <Drift context={phase.context} nomeTracciato={phase.tracciato.nome} differenze={phase.differenze} />
       );
     case 'errore':
       if (phase.code === 'pdf_password' || phase.code === 'pdf_password_errata')
@@ -87,8 +87,8 @@ function Passo() {
     case 'invio':
       return (
         <>
-          <LasciaPagina />
-          <Invio progress={phase.progress} />
+          <LeavePage />
+          <Sending progress={phase.progress} />
         </>
       );
     case 'esito':

@@ -74,7 +74,7 @@ interface FileQuestionsProps {
 /** The questions of a file, wherever it is being read: in the wizard, read again, or on trial. */
 export function FileQuestions({ nome, domande, onAnswer, onAnnul, among = false }: FileQuestionsProps) {
   const styles = useStyles();
-  const [answers, setRisposte] = useState<Risposte>({});
+  const [answers, setAnswers] = useState<Risposte>({});
   const complete = domande.every(({ id }) => answers[id] !== undefined);
   return (
     <PanelBox
@@ -97,7 +97,7 @@ export function FileQuestions({ nome, domande, onAnswer, onAnnul, among = false 
           <RadioGroup
             className={mergeClasses(styles.options, options.length % 3 === 0 && styles.tre)}
             value={answers[id] ?? ''}
-            onChange={(_event, { value }) => setRisposte((before) => ({ ...before, [id]: value }))}
+            onChange={(_event, { value }) => setAnswers((before) => ({ ...before, [id]: value }))}
           >
             {options.map((option) => {
               const prova = findProof(domande, id, option, answers);

@@ -2,7 +2,7 @@
 import { Button, Text } from '@fluentui/react-components';
 import { DocumentDismissRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { LasciaFile } from './leave-file.tsx';
+import { LeaveFile } from './leave-file.tsx';
 import { PanelBox } from './panel.tsx';
 import { openFileAtom } from './state/reading.ts';
 
@@ -26,7 +26,7 @@ export function ReadingError({ file, messaggio, ripetibile }: ReadingErrorProps)
               Riprova
             </Button>
           )}
-          <LasciaFile testo="Scegli un altro file" primary={!ripetibile} />
+          <LeaveFile testo="Scegli un altro file" primary={!ripetibile} />
         </>
       }
     >

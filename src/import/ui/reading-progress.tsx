@@ -6,13 +6,13 @@ import { formatBytes } from './words.ts';
 import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 
-interface LetturaInCorsoProps {
+interface ReadingUnderwayProps {
   nome: string;
   fatto: number;
   totale: number;
 }
 
-export function LetturaInCorso({ nome, fatto, totale }: LetturaInCorsoProps) {
+export function ReadingUnderway({ nome, fatto, totale }: ReadingUnderwayProps) {
   const annul = useSetAtom(leaveFileAtom);
   return (
     <PanelBox

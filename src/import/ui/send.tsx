@@ -3,20 +3,20 @@ import { Button, ProgressBar, Text } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { AvanzamentoImport } from '../run/outcome.ts';
-import { formatRighe, formatIntero } from './words.ts';
+import { formatRighe, formatInteger } from './words.ts';
 import { PanelBox } from './panel.tsx';
 import { previewAtom } from './state/atoms.ts';
 import { annulSendingAtom } from './state/send.ts';
 
-function inWords({ fase, righe, totale, riprovo }: AvanzamentoImport): string {
-  if (riprovo) return 'La rete non risponde: riprovo…';
+function inWords({ fase, righe, totale, retrying }: AvanzamentoImport): string {
+  if (retrying) return 'La rete non risponde: riprovo…';
   if (fase === 'apertura') return 'Apro l’importazione…';
   if (fase === 'controllo') return 'Controllo il file e le righe già presenti…';
   if (fase === 'annullo') return 'Tolgo le righe già inviate…';
-  return `${formatIntero(righe)} di ${formatRighe(totale)}`;
+  return `${formatInteger(righe)} di ${formatRighe(totale)}`;
 }
 
-export function Invio({ progress }: { progress: AvanzamentoImport }) {
+export function Sending({ progress }: { progress: AvanzamentoImport }) {
   const annul = useSetAtom(annulSendingAtom);
   const preview = useAtomValue(previewAtom);
   const annulment = progress.fase === 'annullo';

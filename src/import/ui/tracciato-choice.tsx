@@ -10,7 +10,7 @@ import { chooseTracciatoAtom } from './state/reading.ts';
 import type { PreviewContext } from './state/types.ts';
 
 /** Value of the choice to use none of them. */
-const NESSUNO = '';
+const NONE = '';
 
 export function SceltaTracciato({
   context,
@@ -21,7 +21,7 @@ export function SceltaTracciato({
 }) {
   const choose = useSetAtom(chooseTracciatoAtom);
   const annul = useSetAtom(leaveFileAtom);
-  const [chosen, setScelto] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const tracciato = candidati.find(({ id }) => String(id) === chosen) ?? null;
   return (
     <PanelBox
@@ -41,11 +41,11 @@ export function SceltaTracciato({
       }
     >
       <Field label={`Più tracciati corrispondono al nome ${context.file.name}`}>
-        <RadioGroup value={chosen ?? 'nulla'} onChange={(_event, { value }) => setScelto(value)}>
+        <RadioGroup value={chosen ?? 'nulla'} onChange={(_event, { value }) => setChosen(value)}>
           {candidati.map(({ id, nome, modello_nome }) => (
             <Radio key={id} value={String(id)} label={`${nome} (${modello_nome})`} />
           ))}
-          <Radio value={NESSUNO} label="Nessuno: riconosci le colonne dal contenuto" />
+          <Radio value={NONE} label="Nessuno: riconosci le colonne dal contenuto" />
         </RadioGroup>
       </Field>
     </PanelBox>

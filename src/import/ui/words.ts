@@ -25,11 +25,11 @@ const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
 
 /** `1.240`; four digits are grouped too. */
-export const formatIntero = (value: number): string => wholes.format(value);
+export const formatInteger = (value: number): string => wholes.format(value);
 
 /** `1 riga`, `1.240 righe`. */
 export const formatCount = (count: number, one: string, many: string): string =>
-  `${formatIntero(count)} ${count === 1 ? one : many}`;
+  `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 export const formatRighe = (count: number): string => formatCount(count, 'riga', 'righe');
 
@@ -45,7 +45,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** An amount, or a dash where the file states none. */
-export const formatImportoONulla = (amount: number | null): string =>
+export const formatImportoOrNothing = (amount: number | null): string =>
   amount === null ? '—' : formatImporto(amount);
 
 export function formatPeriodo(dal: string | null, al: string | null): string {
@@ -55,4 +55,4 @@ export function formatPeriodo(dal: string | null, al: string | null): string {
 
 const instants = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
 /** `20 novembre 2026 alle ore 21:45` of an ISO instant. */
-export const formatIstante = (instant: string): string => instants.format(new Date(instant));
+export const formatInstant = (instant: string): string => instants.format(new Date(instant));

@@ -4,7 +4,7 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 
-const Tavolozza = loadWhenShown(async () => (await import('./palette.tsx')).Tavolozza);
+const Palette = loadWhenShown(async () => (await import('./palette.tsx')).Palette);
 
 export function CommandPalette() {
   const open = useAtomValue(layoutAtom).panel === 'comandi';
@@ -22,5 +22,5 @@ export function CommandPalette() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [open, setPanel]);
-  return open ? <Tavolozza onClose={() => setPanel('comandi', false)} /> : null;
+  return open ? <Palette onClose={() => setPanel('comandi', false)} /> : null;
 }

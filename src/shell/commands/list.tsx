@@ -68,7 +68,7 @@ interface CommandListProps {
   onChoose: (index: number) => void;
 }
 
-function Opzione({
+function ListOption({
   id,
   voce,
   selected,
@@ -131,7 +131,7 @@ export function Elenco({ id, voci, current, onPoint, onChoose }: CommandListProp
               {group}
             </div>
             {own.map(({ voce, index }) => (
-              <Opzione
+              <ListOption
                 key={voce.id}
                 id={`${id}-${voce.id}`}
                 voce={voce}

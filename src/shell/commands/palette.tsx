@@ -137,7 +137,7 @@ function Contenuto({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function Tavolozza({ onClose }: { onClose: () => void }) {
+export function Palette({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   return (
     <Dialog

@@ -90,20 +90,20 @@ function useActions(): CommandEntry[] {
 }
 
 interface CommandSearch {
-  trovati: Trovati | null;
+  found: Trovati | null;
   stato: 'ferma' | 'in corso' | 'fallita';
 }
 
 /** What came back for some words; null when the server could not be asked. */
 interface Risposta {
   q: string;
-  trovati: Trovati | null;
+  found: Trovati | null;
 }
 
 /** Asks the server a moment after the last key; an answer to older words is dropped. */
 function useQuickSearch(typed: string): CommandSearch {
   const client = useAtomValue(clientAtom);
-  const [answer, setRisposta] = useState<Risposta | null>(null);
+  const [answer, setAnswer] = useState<Risposta | null>(null);
   const several = useAtomValue(aziendeAtom).length > 1;
   const q = typed.trim();
   useEffect(() => {
@@ -112,15 +112,15 @@ function useQuickSearch(typed: string): CommandSearch {
     const { signal } = controller;
     const ask = async () => {
       try {
-        const trovati = await client.call('cerca', {
+        const found = await client.call('cerca', {
           query: { q, ovunque: several ? 'true' : 'false' },
           signal,
         });
-        if (!signal.aborted) setRisposta({ q, trovati });
+        if (!signal.aborted) setAnswer({ q, found });
       } catch (error) {
         if (hasCodice(error, 'annullata') || signal.aborted) return;
         console.error(error);
-        setRisposta({ q, trovati: null });
+        setAnswer({ q, found: null });
       }
     };
     const timer = setTimeout(() => void ask(), REST);
@@ -129,10 +129,10 @@ function useQuickSearch(typed: string): CommandSearch {
       controller.abort();
     };
   }, [client, q, several]);
-  if (q.length < LEAST) return { trovati: null, stato: 'ferma' };
+  if (q.length < LEAST) return { found: null, stato: 'ferma' };
   // What was found for the words before stays in sight until the new answer.
-  if (answer?.q !== q) return { trovati: answer?.trovati ?? null, stato: 'in corso' };
-  return { trovati: answer.trovati, stato: answer.trovati ? 'ferma' : 'fallita' };
+  if (answer?.q !== q) return { found: answer?.found ?? null, stato: 'in corso' };
+  return { found: answer.found, stato: answer.found ? 'ferma' : 'fallita' };
 }
 
 /** What is of another azienda is opened there: this tab works on that one from then on. */
@@ -155,14 +155,14 @@ export function useVoci(typed: string): { voci: readonly CommandEntry[]; stato: 
   const here = useAtomValue(aziendaAtom)?.id ?? null;
   const pages = usePages(go);
   const actions = useActions();
-  const { trovati, stato } = useQuickSearch(typed);
+  const { found, stato } = useQuickSearch(typed);
   const voci = useMemo(
     () => [
       ...filterVoci(pages, typed),
       ...filterVoci(actions, typed),
-      ...(trovati ? makeFoundEntries(trovati, here, goIn) : []),
+      ...(found ? makeFoundEntries(found, here, goIn) : []),
     ],
-    [pages, actions, trovati, typed, here, goIn],
+    [pages, actions, found, typed, here, goIn],
   );
   return { voci, stato };
 }

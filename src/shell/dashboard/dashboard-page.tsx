@@ -29,23 +29,23 @@ import { ButtonLink } from '../page/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../paths.ts';
-import { Cifre } from './figures.tsx';
-import { LasciaTutto } from './drop-everything.tsx';
+import { Figures } from './figures.tsx';
+import { DropEverything } from './drop-everything.tsx';
 import { EmptyDashboard } from './empty-dashboard.tsx';
-import { GraficoMesi } from './chart/months-chart.tsx';
+import { MonthsChart } from './chart/months-chart.tsx';
 import { importazioniResource, listLatest } from './importazioni.ts';
 import { LatestImports } from './latest-imports.tsx';
-import { listUrgenze, summaryResource } from './summary.ts';
+import { listUrgent, summaryResource } from './summary.ts';
 import { Saldi } from './balances.tsx';
 import { DashboardCard } from './card.tsx';
-import { Urgenze } from './urgent.tsx';
+import { UrgentList } from './urgent.tsx';
 
 const Studio = loadWhenShown(async () => (await import('#grids/studio/index.ts')).StudioPage);
 
 const SHOWN = 6;
 
 /** What who has several aziende may look at: the one of this tab, all of them, or their conti month by month. */
-const FACCE = [
+const FACES = [
   { valore: 'azienda', testo: 'Azienda' },
   { valore: 'studio', testo: 'Studio' },
   { valore: 'mesi', testo: 'Conti e mesi' },
@@ -83,12 +83,12 @@ interface WaitingProps {
   label: string;
   rows: readonly number[];
   /** Nothing is on its way. */
-  fallito: boolean;
+  failed: boolean;
 }
 
-function Waiting({ label, rows, fallito }: WaitingProps) {
+function Waiting({ label, rows, failed }: WaitingProps) {
   const styles = useStyles();
-  if (fallito) return <p className={styles.failed}>Non si è potuto leggere.</p>;
+  if (failed) return <p className={styles.failed}>Non si è potuto leggere.</p>;
   return (
     <Skeleton className={styles.skeleton} aria-label={label}>
       {rows.map((row) => (
@@ -98,8 +98,8 @@ function Waiting({ label, rows, fallito }: WaitingProps) {
   );
 }
 
-/** `fallito`: nothing will come by itself, and the message above says why. */
-function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; fallito: boolean }) {
+/** `failed`: nothing will come by itself, and the message above says why. */
+function Cards({ riepilogo, failed }: { riepilogo: Riepilogo | undefined; failed: boolean }) {
   const styles = useStyles();
   const today = useAtomValue(todayAtom);
   const { oggi: dueToday } = useAtomValue(notificheAtom);
@@ -107,26 +107,26 @@ function Cards({ riepilogo, fallito }: { riepilogo: Riepilogo | undefined; falli
     <>
       {riepilogo ? (
         <>
-          <Cifre riepilogo={riepilogo} oggi={today} />
-          <GraficoMesi mesi={riepilogo.mesi} className={styles.half} />
+          <Figures riepilogo={riepilogo} oggi={today} />
+          <MonthsChart mesi={riepilogo.mesi} className={styles.half} />
         </>
       ) : (
         <DashboardCard title="Incassi e pagamenti, 12 mesi" className={styles.half}>
-          <Waiting fallito={fallito} label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
+          <Waiting failed={failed} label="Caricamento delle cifre" rows={[1, 2, 3, 4, 5, 6]} />
         </DashboardCard>
       )}
       <DashboardCard title="Ti aspetta adesso" className={styles.narrow}>
         {riepilogo ? (
-          <Urgenze urgenze={listUrgenze(riepilogo, dueToday, today)} />
+          <UrgentList urgent={listUrgent(riepilogo, dueToday, today)} />
         ) : (
-          <Waiting fallito={fallito} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
+          <Waiting failed={failed} label="Caricamento delle cose da fare" rows={[1, 2, 3]} />
         )}
       </DashboardCard>
       <DashboardCard title="Saldo dei conti" className={styles.narrow}>
         {riepilogo ? (
           <Saldi conti={riepilogo.conti} />
         ) : (
-          <Waiting fallito={fallito} label="Caricamento dei saldi" rows={[1, 2, 3]} />
+          <Waiting failed={failed} label="Caricamento dei saldi" rows={[1, 2, 3]} />
         )}
       </DashboardCard>
     </>
@@ -148,7 +148,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
         </MessageBar>
       ) : null}
       <div className={styles.grid}>
-        <Cards riepilogo={getDati(state)} fallito={state.stato === 'error'} />
+        <Cards riepilogo={getDati(state)} failed={state.stato === 'error'} />
         <DashboardCard
           title="Ultime importazioni"
           link={{ to: registro, label: 'Tutte le importazioni' }}
@@ -157,7 +157,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
           {importazioni ? (
             <LatestImports importazioni={importazioni} />
           ) : (
-            <Waiting fallito={false} label="Caricamento delle importazioni" rows={[1, 2, 3]} />
+            <Waiting failed={false} label="Caricamento delle importazioni" rows={[1, 2, 3]} />
           )}
         </DashboardCard>
       </div>
@@ -165,7 +165,7 @@ function Content({ importazioni }: { importazioni: readonly Importazione[] | und
   );
 }
 
-function AziendaPage({ facce }: { facce: ReactNode }) {
+function AziendaPage({ faces }: { faces: ReactNode }) {
   const azienda = useAtomValue(aziendaAtom);
   const { state, reload } = useResource(importazioniResource);
   useFresh(reload);
@@ -173,14 +173,14 @@ function AziendaPage({ facce }: { facce: ReactNode }) {
   if (state.stato === 'error' && importazioni === undefined)
     return <PageError error={state.error} onRetry={() => void reload()} />;
   const shown = importazioni && listLatest(importazioni, SHOWN);
-  if (shown?.length === 0) return <EmptyDashboard facce={facce} />;
+  if (shown?.length === 0) return <EmptyDashboard faces={faces} />;
   return (
     <Page
       title="Dashboard"
       subtitle={azienda?.ragione_sociale}
       actions={
         <>
-          {facce}
+          {faces}
           <ButtonLink to={paths.importEstrattoPdf} appearance="primary" icon={<ArrowUploadRegular />}>
             Importa un estratto conto
           </ButtonLink>
@@ -199,20 +199,20 @@ export function DashboardPage() {
   const several = useAtomValue(aziendeAtom).length > 1;
   const [search, setSearch] = useSearchParams();
   const usedRef = useRef(false);
-  if (!several) return <AziendaPage facce={null} />;
-  const face = FACCE.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';
+  if (!several) return <AziendaPage faces={null} />;
+  const face = FACES.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';
   const faces = (
     <Segmented
-      etichetta="Che cosa guardare"
+      label="Che cosa guardare"
       valore={face}
-      voci={FACCE}
+      voci={FACES}
       usatoRef={usedRef}
       onChoose={(choice) => setSearch(choice === 'azienda' ? {} : { vista: choice })}
     />
   );
-  if (face === 'azienda') return <AziendaPage facce={faces} />;
+  if (face === 'azienda') return <AziendaPage faces={faces} />;
   return (
-    <LasciaTutto>
+    <DropEverything>
       {(button) => (
         <Studio
           mesi={face === 'mesi'}
@@ -224,6 +224,6 @@ export function DashboardPage() {
           }
         />
       )}
-    </LasciaTutto>
+    </DropEverything>
   );
 }

@@ -39,12 +39,12 @@ function warn(error: unknown): void {
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-interface LasciaTuttoProps {
+interface DropEverythingProps {
   /** Draws the page, with the button where it has room for it. */
   children: (button: ReactNode) => ReactNode;
 }
 
-export function LasciaTutto({ children }: LasciaTuttoProps) {
+export function DropEverything({ children }: DropEverythingProps) {
   const styles = useStyles();
   const takeAll = useSetAtom(takeAtom);
   const navigate = useNavigate();

@@ -26,8 +26,8 @@ const useStyles = makeStyles({
   refusal: { textAlign: 'left' },
 });
 
-/** `facce`: what else there is to look at, for who has several aziende. */
-export function EmptyDashboard({ facce }: { facce: ReactNode }) {
+/** `faces`: what else there is to look at, for who has several aziende. */
+export function EmptyDashboard({ faces }: { faces: ReactNode }) {
   const styles = useStyles();
   const { busy, refusal, fill } = useDemo();
   const reason = useMotivo('amministratore');
@@ -65,7 +65,7 @@ export function EmptyDashboard({ facce }: { facce: ReactNode }) {
         Scarica dalla banca l’elenco dei movimenti nel formato che ti dà (CSV, Excel, PDF, CAMT, MT940, CBI):
         Quadra lo legge sul tuo computer, prova che i saldi tornino e solo dopo, se confermi, lo salva.
       </p>
-      {facce}
+      {faces}
       {reason === null ? (
         <p>
           Vuoi prima guardarti intorno? I dati dimostrativi sono un’azienda inventata, a parte: si toglie

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface CifraProps {
+interface FigureProps {
   title: string;
   to: string;
   value: ReactNode;
@@ -57,7 +57,7 @@ interface CifraProps {
   children?: ReactNode;
 }
 
-export function Cifra({ title, to, value, danger = false, children }: CifraProps) {
+export function Figure({ title, to, value, danger = false, children }: FigureProps) {
   const styles = useStyles();
   return (
     <section className={styles.root}>

@@ -2,19 +2,19 @@
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatValuta } from '../judge-password.ts';
-import { Cifra } from './figure.tsx';
-import { formatConteggio } from './importazioni.ts';
+import { Figure } from './figure.tsx';
+import { formatCountOf } from './importazioni.ts';
 import { compareMesi, toInScadenza, toScaduto, type MonthComparison } from './summary.ts';
 
 function Flusso({ nome, comparison }: { nome: string; comparison: MonthComparison }) {
   const { mese, previous, importo, differenza, to } = comparison;
   const more = differenza > 0 ? 'più' : 'meno';
   return (
-    <Cifra title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
+    <Figure title={`${nome} di ${mese}`} to={to} value={formatValuta(importo)}>
       {differenza === 0
         ? `come ${previous}`
         : `${formatValuta(Math.abs(differenza))} in ${more} che ${previous}`}
-    </Cifra>
+    </Figure>
   );
 }
 
@@ -30,16 +30,16 @@ function Scadenze({
   danger: boolean;
 }) {
   const { righe, da_incassare, da_pagare } = scadenze;
-  const partite = `${formatConteggio(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
+  const partite = `${formatCountOf(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
   return (
-    <Cifra title={title} to={to} value={partite} danger={danger && righe > 0}>
+    <Figure title={title} to={to} value={partite} danger={danger && righe > 0}>
       <div>da incassare {formatValuta(da_incassare)}</div>
       <div>da pagare {formatValuta(da_pagare)}</div>
-    </Cifra>
+    </Figure>
   );
 }
 
-export function Cifre({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno }) {
+export function Figures({ riepilogo, oggi }: { riepilogo: Riepilogo; oggi: Giorno }) {
   const incassi = compareMesi(riepilogo, 'avere', oggi);
   const pagamenti = compareMesi(riepilogo, 'dare', oggi);
   return (

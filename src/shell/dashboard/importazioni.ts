@@ -18,13 +18,13 @@ export function listLatest(importazioni: readonly Importazione[], count: number)
 const momentFormat = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
 
 /** An instant in the person's own time, `15/03/26, 09:41`. */
-export const formatIstante = (instant: string): string => momentFormat.format(new Date(instant));
+export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant));
 
 const countFormat = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 /** "1.240". */
-export const formatConteggio = (count: number): string => countFormat.format(count);
+export const formatCountOf = (count: number): string => countFormat.format(count);
 
 /** "1 riga", "1.240 righe". */
 export const formatRighe = (count: number): string =>
-  `${formatConteggio(count)} ${count === 1 ? 'riga' : 'righe'}`;
+  `${formatCountOf(count)} ${count === 1 ? 'riga' : 'righe'}`;

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatConteggio, formatIstante } from './importazioni.ts';
+import { formatCountOf, formatInstant } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
 import { cut } from '#ui/styles.ts';
 
@@ -60,12 +60,12 @@ function Row({ importazione }: { importazione: Importazione }) {
     <tr>
       <th scope="row">
         <div className={styles.name}>{name}</div>
-        <div className={styles.quiet}>{[conto, formatIstante(creata_il)].filter(Boolean).join(' · ')}</div>
+        <div className={styles.quiet}>{[conto, formatInstant(creata_il)].filter(Boolean).join(' · ')}</div>
       </th>
       <td className={mergeClasses(styles.period, styles.clip)}>
         {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}
       </td>
-      <td className={mergeClasses(styles.rows, styles.number)}>{formatConteggio(righe)}</td>
+      <td className={mergeClasses(styles.rows, styles.number)}>{formatCountOf(righe)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(avere)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(dare)}</td>
       <td className={mergeClasses(styles.badge, styles.end)}>

@@ -5,7 +5,7 @@ import { notificaSchema } from '#api/contract/estratto-conto.ts';
 import { toGiorno } from '#domain/date.ts';
 import {
   compareMesi,
-  listUrgenze,
+  listUrgent,
   formatMeseName,
   describeTotal,
   sumSaldi,
@@ -116,7 +116,7 @@ test('overdue ends yesterday, the coming thirty days begin today', () => {
 
 describe('what needs the person now', () => {
   test('is nothing when all is in order', () => {
-    expect(listUrgenze(summary({ conti: [conto(1, 0), conto(2, 0, 'EUR', null)] }), [], OGGI)).toEqual([]);
+    expect(listUrgent(summary({ conti: [conto(1, 0), conto(2, 0, 'EUR', null)] }), [], OGGI)).toEqual([]);
   });
 
   test('puts what is wrong before what is late, and what is late before what waits', () => {
@@ -126,7 +126,7 @@ describe('what needs the person now', () => {
       da_riconciliare: 1_240,
       conti: [conto(1, 0, 'EUR', '2026-11-04')],
     });
-    const found = listUrgenze(all, [due(1, 200), due(2, -50)], OGGI);
+    const found = listUrgent(all, [due(1, 200), due(2, -50)], OGGI);
     expect(found.map(({ testo, importo }) => [testo, importo])).toEqual([
       ['1 importazione non quadra', null],
       ['Pagamenti scaduti', -300],
@@ -138,7 +138,7 @@ describe('what needs the person now', () => {
   });
 
   test('a conto is at rest after fifteen days, not before', () => {
-    const at = (day: string) => listUrgenze(summary({ conti: [conto(1, 0, 'EUR', day)] }), [], OGGI);
+    const at = (day: string) => listUrgent(summary({ conti: [conto(1, 0, 'EUR', day)] }), [], OGGI);
     expect(at('2026-11-05')).toEqual([]);
     expect(at('2026-11-04')).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { toCentesimi, sumCentesimi } from '#domain/importi.ts';
 import { createResource } from '#state/resource.ts';
 import { registro, toEstrattoConto, formatInterval } from '../links.ts';
 import { paths } from '../paths.ts';
-import { formatConteggio } from './importazioni.ts';
+import { formatCountOf } from './importazioni.ts';
 
 export const summaryResource = createResource((client, signal) =>
   client.call('riepilogo', { query: { oggi: getToday() }, signal }),
@@ -71,7 +71,7 @@ export const toScaduto = (today: Giorno): string =>
 export const toInScadenza = (today: Giorno): string =>
   toEstrattoConto({ natura: 'partita', 'f.scadenza': formatInterval(today, addGiorni(today, 30)) });
 
-export interface Urgenza {
+export interface Urgent {
   id: string;
   tono: 'danger' | 'warning' | 'neutral';
   testo: string;
@@ -80,13 +80,13 @@ export interface Urgenza {
 }
 
 /** A conto without movimenti for this long has a file waiting at the bank. */
-const GIORNI_FERMO = 15;
+const IDLE_DAYS = 15;
 
 const plural = (count: number, one: string, many: string): string =>
-  `${formatConteggio(count)} ${count === 1 ? one : many}`;
+  `${formatCountOf(count)} ${count === 1 ? one : many}`;
 
-function stuckConti({ conti }: Riepilogo, today: Giorno): Urgenza[] {
-  const since = addGiorni(today, -GIORNI_FERMO);
+function stuckConti({ conti }: Riepilogo, today: Giorno): Urgent[] {
+  const since = addGiorni(today, -IDLE_DAYS);
   return conti.flatMap(({ id_conto, nome, aggiornato_al }) =>
     aggiornato_al === null || aggiornato_al >= since
       ? []
@@ -103,9 +103,9 @@ function stuckConti({ conti }: Riepilogo, today: Giorno): Urgenza[] {
 }
 
 /** What needs the person now, the most pressing first. */
-export function listUrgenze(summary: Riepilogo, dueToday: readonly Notifica[], today: Giorno): Urgenza[] {
+export function listUrgent(summary: Riepilogo, dueToday: readonly Notifica[], today: Giorno): Urgent[] {
   const { non_quadrate, scaduto, da_riconciliare } = summary;
-  const found: (Urgenza | null)[] = [
+  const found: (Urgent | null)[] = [
     non_quadrate === 0
       ? null
       : {

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
 import { formatValuta } from '../judge-password.ts';
-import type { Urgenza } from './summary.ts';
+import type { Urgent } from './summary.ts';
 
 const ICON = {
   danger: <ErrorCircleRegular />,
@@ -51,9 +51,9 @@ const useStyles = makeStyles({
   good: { fontSize: '22px', color: tokens.colorStatusSuccessForeground1 },
 });
 
-export function Urgenze({ urgenze }: { urgenze: readonly Urgenza[] }) {
+export function UrgentList({ urgent }: { urgent: readonly Urgent[] }) {
   const styles = useStyles();
-  if (urgenze.length === 0)
+  if (urgent.length === 0)
     return (
       <p className={styles.done}>
         <CheckmarkCircleRegular className={styles.good} aria-hidden />
@@ -62,7 +62,7 @@ export function Urgenze({ urgenze }: { urgenze: readonly Urgenza[] }) {
     );
   return (
     <ul className={styles.list}>
-      {urgenze.map(({ id, tono, testo, importo, to }) => (
+      {urgent.map(({ id, tono, testo, importo, to }) => (
         <li key={id}>
           <Link className={styles.item} to={to}>
             <span className={mergeClasses(styles.icon, styles[tono])} aria-hidden>

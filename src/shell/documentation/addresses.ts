@@ -2,7 +2,7 @@
 import { paths } from '../paths.ts';
 
 /** Slug of the page drawn from the contract, beside those of the guide. */
-export const CHIAMATE = 'chiamate';
+export const CALLS = 'chiamate';
 
 /** `/documentation?pagina=quadratura&q=saldo#perche`. */
 export function toHref(pagina: string, anchor: string | null = null, q = ''): string {

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Codice } from '../uikit/code.tsx';
 import { splitAtWords } from './search.ts';
 import { TextSpans } from './parts.tsx';
-import { isHeading, type PaginaGuida, unescape } from './markdown.ts';
+import { isHeading, type GuidePage, unescape } from './markdown.ts';
 import { resolveHref } from './addresses.ts';
 
 const useStyles = makeStyles({
@@ -73,10 +73,10 @@ const Cercate = createContext<readonly string[]>([]);
 
 function Testo({ children }: { children: string }): ReactNode {
   const words = useContext(Cercate);
-  return words.length === 0 ? children : <TextSpans tratti={splitAtWords(children, words)} />;
+  return words.length === 0 ? children : <TextSpans stretches={splitAtWords(children, words)} />;
 }
 
-function Collegamento({ token: { href, tokens: inside } }: { token: Tokens.Link }) {
+function Connection({ token: { href, tokens: inside } }: { token: Tokens.Link }) {
   const target = resolveHref(href);
   if (target === null) return <TextLine tokens={inside} />;
   if ('fuori' in target)
@@ -113,7 +113,7 @@ function Pezzo({ token }: { token: Token }): ReactNode {
         </code>
       );
     case 'link':
-      return <Collegamento token={token as Tokens.Link} />;
+      return <Connection token={token as Tokens.Link} />;
     case 'br':
       return <br />;
     default:
@@ -159,7 +159,7 @@ function Tabella({ token: { header, rows } }: { token: Tokens.Table }) {
   );
 }
 
-function Elenco({ token: { ordered, items, start }, pagina }: { token: Tokens.List; pagina: PaginaGuida }) {
+function Elenco({ token: { ordered, items, start }, pagina }: { token: Tokens.List; pagina: GuidePage }) {
   const content = items.map((item) => (
     <li key={item.raw}>
       <TextBlocks blocks={item.tokens} pagina={pagina} />
@@ -168,12 +168,12 @@ function Elenco({ token: { ordered, items, start }, pagina }: { token: Tokens.Li
   return ordered ? <ol start={start === '' ? 1 : start}>{content}</ol> : <ul>{content}</ul>;
 }
 
-function TextBlock({ token, pagina }: { token: Token; pagina: PaginaGuida }): ReactNode {
+function TextBlock({ token, pagina }: { token: Token; pagina: GuidePage }): ReactNode {
   const styles = useStyles();
   if (isHeading(token)) {
     const Heading = token.depth <= 2 ? 'h3' : 'h4';
     return (
-      <Heading id={pagina.ancore.get(token)} tabIndex={-1}>
+      <Heading id={pagina.anchors.get(token)} tabIndex={-1}>
         <TextLine tokens={token.tokens} />
       </Heading>
     );
@@ -188,7 +188,7 @@ function TextBlock({ token, pagina }: { token: Token; pagina: PaginaGuida }): Re
     case 'code':
       return (
         <div className={styles.codice}>
-          <Codice testo={(token as Tokens.Code).text} etichetta="Comandi" semplice />
+          <Codice testo={(token as Tokens.Code).text} label="Comandi" plain />
         </div>
       );
     case 'list':
@@ -211,12 +211,12 @@ function TextBlock({ token, pagina }: { token: Token; pagina: PaginaGuida }): Re
   }
 }
 
-function TextBlocks({ blocks, pagina }: { blocks: readonly Token[]; pagina: PaginaGuida }): ReactNode {
+function TextBlocks({ blocks, pagina }: { blocks: readonly Token[]; pagina: GuidePage }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key
   return blocks.map((token, at) => <TextBlock key={at} token={token} pagina={pagina} />);
 }
 
-export function TestoGuida({ pagina, cercate }: { pagina: PaginaGuida; cercate: readonly string[] }) {
+export function GuideText({ pagina, cercate }: { pagina: GuidePage; cercate: readonly string[] }) {
   const styles = useStyles();
   return (
     <Cercate value={cercate}>

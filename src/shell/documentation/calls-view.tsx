@@ -88,9 +88,9 @@ const PARTI = [
   ['answer', 'Risposta'],
 ] as const;
 
-function Voce({ chiamata }: { chiamata: DocumentedCall }) {
+function Voce({ call }: { call: DocumentedCall }) {
   const styles = useStyles();
-  const { method, path, summary, libera = false, ancora } = chiamata;
+  const { method, path, summary, libera = false, ancora } = call;
   return (
     <div className={styles.chiamata}>
       <h4 id={ancora} tabIndex={-1} className={styles.testa}>
@@ -106,7 +106,7 @@ function Voce({ chiamata }: { chiamata: DocumentedCall }) {
       </h4>
       <p className={styles.che}>{summary}.</p>
       {PARTI.map(([part, title]) => {
-        const schema = chiamata[part];
+        const schema = call[part];
         return schema ? (
           <details key={part} className={styles.parte}>
             <summary className={styles.sommario}>{title}</summary>
@@ -119,18 +119,18 @@ function Voce({ chiamata }: { chiamata: DocumentedCall }) {
 }
 
 function Coppie({
-  etichetta,
+  label,
   titles,
   righe,
 }: {
-  etichetta: string;
+  label: string;
   titles: [string, string];
   righe: [string, string][];
 }) {
   const styles = useStyles();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.cornice} tabIndex={0} aria-label={etichetta}>
+    <section className={styles.cornice} tabIndex={0} aria-label={label}>
       <table className={styles.tabella}>
         <thead>
           <tr>
@@ -156,7 +156,7 @@ function Coppie({
   );
 }
 
-export function ChiamateView() {
+export function CallsView() {
   const styles = useStyles();
   return (
     <div className={styles.root}>
@@ -170,13 +170,13 @@ export function ChiamateView() {
         </Link>
         . Gli importi sono centesimi interi, i giorni <code>AAAA-MM-GG</code>.
       </p>
-      {gruppi.map(({ titolo, chiamate }) => (
+      {gruppi.map(({ titolo, calls }) => (
         <section key={titolo} className={styles.root} aria-label={titolo}>
           <h3 id={`gruppo-${titolo.toLowerCase().replaceAll(' ', '-')}`} tabIndex={-1}>
             {titolo}
           </h3>
-          {chiamate.map((call) => (
-            <Voce key={call.nome} chiamata={call} />
+          {calls.map((call) => (
+            <Voce key={call.nome} call={call} />
           ))}
         </section>
       ))}
@@ -188,7 +188,7 @@ export function ChiamateView() {
         <code>code</code> stabile: i programmi guardano quello, mai il testo.
       </p>
       <Coppie
-        etichetta="Codici dei problemi"
+        label="Codici dei problemi"
         titles={['Codice', 'Che cosa si legge']}
         righe={codici.map(({ codice, testo }) => [codice, testo])}
       />
@@ -199,16 +199,16 @@ export function ChiamateView() {
         Il testo dell’errore che il client solleva, e scrive nella console, quando queste chiamate falliscono.
       </p>
       <Coppie
-        etichetta="Messaggi del catalogo"
+        label="Messaggi del catalogo"
         titles={['Chiamata', 'Messaggio']}
-        righe={messages.map(({ chiamata, testo }) => [`${chiamata.method} ${chiamata.path}`, testo])}
+        righe={messages.map(({ call, testo }) => [`${call.method} ${call.path}`, testo])}
       />
     </div>
   );
 }
 
 /** The headings of this page, for its table of contents. */
-export const INDICE_CHIAMATE = [
+export const CALLS_INDEX = [
   ...gruppi.map(({ titolo }) => ({
     ancora: `gruppo-${titolo.toLowerCase().replaceAll(' ', '-')}`,
     titolo,

@@ -3,7 +3,7 @@ import { codiceProblemaSchema } from '#api/contract/problemi.ts';
 import { type Route, type RouteName, routes } from '#api/contract/routes.ts';
 import { ApiError, catalogo, describeError } from '#api/errors.ts';
 import type { FoundDocument } from './search.ts';
-import { CHIAMATE, toHref } from './addresses.ts';
+import { CALLS, toHref } from './addresses.ts';
 
 export interface DocumentedCall extends Route {
   nome: RouteName;
@@ -12,7 +12,7 @@ export interface DocumentedCall extends Route {
 
 interface CallGroup {
   titolo: string;
-  chiamate: readonly DocumentedCall[];
+  calls: readonly DocumentedCall[];
 }
 
 const all: readonly DocumentedCall[] = Object.entries<Route>(routes).map(([name, route]) => ({
@@ -33,13 +33,13 @@ const GRUPPI: readonly (readonly [titolo: string, path: RegExp])[] = [
 
 export const gruppi: readonly CallGroup[] = GRUPPI.map(([titolo], at) => ({
   titolo,
-  chiamate: all.filter(({ path }) => GRUPPI.findIndex(([, pattern]) => pattern.test(path)) === at),
+  calls: all.filter(({ path }) => GRUPPI.findIndex(([, pattern]) => pattern.test(path)) === at),
 }));
 
 /** The error catalogue: what a program reads when these calls fail. */
-export const messages: readonly { chiamata: DocumentedCall; testo: string }[] = all.flatMap((chiamata) => {
-  const testo = Object.entries<string>(catalogo).find(([name]) => name === chiamata.nome)?.[1];
-  return testo === undefined ? [] : [{ chiamata, testo }];
+export const messages: readonly { call: DocumentedCall; testo: string }[] = all.flatMap((call) => {
+  const testo = Object.entries<string>(catalogo).find(([name]) => name === call.nome)?.[1];
+  return testo === undefined ? [] : [{ call: call, testo }];
 });
 
 /** Every code of a problem document, with what a person is told. */
@@ -50,8 +50,8 @@ export const codici: readonly { codice: string; testo: string }[] = codiceProble
   }),
 );
 
-export const documentiChiamate: readonly FoundDocument[] = all.map(({ ancora, method, path, summary }) => ({
-  href: toHref(CHIAMATE, ancora),
+export const callDocuments: readonly FoundDocument[] = all.map(({ ancora, method, path, summary }) => ({
+  href: toHref(CALLS, ancora),
   pagina: 'Le chiamate',
   titolo: `${method} ${path}`,
   testo: summary,

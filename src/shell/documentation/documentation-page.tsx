@@ -3,15 +3,15 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Page } from '../page/page.tsx';
-import { useAncora } from '../uikit/use-anchor.ts';
-import { TestoGuida } from './blocks.tsx';
-import { findInGuida, type FoundDocument, splitQuery } from './search.ts';
-import { documentiChiamate } from './calls.ts';
-import { ChiamateView, INDICE_CHIAMATE } from './calls-view.tsx';
-import { CHIAMATE, toHref } from './addresses.ts';
+import { useAnchor } from '../uikit/use-anchor.ts';
+import { GuideText } from './blocks.tsx';
+import { findInGuide, type FoundDocument, splitQuery } from './search.ts';
+import { callDocuments } from './calls.ts';
+import { CallsView, CALLS_INDEX } from './calls-view.tsx';
+import { CALLS, toHref } from './addresses.ts';
 import type { GuideHeading } from './markdown.ts';
-import { GUIDA } from './pages.ts';
-import { RicercaGuida } from './guide-search.tsx';
+import { GUIDE } from './pages.ts';
+import { GuideSearch } from './guide-search.tsx';
 
 const WIDE = '@media (min-width: 1100px)';
 const MEDIO = '@media (min-width: 800px)';
@@ -98,12 +98,12 @@ const useStyles = makeStyles({
 });
 
 const PAGES: readonly { slug: string; titolo: string }[] = [
-  ...GUIDA.map(({ slug, titolo }) => ({ slug, titolo })),
-  { slug: CHIAMATE, titolo: 'Le chiamate (API)' },
+  ...GUIDE.map(({ slug, titolo }) => ({ slug, titolo })),
+  { slug: CALLS, titolo: 'Le chiamate (API)' },
 ];
 
 const DOCUMENTI: readonly FoundDocument[] = [
-  ...GUIDA.flatMap(({ slug, titolo, sections }) =>
+  ...GUIDE.flatMap(({ slug, titolo, sections }) =>
     sections.map((section) => ({
       href: toHref(slug, section.ancora),
       pagina: titolo,
@@ -111,7 +111,7 @@ const DOCUMENTI: readonly FoundDocument[] = [
       testo: section.testo,
     })),
   ),
-  ...documentiChiamate,
+  ...callDocuments,
 ];
 
 function Indice({ voci }: { voci: readonly GuideHeading[] }) {
@@ -133,7 +133,7 @@ function Indice({ voci }: { voci: readonly GuideHeading[] }) {
   );
 }
 
-function Vicine({ slug }: { slug: string }) {
+function Neighbours({ slug }: { slug: string }) {
   const styles = useStyles();
   const at = PAGES.findIndex((each) => each.slug === slug);
   const before = PAGES[at - 1];
@@ -149,20 +149,20 @@ function Vicine({ slug }: { slug: string }) {
 export function DocumentationPage() {
   const styles = useStyles();
   const [search] = useSearchParams();
-  const [question, setDomanda] = useState(search.get('q') ?? '');
+  const [question, setQuestion] = useState(search.get('q') ?? '');
   const sought = useDeferredValue(question);
-  const found = useMemo(() => findInGuida(DOCUMENTI, sought), [sought]);
+  const found = useMemo(() => findInGuide(DOCUMENTI, sought), [sought]);
   const words = useMemo(() => splitQuery(sought), [sought]);
   const asked = search.get('pagina') ?? '';
-  const page = GUIDA.find(({ slug }) => slug === asked);
-  const slug = asked === CHIAMATE ? CHIAMATE : ((page ?? GUIDA[0])?.slug ?? CHIAMATE);
-  const shown = GUIDA.find((each) => each.slug === slug);
-  useAncora();
+  const page = GUIDE.find(({ slug }) => slug === asked);
+  const slug = asked === CALLS ? CALLS : ((page ?? GUIDE[0])?.slug ?? CALLS);
+  const shown = GUIDE.find((each) => each.slug === slug);
+  useAnchor();
   return (
     <Page title="Documentazione" subtitle="La guida di Quadra e il riferimento delle chiamate.">
       <div className={styles.colonne}>
         <div className={styles.lato}>
-          <RicercaGuida domanda={question} onQuestion={setDomanda} trovati={found} />
+          <GuideSearch question={question} onQuestion={setQuestion} found={found} />
           {sought.trim() === '' ? (
             <nav aria-label="Pagine della documentazione">
               <ul className={styles.pagine}>
@@ -186,10 +186,10 @@ export function DocumentationPage() {
             <h2 id="titolo-pagina" className={styles.titolo}>
               {shown?.titolo ?? 'Le chiamate (API)'}
             </h2>
-            {shown ? <TestoGuida pagina={shown} cercate={words} /> : <ChiamateView />}
-            <Vicine slug={slug} />
+            {shown ? <GuideText pagina={shown} cercate={words} /> : <CallsView />}
+            <Neighbours slug={slug} />
           </article>
-          <Indice voci={shown?.indice ?? INDICE_CHIAMATE} />
+          <Indice voci={shown?.indice ?? CALLS_INDEX} />
         </div>
       </div>
     </Page>

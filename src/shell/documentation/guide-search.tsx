@@ -3,7 +3,7 @@ import { Link as FluentLink, makeStyles, SearchBox, tokens } from '@fluentui/rea
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text.ts';
-import type { Trovato } from './search.ts';
+import type { FoundPart } from './search.ts';
 import { TextSpans } from './parts.tsx';
 
 const useStyles = makeStyles({
@@ -61,13 +61,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-interface RicercaGuidaProps {
-  domanda: string;
+interface GuideSearchProps {
+  question: string;
   onQuestion: (question: string) => void;
-  trovati: readonly Trovato[];
+  found: readonly FoundPart[];
 }
 
-export function RicercaGuida({ domanda, onQuestion, trovati }: RicercaGuidaProps) {
+export function GuideSearch({ question, onQuestion, found }: GuideSearchProps) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useBar(input);
@@ -79,35 +79,35 @@ export function RicercaGuida({ domanda, onQuestion, trovati }: RicercaGuidaProps
         className={styles.search}
         aria-label="Cerca nella documentazione"
         placeholder="Cerca (/)"
-        value={domanda}
+        value={question}
         dismiss={{ 'aria-label': 'Cancella la ricerca' }}
         onChange={(_event, { value }) => onQuestion(value)}
       />
       <output className={styles.conta}>
-        {domanda.trim() === ''
+        {question.trim() === ''
           ? null
-          : trovati.length === 0
+          : found.length === 0
             ? 'Nessun risultato'
-            : formatCount(trovati.length, 'risultato', 'risultati')}
+            : formatCount(found.length, 'risultato', 'risultati')}
       </output>
       <ul className={styles.elenco}>
-        {trovati.map(({ documento, titolo, estratto }) => (
+        {found.map(({ documento, titolo, estratto }) => (
           <li key={documento.href}>
             <Link className={styles.voce} to={documento.href} onKeyDown={moveFocus}>
               <span className={styles.titolo}>
-                <TextSpans tratti={titolo} />
+                <TextSpans stretches={titolo} />
               </span>
               {documento.titolo === documento.pagina ? null : (
                 <span className={styles.pagina}> · {documento.pagina}</span>
               )}
               <div className={styles.estratto}>
-                <TextSpans tratti={estratto} />
+                <TextSpans stretches={estratto} />
               </div>
             </Link>
           </li>
         ))}
       </ul>
-      {domanda.trim() !== '' ? (
+      {question.trim() !== '' ? (
         <FluentLink as="button" onClick={() => onQuestion('')}>
           Mostra tutte le pagine
         </FluentLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, toAncora } from './markdown.ts';
+import { parsePage, toAnchor } from './markdown.ts';
 
 const PAGINA = parsePage(
   'prova',
@@ -50,5 +50,5 @@ describe('a page of the guide', () => {
 });
 
 it('anchors are lower case ASCII', () => {
-  expect(toAncora('È già «presente»?')).toBe('e-gia-presente');
+  expect(toAnchor('È già «presente»?')).toBe('e-gia-presente');
 });

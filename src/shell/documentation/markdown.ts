@@ -17,7 +17,7 @@ interface GuideSection {
   testo: string;
 }
 
-export interface PaginaGuida {
+export interface GuidePage {
   /** File name without its ending; names the page in the address. */
   slug: string;
   titolo: string;
@@ -26,11 +26,11 @@ export interface PaginaGuida {
   indice: readonly GuideHeading[];
   sections: readonly GuideSection[];
   /** Anchor of each heading block. */
-  ancore: ReadonlyMap<Token, string>;
+  anchors: ReadonlyMap<Token, string>;
 }
 
 /** `Che cosa riconosce da sé` -> `che-cosa-riconosce-da-se`. */
-export function toAncora(title: string): string {
+export function toAnchor(title: string): string {
   return normalizeText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
@@ -79,12 +79,12 @@ function unique(anchor: string, taken: Set<string>): string {
   return name;
 }
 
-export function parsePage(slug: string, text: string): PaginaGuida {
+export function parsePage(slug: string, text: string): GuidePage {
   const tokens = lexer(text, { gfm: true });
   const title = tokens.find((token) => isHeading(token) && token.depth === 1);
   const titolo = title ? getPlainText(title) : slug;
   const blocks = tokens.filter((token) => token !== title);
-  const ancore = new Map<Token, string>();
+  const anchors = new Map<Token, string>();
   const indice: GuideHeading[] = [];
   const sections: { ancora: string | null; titolo: string; testo: string }[] = [
     { ancora: null, titolo, testo: '' },
@@ -93,14 +93,14 @@ export function parsePage(slug: string, text: string): PaginaGuida {
   for (const token of blocks) {
     if (isHeading(token)) {
       const name = getPlainText(token);
-      const ancora = unique(toAncora(name), taken);
-      ancore.set(token, ancora);
-      indice.push({ ancora, titolo: name, livello: token.depth });
-      sections.push({ ancora, titolo: name, testo: '' });
+      const anchor = unique(toAnchor(name), taken);
+      anchors.set(token, anchor);
+      indice.push({ ancora: anchor, titolo: name, livello: token.depth });
+      sections.push({ ancora: anchor, titolo: name, testo: '' });
       continue;
     }
     const last = sections.at(-1);
     if (last) last.testo = `${last.testo} ${getPlainText(token)}`.replaceAll(/\s+/g, ' ').trim();
   }
-  return { slug, titolo, blocks, indice, sections, ancore };
+  return { slug, titolo, blocks, indice, sections, anchors };
 }

@@ -1,5 +1,5 @@
 /** The user's guide, bundled from `docs/guida`: its pages in reading order. */
-import { parsePage, type PaginaGuida } from './markdown.ts';
+import { parsePage, type GuidePage } from './markdown.ts';
 
 const FILE: Record<string, string> = import.meta.glob('../../../docs/guida/*.md', {
   query: '?raw',
@@ -46,6 +46,6 @@ const place = (slug: string): number => {
   return at === -1 ? ORDINE.length : at;
 };
 
-export const GUIDA: readonly PaginaGuida[] = Object.entries(FILE)
+export const GUIDE: readonly GuidePage[] = Object.entries(FILE)
   .map(([path, text]) => parsePage(path.split('/').at(-1)?.replace(/\.md$/, '') ?? path, text))
   .toSorted((a, b) => place(a.slug) - place(b.slug) || a.titolo.localeCompare(b.titolo, 'it'));

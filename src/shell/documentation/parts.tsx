@@ -2,8 +2,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedPart } from './search.ts';
 
-export function TextSpans({ tratti }: { tratti: readonly HighlightedPart[] }): ReactNode {
-  return tratti.map(({ testo, trovato, start }) =>
-    trovato ? <mark key={start}>{testo}</mark> : <Fragment key={start}>{testo}</Fragment>,
+export function TextSpans({ stretches }: { stretches: readonly HighlightedPart[] }): ReactNode {
+  return stretches.map(({ testo, found, start }) =>
+    found ? <mark key={start}>{testo}</mark> : <Fragment key={start}>{testo}</Fragment>,
   );
 }

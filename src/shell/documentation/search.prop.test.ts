@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '#domain/text.ts';
-import { findInGuida, type FoundDocument, splitAtWords, splitQuery } from './search.ts';
+import { findInGuide, type FoundDocument, splitAtWords, splitQuery } from './search.ts';
 
 const doc = (titolo: string, testo: string): FoundDocument => ({
   href: `#${titolo}`,
@@ -19,7 +19,7 @@ const GUIDA = [
   ),
 ];
 
-const titles = (question: string) => findInGuida(GUIDA, question).map(({ documento }) => documento.titolo);
+const titles = (question: string) => findInGuide(GUIDA, question).map(({ documento }) => documento.titolo);
 
 describe('the search of the guide', () => {
   it('does not mind accents and case', () => {
@@ -35,13 +35,13 @@ describe('the search of the guide', () => {
   });
 
   it('shows where the word stands', () => {
-    const [first] = findInGuida(GUIDA, 'perche');
-    expect(first?.estratto.filter(({ trovato }) => trovato)).toMatchObject([{ testo: 'Perché' }]);
+    const [first] = findInGuide(GUIDA, 'perche');
+    expect(first?.estratto.filter(({ found: trovato }) => trovato)).toMatchObject([{ testo: 'Perché' }]);
   });
 
   it('shows the part of a long text that holds the word', () => {
     const text = `${'parole vuote '.repeat(60)}balena ${'altre parole '.repeat(60)}`;
-    const [found] = findInGuida([doc('Mare', text)], 'balena');
+    const [found] = findInGuide([doc('Mare', text)], 'balena');
     const shown = found?.estratto.map((stretch) => stretch.testo).join('') ?? '';
     expect(shown).toContain('balena');
     expect(shown.length).toBeLessThan(200);
@@ -68,7 +68,9 @@ describe('highlighting', () => {
       fc.property(text, text, (before, after) => {
         const pieces = splitAtWords(`${before} perché ${after}`, splitQuery('PERCHE'));
         expect(
-          pieces.filter(({ trovato }) => trovato).map(({ testo }) => testo.normalize('NFC').toLowerCase()),
+          pieces
+            .filter(({ found: trovato }) => trovato)
+            .map(({ testo }) => testo.normalize('NFC').toLowerCase()),
         ).toContain('perché');
       }),
     );

@@ -11,15 +11,15 @@ export interface FoundDocument {
   testo: string;
 }
 
-/** A stretch of text, `trovato` when it is what was sought. */
+/** A stretch of text, `found` when it is what was sought. */
 export interface HighlightedPart {
   testo: string;
-  trovato: boolean;
+  found: boolean;
   /** Offset in the text: the stretch's identity. */
   start: number;
 }
 
-export interface Trovato {
+export interface FoundPart {
   documento: FoundDocument;
   titolo: readonly HighlightedPart[];
   estratto: readonly HighlightedPart[];
@@ -35,51 +35,51 @@ export const splitQuery = (question: string): string[] => [
 ];
 
 /** Where each folded character comes from in the text: folding can drop or split characters. */
-function fold(text: string): { piegato: string; da: number[] } {
-  let piegato = '';
+function fold(text: string): { folded: string; da: number[] } {
+  let foldedText = '';
   const da: number[] = [];
   let at = 0;
   for (const character of text) {
     const folded = normalizeText(character);
     for (let each = 0; each < folded.length; each += 1) da.push(at);
-    piegato += folded;
+    foldedText += folded;
     at += character.length;
   }
   da.push(text.length);
-  return { piegato, da };
+  return { folded: foldedText, da };
 }
 
 /** Cuts a text at the words found; joined, the pieces are the text again. */
 export function splitAtWords(text: string, words: readonly string[]): HighlightedPart[] {
-  const { piegato, da } = fold(text);
+  const { folded, da } = fold(text);
   const marks = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     if (word === '') continue;
-    for (let at = piegato.indexOf(word); at !== -1; at = piegato.indexOf(word, at + word.length)) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
       // A combining accent after the last letter belongs to it.
       marks.fill(true, da[at], da[at + word.length]);
     }
   }
   const stretches: HighlightedPart[] = [];
   for (let start = 0; start < text.length;) {
-    const trovato = marks[start] === true;
+    const found = marks[start] === true;
     let end = start;
-    while (end < text.length && (marks[end] === true) === trovato) end += 1;
-    stretches.push({ testo: text.slice(start, end), trovato, start });
+    while (end < text.length && (marks[end] === true) === found) end += 1;
+    stretches.push({ testo: text.slice(start, end), found, start });
     start = end;
   }
   return stretches;
 }
 
-const INTORNO = 70;
+const AROUND = 70;
 
 /** The part of the text around the first word found. */
 function excerpt(text: string, words: readonly string[]): HighlightedPart[] {
-  const { piegato, da } = fold(text);
-  const hits = words.map((word) => piegato.indexOf(word)).filter((at) => at !== -1);
+  const { folded, da } = fold(text);
+  const hits = words.map((word) => folded.indexOf(word)).filter((at) => at !== -1);
   const first = hits.length > 0 ? (da[Math.min(...hits)] ?? 0) : 0;
-  const start = first <= INTORNO ? 0 : text.indexOf(' ', first - INTORNO) + 1;
-  const wanted = start + 2 * INTORNO + 20;
+  const start = first <= AROUND ? 0 : text.indexOf(' ', first - AROUND) + 1;
+  const wanted = start + 2 * AROUND + 20;
   const space = text.lastIndexOf(' ', wanted);
   const end = wanted >= text.length ? text.length : space > start ? space : wanted;
   const cut = `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
@@ -100,7 +100,7 @@ function scoreOf({ titolo, testo }: FoundDocument, words: readonly string[]): nu
 }
 
 /** The documents that hold every word, best first; among equals, in reading order. */
-export function findInGuida(documenti: readonly FoundDocument[], question: string, max = 12): Trovato[] {
+export function findInGuide(documenti: readonly FoundDocument[], question: string, max = 12): FoundPart[] {
   const words = splitQuery(question);
   if (words.length === 0) return [];
   return documenti

@@ -6,7 +6,7 @@ import columns from '#grids/tipi-pagamento/columns.tsx?raw';
 import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
 import workspace from '#grids/tipi-pagamento/workspace.ts?raw';
 import { Page } from '../page/page.tsx';
-import { CodiceSorgente } from '../uikit/source-code.tsx';
+import { SourceCode } from '../uikit/source-code.tsx';
 import { framed } from '#ui/styles.ts';
 
 const FILE = [
@@ -48,7 +48,7 @@ export function CrudPage() {
             <p>
               <strong>{name}</strong>: {che}
             </p>
-            <CodiceSorgente titolo={name} source={source} />
+            <SourceCode titolo={name} source={source} />
           </div>
         ))}
       </section>

@@ -2,7 +2,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { ANCORA_STUDIO, STUDIO, VERSIONE } from '../studio.ts';
+import { STUDIO_ANCHOR, STUDIO, VERSIONE } from '../studio.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 /** To the studio's own site; without one, to where the product's page speaks of it. */
 function StudioLink() {
-  const here = { pathname: paths.landing, hash: ANCORA_STUDIO };
+  const here = { pathname: paths.landing, hash: STUDIO_ANCHOR };
   const toLanding = useLinkClickHandler(here);
   const landing = useHref(here);
   return STUDIO.url === null ? (

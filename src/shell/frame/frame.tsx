@@ -18,7 +18,7 @@ import { Footer } from './footer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useAccessoChiuso } from './use-closed-access.ts';
+import { useClosedAccess } from './use-closed-access.ts';
 import { usePreferenzeDellUtente } from './use-preferenze.ts';
 
 const MENU_WIDTH = '232px';
@@ -97,7 +97,7 @@ function Workspace() {
   const moving = useNavigation().state !== 'idle';
   usePreferenzeDellUtente();
   useNotificheAggiornate();
-  useAccessoChiuso();
+  useClosedAccess();
   useEffect(watchHand, []);
   return (
     <div className={mergeClasses(styles.root, embedded && styles.embedded)}>

@@ -4,7 +4,7 @@ import { useStore } from '#state/jotai.ts';
 import { paths } from '../paths.ts';
 
 /** Goes to the sign-in page by loading it anew, so that nothing of the session stays in memory. */
-export function useAccessoChiuso(): void {
+export function useClosedAccess(): void {
   const store = useStore();
   useEffect(() => followAccess(store, () => window.location.assign(`${paths.login}?chiusa=1`)), [store]);
 }

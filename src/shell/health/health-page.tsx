@@ -11,7 +11,7 @@ import { ArrowClockwiseRegular, DatabaseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { formatBytes } from '#grids/impostazioni/index.ts';
 import { getDati, createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -75,7 +75,7 @@ const DESTRA = { textAlign: 'right', paddingLeft: '12px' } as const;
 
 const MOTORI = { pglite: 'Incorporato (PGlite)', postgresql: 'PostgreSQL' } as const;
 
-function Cifra({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
+function Figure({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) {
   const styles = useStyles();
   return (
     <div className={styles.figure}>
@@ -108,22 +108,22 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
   return (
     <>
       <dl className={styles.figures}>
-        <Cifra
+        <Figure
           label="Motore"
           value={MOTORI[motore]}
           note={`PostgreSQL ${versione}, Quadra ${versione_quadra}`}
         />
-        <Cifra
+        <Figure
           label="Dimensione"
           value={formatBytes(bytes)}
-          note={`${formatIntero(tabelle.length)} tabelle`}
+          note={`${formatInteger(tabelle.length)} tabelle`}
         />
-        <Cifra
+        <Figure
           label="Latenza"
           value={milliseconds(latenza.mediana)}
           note={`la peggiore ${milliseconds(latenza.massima)}`}
         />
-        <Cifra
+        <Figure
           label="Ultima copia"
           value={ultimo_backup ? ISTANTE.format(ultimo_backup.creato_il) : 'Mai'}
           note={
@@ -133,9 +133,9 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
           }
         />
         {verifica && (
-          <Cifra
+          <Figure
             label="Dati controllati"
-            value={verifica.quante === 0 ? 'Tutto torna' : `${formatIntero(verifica.quante)} anomalie`}
+            value={verifica.quante === 0 ? 'Tutto torna' : `${formatInteger(verifica.quante)} anomalie`}
             note={`dopo un arresto improvviso, ${ISTANTE.format(verifica.fatta_il)}`}
           />
         )}
@@ -166,7 +166,7 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
                 <tr key={nome}>
                   <td>{nome}</td>
                   <td className={styles.number} style={DESTRA}>
-                    {formatIntero(righe)}
+                    {formatInteger(righe)}
                   </td>
                   <td className={styles.number} style={DESTRA}>
                     {formatBytes(size)}

@@ -47,7 +47,7 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
   const here = useAtomValue(aziendaIdAtom) === id_azienda;
   const remove = useSetAtom(removeDemoAtom);
   const restore = useRestore();
-  const [chiede, setChiede] = useState(false);
+  const [asks, setAsks] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const removeDemo = async () => {
     setError(null);
@@ -74,11 +74,11 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
           </ActionButton>
         )}
         <ButtonLink to={toHref('studio-dimostrativo')}>Guida: i suoi problemi</ButtonLink>
-        <ActionButton appearance="subtle" motivo={reason} onClick={() => setChiede(true)}>
+        <ActionButton appearance="subtle" motivo={reason} onClick={() => setAsks(true)}>
           Togli
         </ActionButton>
       </Row>
-      {chiede ? (
+      {asks ? (
         <Confirm
           titolo="Togliere lo studio dimostrativo?"
           testo={
@@ -89,14 +89,14 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
           }
           azione="Togli"
           onConfirm={removeDemo}
-          onClose={() => setChiede(false)}
+          onClose={() => setAsks(false)}
         />
       ) : null}
     </Card>
   );
 }
 
-function Assente() {
+function NoDemo() {
   const styles = useStyles();
   const reason = useMotivo('amministratore');
   const { busy, refusal, fill } = useDemo();
@@ -125,16 +125,16 @@ function Assente() {
 function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
   const reason = useMotivo('amministratore');
   const restore = useRestore();
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const putBack = async () => {
-    setInCorso(true);
+    setUnderway(true);
     await restore(id);
-    setInCorso(false);
+    setUnderway(false);
   };
   return (
     <Card titolo="Tolto da poco" testo={`${nome} si può rimettere com’era fino al ${ISTANTE.format(fino)}.`}>
       <Row>
-        <ActionButton motivo={reason} inCorso={underway} onClick={() => void putBack()}>
+        <ActionButton motivo={reason} underway={underway} onClick={() => void putBack()}>
           Rimetti
         </ActionButton>
       </Row>
@@ -149,7 +149,7 @@ export function DemoSection() {
       <Loaded stato={state} onRetry={() => void reload()}>
         {({ azienda, tolta }) => (
           <>
-            {azienda ? <Presente contenuto={azienda} /> : <Assente />}
+            {azienda ? <Presente contenuto={azienda} /> : <NoDemo />}
             {tolta && !azienda ? (
               <Tolto id={tolta.id_azienda} nome={tolta.ragione_sociale} fino={tolta.fino_a} />
             ) : null}

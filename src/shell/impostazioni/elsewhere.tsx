@@ -8,14 +8,14 @@ const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground3, lineHeight: '1.55' },
 });
 
-interface AltroveProps {
+interface ElsewhereProps {
   titolo: string;
   testo: string;
   azione: string;
   to: string;
 }
 
-export function Altrove({ titolo, testo, azione, to }: AltroveProps) {
+export function Elsewhere({ titolo, testo, azione, to }: ElsewhereProps) {
   const styles = useStyles();
   return (
     <section className={styles.root} aria-label={titolo}>

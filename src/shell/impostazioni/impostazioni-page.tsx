@@ -56,7 +56,7 @@ const useStyles = makeStyles({
 
 const GRUPPI = ['Azienda', 'Persone', 'Sistema'] as const;
 
-function Elenco({ corrente }: { corrente: SectionEntry }) {
+function Elenco({ current }: { current: SectionEntry }) {
   const styles = useStyles();
   return (
     <nav aria-label="Sezioni delle impostazioni">
@@ -70,8 +70,8 @@ function Elenco({ corrente }: { corrente: SectionEntry }) {
               <li key={id}>
                 <Link
                   to={`?${PARAMETRO}=${id}`}
-                  className={mergeClasses(styles.link, id === corrente.id && styles.current)}
-                  {...(id === corrente.id && { 'aria-current': 'page' as const })}
+                  className={mergeClasses(styles.link, id === current.id && styles.current)}
+                  {...(id === current.id && { 'aria-current': 'page' as const })}
                 >
                   {titolo}
                 </Link>
@@ -85,12 +85,12 @@ function Elenco({ corrente }: { corrente: SectionEntry }) {
 }
 
 /** On a narrow window a list would push the section out of sight. */
-function NarrowList({ corrente }: { corrente: SectionEntry }) {
+function NarrowList({ current }: { current: SectionEntry }) {
   const [, setSearch] = useSearchParams();
   return (
     <Select
       aria-label="Sezione delle impostazioni"
-      value={corrente.id}
+      value={current.id}
       onChange={(_event, { value }) => setSearch({ [PARAMETRO]: value })}
     >
       {SECTIONS.map(({ id, titolo }) => (
@@ -109,16 +109,16 @@ export function ImpostazioniPage() {
   const reason = useMotivo('operatore');
   const current = SECTIONS.find(({ id }) => id === search.get(PARAMETRO)) ?? SECTIONS[0];
   if (!current) return null;
-  const { Sezione } = current;
+  const { Section } = current;
   return (
     <div className={styles.root}>
       <div>
         <h1 className={styles.title}>Impostazioni</h1>
-        {mobile ? <NarrowList corrente={current} /> : <Elenco corrente={current} />}
+        {mobile ? <NarrowList current={current} /> : <Elenco current={current} />}
       </div>
       <div className={styles.content}>
         {reason === null ? null : <p className={styles.notice}>{reason}: puoi guardare, non cambiare.</p>}
-        <Sezione key={current.id} />
+        <Section key={current.id} />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ const Riaccesso = loadWhenShown(async () => (await import('../sign-in-again/sign
 
 const ORA = new Intl.DateTimeFormat('it-IT', { timeStyle: 'short' });
 
-function ServerMuto() {
+function SilentServer() {
   const absentSince = useAtomValue(absentSinceAtom);
   const proof = useSetAtom(tryAtom);
   if (absentSince === null) return null;
@@ -118,7 +118,7 @@ export function Notices() {
   return (
     <div className={styles.root} data-testid="avvisi">
       <SessioneScaduta />
-      <ServerMuto />
+      <SilentServer />
       <NonSalvate />
       <PartiMancanti />
       <VersioneNuova />

@@ -17,7 +17,7 @@ import { getDati } from '#state/resource.ts';
 import { describeError } from '#api/errors.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Gruppo } from './group.tsx';
-import { MieiCompiti } from './tasks.tsx';
+import { MyCompiti } from './tasks.tsx';
 import { formatBadge, describeBell } from './badge.ts';
 
 const useStyles = makeStyles({
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
 function Contenuto() {
   const styles = useStyles();
   const state = useAtomValue(notificheResource.stateAtom);
-  const { ieri, oggi, domani } = useAtomValue(notificheAtom);
+  const { yesterday, oggi, tomorrow } = useAtomValue(notificheAtom);
   const reload = useSetAtom(notificheResource.reloadAtom);
   const setPanel = useSetAtom(setPanelAtom);
   const close = () => setPanel('notifiche', false);
@@ -79,12 +79,12 @@ function Contenuto() {
       ) : null}
       {getDati(state) === undefined ? null : (
         <>
-          <Gruppo titolo="Ieri" notifiche={ieri} onChoice={close} />
+          <Gruppo titolo="Ieri" notifiche={yesterday} onChoice={close} />
           <Gruppo titolo="Oggi" notifiche={oggi} onChoice={close} />
-          <Gruppo titolo="Domani" notifiche={domani} onChoice={close} />
+          <Gruppo titolo="Domani" notifiche={tomorrow} onChoice={close} />
         </>
       )}
-      <MieiCompiti onChoice={close} />
+      <MyCompiti onChoice={close} />
     </>
   );
 }

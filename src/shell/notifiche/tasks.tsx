@@ -11,7 +11,7 @@ import { useResource } from '#state/use-resource.ts';
 import { paths } from '../paths.ts';
 import { useGroupStyles } from './group.tsx';
 
-export function MieiCompiti({ onChoice }: { onChoice: () => void }) {
+export function MyCompiti({ onChoice }: { onChoice: () => void }) {
   const styles = useGroupStyles();
   const choose = useSetAtom(chooseAziendaAtom);
   const { state, reload } = useResource(myCompitiResource);

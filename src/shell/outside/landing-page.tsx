@@ -13,10 +13,10 @@ import { useAtomValue } from '#state/jotai.ts';
 import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { paths } from '../paths.ts';
-import { ANCORA_STUDIO, STUDIO } from '../studio.ts';
+import { STUDIO_ANCHOR, STUDIO } from '../studio.ts';
 import { FullPage } from './full-page.tsx';
 
-interface Capitolo {
+interface Chapter {
   icon: ReactNode;
   title: string;
   text: string;
@@ -25,7 +25,7 @@ interface Capitolo {
   alt: string;
 }
 
-const CAPITOLI: readonly Capitolo[] = [
+const CHAPTERS: readonly Chapter[] = [
   {
     icon: <ArrowUploadRegular />,
     title: 'Legge i file delle banche',
@@ -49,7 +49,7 @@ const CAPITOLI: readonly Capitolo[] = [
   },
 ];
 
-const PROMESSE = [
+const PROMISES = [
   {
     icon: <ArrowUndoRegular />,
     title: 'Tutto si annulla',
@@ -133,7 +133,7 @@ const useStyles = makeStyles({
 });
 
 /** The product as it is, in the theme of whoever looks. */
-function Immagine({ name, alt, hero = false }: { name: string; alt: string; hero?: boolean }) {
+function Picture({ name, alt, hero = false }: { name: string; alt: string; hero?: boolean }) {
   const styles = useStyles();
   const theme = useAtomValue(darkAtom) ? 'scuro' : 'chiaro';
   return (
@@ -153,7 +153,7 @@ export function LandingPage() {
   const studio = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== `#${ANCORA_STUDIO}`) return;
+    if (hash !== `#${STUDIO_ANCHOR}`) return;
     studio.current?.scrollIntoView();
     studio.current?.focus({ preventScroll: true });
   }, [hash]);
@@ -174,13 +174,13 @@ export function LandingPage() {
               Leggi la guida
             </ButtonLink>
           </div>
-          <Immagine
+          <Picture
             hero
             name="dashboard"
             alt="La Dashboard di Quadra: incassi e pagamenti del mese, scadenze, saldo dei conti e ultime importazioni."
           />
         </div>
-        {CAPITOLI.map(({ icon, title, text, picture, alt }, index) => (
+        {CHAPTERS.map(({ icon, title, text, picture, alt }, index) => (
           <section key={picture} className={mergeClasses(styles.chapter, index % 2 === 1 && styles.turned)}>
             <div>
               <span className={styles.icon} aria-hidden>
@@ -189,11 +189,11 @@ export function LandingPage() {
               <h2 className={styles.subtitle}>{title}</h2>
               <p className={styles.paragraph}>{text}</p>
             </div>
-            <Immagine name={picture} alt={alt} />
+            <Picture name={picture} alt={alt} />
           </section>
         ))}
         <ul className={styles.promises}>
-          {PROMESSE.map(({ icon, title, text }) => (
+          {PROMISES.map(({ icon, title, text }) => (
             <li key={title}>
               <span className={styles.icon} aria-hidden>
                 {icon}
@@ -203,7 +203,7 @@ export function LandingPage() {
             </li>
           ))}
         </ul>
-        <section id={ANCORA_STUDIO} ref={studio} tabIndex={-1} className={styles.studio}>
+        <section id={STUDIO_ANCHOR} ref={studio} tabIndex={-1} className={styles.studio}>
           <h2 className={mergeClasses(styles.subtitle, styles.small)}>{STUDIO.nome}</h2>
           <p className={styles.paragraph}>
             È lo studio a cui si deve Quadra. Per una domanda sul tuo lavoro scrivi a chi gestisce Quadra nel

@@ -15,7 +15,7 @@ import { Notice } from '../page/notice.tsx';
 import { FirstUserForm } from './first-user-form.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useAccesso } from './use-access.ts';
+import { useAccess } from './use-access.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -112,7 +112,7 @@ function ServerDown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 /** Who was sent here by a silence may still be signed in: asked once the server answers. Null until then. */
 function useStillInside(asked: boolean, onInside: () => void): Verifica | null {
   const store = useStore();
-  const [verification, setVerifica] = useState<Verifica | null>(null);
+  const [verification, setVerification] = useState<Verifica | null>(null);
   useEffect(() => {
     if (!asked) return undefined;
     let current = true;
@@ -120,7 +120,7 @@ function useStillInside(asked: boolean, onInside: () => void): Verifica | null {
       const answer = await store.set(verifyAtom);
       if (!current) return;
       if (answer === 'valida') onInside();
-      else setVerifica(answer);
+      else setVerification(answer);
     };
     void ask();
     return () => {
@@ -135,7 +135,7 @@ function Entry() {
   const navigate = useNavigate();
   const store = useStore();
   const [search] = useSearchParams();
-  const { state, reload } = useAccesso();
+  const { state, reload } = useAccess();
   const enter = useCallback(() => {
     const target = toReturnPath(`?${search}`, window.location.origin);
     if (store.get(userChangedAtom)) return window.location.assign(target);

@@ -4,12 +4,12 @@ import { createResource } from '#state/resource.ts';
 import { useResource, type UsedResource } from '#state/use-resource.ts';
 
 /** True until the first user exists. */
-export function useAccesso(): UsedResource<boolean> {
-  const [accesso] = useState(() =>
+export function useAccess(): UsedResource<boolean> {
+  const [access] = useState(() =>
     createResource(async (client, signal) => {
       const { primo_utente } = await client.call('accesso', { signal });
       return primo_utente;
     }),
   );
-  return useResource(accesso);
+  return useResource(access);
 }

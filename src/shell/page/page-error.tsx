@@ -8,14 +8,14 @@ import { useAtomValue } from '#state/jotai.ts';
 import { PaginaMancante } from './missing.ts';
 import { Notice } from './notice.tsx';
 
-const QUANDO_TORNA =
+const WHEN_BACK =
   'Il server non risponde, o è appena uscita una nuova versione. Il resto di Quadra funziona e i dati salvati sono al sicuro.';
-const GUASTA =
+const BROKEN =
   'Il resto di Quadra funziona e i dati salvati sono al sicuro. Riprova; se continua, avvisa chi gestisce Quadra.';
 
 function say(error: Error): string {
   if (error instanceof ApiError) return describeError(error);
-  return error instanceof PaginaMancante ? QUANDO_TORNA : GUASTA;
+  return error instanceof PaginaMancante ? WHEN_BACK : BROKEN;
 }
 
 /** What a silent server kept back is asked for again as soon as it answers. */

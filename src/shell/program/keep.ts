@@ -5,7 +5,7 @@ import { announceVersion } from '#state/version.ts';
 
 const PERCORSO = '/sw.js';
 /** A page that stays open for days looks for a new version by itself. */
-const CONTROLLO_MS = 60 * 60 * 1_000;
+const CHECK_MS = 60 * 60 * 1_000;
 
 /** Goes over to what waits, and loads the page again; when another tab has done so already, only the latter. */
 function pass(registration: ServiceWorkerRegistration): void {
@@ -45,7 +45,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();
   });
-  setInterval(look, CONTROLLO_MS);
+  setInterval(look, CHECK_MS);
 }
 
 async function register(): Promise<void> {

@@ -13,12 +13,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const QUADRA_PARTI: PrecacheEntry[];
 declare const QUADRA_BUILD: string;
 
-const PREFISSO = 'quadra';
+const PREFIX = 'quadra';
 const PAGINA = '/index.html';
 /** Addresses that are no page of the program: calls, and files by their ending. */
 const NOT_PAGES = [/^\/api(?:[/?]|$)/i, /\.\w+$/];
 
-setCacheNameDetails({ prefix: PREFISSO, precache: 'parti', suffix: QUADRA_BUILD });
+setCacheNameDetails({ prefix: PREFIX, precache: 'parti', suffix: QUADRA_BUILD });
 
 const rete = new NetworkOnly();
 
@@ -57,7 +57,7 @@ registerRoute(
 /** Keeps the cache of this build and of the one before it. */
 async function forgetOldBuilds(): Promise<void> {
   // In the order in which they were made.
-  const own = (await caches.keys()).filter((name) => name.startsWith(`${PREFISSO}-`));
+  const own = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}-`));
   for (const name of own.slice(0, -2)) await caches.delete(name);
 }
 

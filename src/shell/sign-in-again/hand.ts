@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long the keyboard rests before a question may open. */
-const RIPOSO_MS = 600;
+const REST_MS = 600;
 
 const FIELDS = 'input, textarea, [contenteditable="true"]';
 /** Keys that leave a field or send what stands in it. */
@@ -42,7 +42,7 @@ export function useFreeHand(): boolean {
     let rest: ReturnType<typeof setTimeout>;
     const begin = () => {
       clearTimeout(rest);
-      rest = setTimeout(() => setFree(!isTyping()), RIPOSO_MS);
+      rest = setTimeout(() => setFree(!isTyping()), REST_MS);
     };
     begin();
     for (const name of EVENTS) window.addEventListener(name, begin, true);

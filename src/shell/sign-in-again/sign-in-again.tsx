@@ -24,7 +24,7 @@ function PasswordForm({ username }: { username: string }) {
   const giveUp = useSetAtom(giveUpAtom);
   const [password, setPassword] = useState('');
   /** Of the second factor; null until the server asks for it. */
-  const [code, setCodice] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const field = useFocusOnOpen();
   const codeField = useRef<HTMLInputElement>(null);
@@ -39,11 +39,11 @@ function PasswordForm({ username }: { username: string }) {
       } catch (error) {
         if (!hasCodice(error, 'secondo_fattore_richiesto')) throw error;
         setTried(false);
-        setCodice('');
+        setCode('');
       }
     });
     if (sent) return;
-    if (code !== null) return setCodice('');
+    if (code !== null) return setCode('');
     setPassword('');
     setTried(false);
     field.current?.focus();
@@ -86,7 +86,7 @@ function PasswordForm({ username }: { username: string }) {
       {code === null ? null : (
         <CodeField
           value={code}
-          onChange={setCodice}
+          onChange={setCode}
           inputRef={codeField}
           error={tried && !refusal && code.trim() === '' ? 'Scrivi il codice' : undefined}
         />

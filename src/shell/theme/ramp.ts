@@ -1,7 +1,7 @@
 /** Fluent's sixteen brand slots out of one hue. */
 import type { BrandVariants } from '@fluentui/react-components';
 import { toHex } from './oklch.ts';
-import type { Tinta } from './tints.ts';
+import type { Tint } from './tints.ts';
 
 type Scala = { readonly [slot in keyof BrandVariants]: number };
 
@@ -29,7 +29,7 @@ const SCALA: Scala = {
 };
 
 /** Ink: near black where others are deep, near white where others are bright. */
-const SCALA_NERA: Scala = {
+const BLACK_RAMP: Scala = {
   ...SCALA,
   50: 0.16,
   60: 0.18,
@@ -44,8 +44,8 @@ const SCALA_NERA: Scala = {
   160: 0.965,
 };
 
-export function makeBrandRamp({ hue, chroma, forma }: Tinta): BrandVariants {
-  const slots = Object.entries(forma === 'nera' ? SCALA_NERA : SCALA).map(([slot, lightness]) => {
+export function makeBrandRamp({ hue, chroma, shape }: Tint): BrandVariants {
+  const slots = Object.entries(shape === 'nera' ? BLACK_RAMP : SCALA).map(([slot, lightness]) => {
     // The ends of the ramp carry less colour, as ink and paper do; paper least of all.
     const fade = 1 - ((lightness > 0.58 ? 2.4 : 2.2) * (lightness - 0.58)) ** 2;
     return [slot, toHex(lightness, chroma * fade, hue)];

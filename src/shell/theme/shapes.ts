@@ -25,7 +25,7 @@ export type ShapeTokens = {
   'quadra-ombra-scheda': string;
 };
 
-type Raggi = Pick<
+type Radii = Pick<
   Theme,
   | 'borderRadiusSmall'
   | 'borderRadiusMedium'
@@ -39,7 +39,7 @@ type Raggi = Pick<
 >;
 
 /** Small, medium, large and extra large corners; what lies beyond grows from the last. */
-const radii = (small: number, medium: number, large: number, extra: number): Raggi => ({
+const radii = (small: number, medium: number, large: number, extra: number): Radii => ({
   borderRadiusSmall: `${small}px`,
   borderRadiusMedium: `${medium}px`,
   borderRadiusLarge: `${large}px`,
@@ -72,17 +72,17 @@ const righe = (one: string, hover: string, two: string, three: string): Righe =>
   colorNeutralStroke3: three,
 });
 
-interface Forma {
-  raggi: Raggi;
-  misure: ShapeTokens;
-  chiaro: Righe & Testi;
+interface Shape {
+  radii: Radii;
+  measures: ShapeTokens;
+  light: Righe & Testi;
   scuro: Righe & Testi;
 }
 
-export const forme: { readonly [name in Preset]: Forma } = {
+export const forme: { readonly [name in Preset]: Shape } = {
   Aura: {
-    raggi: radii(4, 8, 10, 14),
-    misure: {
+    radii: radii(4, 8, 10, 14),
+    measures: {
       'quadra-riga-griglia': '32px',
       'quadra-testata-griglia': '36px',
       'quadra-cella-griglia': '11px',
@@ -93,12 +93,12 @@ export const forme: { readonly [name in Preset]: Forma } = {
       'quadra-spazio-scheda': '20px',
       'quadra-ombra-scheda': '0 1px 2px rgb(0 0 0 / 5%)',
     },
-    chiaro: righe('#d1d1d1', '#bdbdbd', '#e4e4e4', '#eeeeee'),
+    light: righe('#d1d1d1', '#bdbdbd', '#e4e4e4', '#eeeeee'),
     scuro: righe('#575757', '#6b6b6b', '#3d3d3d', '#343434'),
   },
   Lara: {
-    raggi: radii(3, 6, 6, 8),
-    misure: {
+    radii: radii(3, 6, 6, 8),
+    measures: {
       'quadra-riga-griglia': '30px',
       'quadra-testata-griglia': '34px',
       'quadra-cella-griglia': '10px',
@@ -109,12 +109,12 @@ export const forme: { readonly [name in Preset]: Forma } = {
       'quadra-spazio-scheda': '16px',
       'quadra-ombra-scheda': 'none',
     },
-    chiaro: righe('#b3b3b3', '#949494', '#cacaca', '#dedede'),
+    light: righe('#b3b3b3', '#949494', '#cacaca', '#dedede'),
     scuro: righe('#757575', '#8a8a8a', '#595959', '#474747'),
   },
   Nora: {
-    raggi: radii(0, 0, 0, 0),
-    misure: {
+    radii: radii(0, 0, 0, 0),
+    measures: {
       'quadra-riga-griglia': '26px',
       'quadra-testata-griglia': '30px',
       'quadra-cella-griglia': '8px',
@@ -125,7 +125,7 @@ export const forme: { readonly [name in Preset]: Forma } = {
       'quadra-spazio-scheda': '14px',
       'quadra-ombra-scheda': 'none',
     },
-    chiaro: {
+    light: {
       ...righe('#808080', '#5c5c5c', '#8a8a8a', '#bdbdbd'),
       colorNeutralForeground2: '#1f1f1f',
       colorNeutralForeground3: '#3d3d3d',

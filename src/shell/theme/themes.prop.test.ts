@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { coloriPrimari, preset, superfici } from '#api/contract/preferenze.ts';
 import { computeContrast } from './contrast.ts';
-import { makeTema, type TemaQuadra } from './themes.ts';
+import { makeTheme, type QuadraTheme } from './themes.ts';
 
-type Token = keyof TemaQuadra;
+type Token = keyof QuadraTheme;
 
 /** Grounds on which the pages write. */
 const GROUNDS = [
@@ -84,7 +84,7 @@ const SEEN = [
 ] as const;
 
 /** Combinations of tokens below `least`, as `text on ground: 4.1`. */
-const failures = (theme: TemaQuadra, pairs: readonly (readonly [Token, Token])[], least: number): string[] =>
+const failures = (theme: QuadraTheme, pairs: readonly (readonly [Token, Token])[], least: number): string[] =>
   pairs.flatMap(([text, ground]) => {
     const found = computeContrast(String(theme[text]), String(theme[ground]));
     return found < least ? [`${text} on ${ground}: ${Math.round(found * 100) / 100}`] : [];
@@ -95,7 +95,7 @@ describe.each(
 )('preset %s, %s', (name, mode) => {
   test.each(coloriPrimari)('%s reads on every surface', (colore) => {
     for (const superficie of [...superfici, null]) {
-      const theme = makeTema({ preset: name, colore, superficie, scuro: mode === 'dark' });
+      const theme = makeTheme({ preset: name, colore, superficie, scuro: mode === 'dark' });
       expect({ superficie, read: failures(theme, READ, 4.5), seen: failures(theme, SEEN, 3) }).toEqual({
         superficie,
         read: [],
@@ -108,7 +108,7 @@ describe.each(
 test('Nora draws the edges of every control at 3:1', () => {
   for (const scuro of [false, true])
     for (const superficie of superfici) {
-      const theme = makeTema({ preset: 'Nora', colore: 'emerald', superficie, scuro });
+      const theme = makeTheme({ preset: 'Nora', colore: 'emerald', superficie, scuro });
       expect(
         failures(
           theme,

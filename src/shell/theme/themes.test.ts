@@ -5,36 +5,36 @@ import { forme } from './shapes.ts';
 import { computeContrast } from './contrast.ts';
 import { parseHex, computeTint } from './oklch.ts';
 import { makeBrandRamp } from './ramp.ts';
-import { getGround, makeTema } from './themes.ts';
+import { getGround, makeTheme } from './themes.ts';
 import { colori } from './tints.ts';
 
 test('on the first visit the page has its ground before React draws it', () => {
   const css = readFileSync(new URL('global.css', import.meta.url), 'utf8');
   const grounds = [...css.matchAll(/background: (#\w{6});/g)].map(([, colour]) => colour);
-  const wanted = [false, true].map((scuro) => getGround(makeTema({ ...PREFERENZE_INIZIALI, scuro })));
+  const wanted = [false, true].map((scuro) => getGround(makeTheme({ ...PREFERENZE_INIZIALI, scuro })));
   expect(grounds).toEqual(wanted);
 });
 
 test('without a chosen surface, slate by day and zinc by night', () => {
   const temaCon = (scuro: boolean, superficie: 'slate' | 'zinc' | null) =>
-    makeTema({ ...PREFERENZE_INIZIALI, scuro, superficie });
+    makeTheme({ ...PREFERENZE_INIZIALI, scuro, superficie });
   expect(temaCon(false, null)).toEqual(temaCon(false, 'slate'));
   expect(temaCon(true, null)).toEqual(temaCon(true, 'zinc'));
 });
 
 test('every preset has its corners, and its measures reach the style sheets', () => {
   for (const preset of ['Aura', 'Lara', 'Nora'] as const) {
-    const theme = makeTema({ ...PREFERENZE_INIZIALI, preset });
-    expect(theme.borderRadiusMedium).toBe(forme[preset].raggi.borderRadiusMedium);
-    expect(theme['quadra-riga-griglia']).toBe(forme[preset].misure['quadra-riga-griglia']);
+    const theme = makeTheme({ ...PREFERENZE_INIZIALI, preset });
+    expect(theme.borderRadiusMedium).toBe(forme[preset].radii.borderRadiusMedium);
+    expect(theme['quadra-riga-griglia']).toBe(forme[preset].measures['quadra-riga-griglia']);
   }
-  expect(forme.Nora.raggi.borderRadius6XLarge).toBe('0px');
+  expect(forme.Nora.radii.borderRadius6XLarge).toBe('0px');
 });
 
 test('white text stands on slot 80 in every hue', () => {
   for (let hue = 0; hue < 360; hue += 15)
     expect(
-      computeContrast('#ffffff', makeBrandRamp({ hue, chroma: 0.15, forma: 'piena' })[80]),
+      computeContrast('#ffffff', makeBrandRamp({ hue, chroma: 0.15, shape: 'piena' })[80]),
     ).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -9,15 +9,15 @@ import type { Preferenze } from '#api/contract/preferenze.ts';
 import { forme, type ShapeTokens } from './shapes.ts';
 import { toHex, computeTint } from './oklch.ts';
 import { makeBrandRamp } from './ramp.ts';
-import { colori, grigi, getSurface, type Grigi, type Superficie, type Tinta } from './tints.ts';
+import { colori, greysOfSurface, getSurface, type Greys, type Superficie, type Tint } from './tints.ts';
 
 type Look = Pick<Preferenze, 'preset' | 'colore' | 'superficie' | 'scuro'>;
-export type TemaQuadra = Theme & ShapeTokens;
+export type QuadraTheme = Theme & ShapeTokens;
 
 const FONT = "'Inter Variable', 'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', sans-serif";
 
 /** Grounds of a filled button, and the text on them. */
-type Pieno = Pick<
+type Filled = Pick<
   Theme,
   | 'colorBrandBackground'
   | 'colorBrandBackgroundHover'
@@ -26,7 +26,7 @@ type Pieno = Pick<
   | 'colorNeutralForegroundOnBrand'
 >;
 
-const filled = (ground: string, hover: string, pressed: string, text: string): Pieno => ({
+const filled = (ground: string, hover: string, pressed: string, text: string): Filled => ({
   colorBrandBackground: ground,
   colorBrandBackgroundHover: hover,
   colorBrandBackgroundPressed: pressed,
@@ -37,9 +37,9 @@ const filled = (ground: string, hover: string, pressed: string, text: string): P
 /** Lightness of the bright hues' buttons: as bright as the hue is when it looks most itself. */
 const lightOf = (hue: number): number => (hue < 60 ? 0.73 : hue < 85 ? 0.8 : 0.86);
 
-function fillOf({ hue, chroma, forma }: Tinta, brand: BrandVariants, dark: boolean): Pieno {
-  if (forma === 'nera' && dark) return filled(brand[120], '#ffffff', brand[110], '#1f1f1f');
-  if (forma !== 'chiara')
+function fillOf({ hue, chroma, shape }: Tint, brand: BrandVariants, dark: boolean): Filled {
+  if (shape === 'nera' && dark) return filled(brand[120], '#ffffff', brand[110], '#1f1f1f');
+  if (shape !== 'chiara')
     return dark
       ? filled(brand[80], brand[70], brand[60], '#ffffff')
       : filled(brand[80], brand[70], brand[50], '#ffffff');
@@ -84,14 +84,14 @@ const darkTheme = (brand: BrandVariants): Theme => ({
 });
 
 /** Chroma between the two ends: ink below a lightness of 0.3, paper above 0.9. */
-function chromaOf({ ink, carta }: Grigi): (lightness: number) => number {
+function chromaOf({ ink, card }: Greys): (lightness: number) => number {
   return (lightness) => {
     const way = Math.min(1, Math.max(0, (lightness - 0.3) / 0.6));
-    return ink + (carta - ink) * way;
+    return ink + (card - ink) * way;
   };
 }
 
-function tinted(theme: Theme, greys: Grigi): Theme {
+function tinted(theme: Theme, greys: Greys): Theme {
   const chromaAt = chromaOf(greys);
   const entries = Object.entries(theme).map(([token, value]) => [
     token,
@@ -102,33 +102,33 @@ function tinted(theme: Theme, greys: Grigi): Theme {
 }
 
 /** The whole theme; the same preferences give the same one. */
-export function makeTema(look: Look): TemaQuadra {
+export function makeTheme(look: Look): QuadraTheme {
   const { preset, colore, scuro } = look;
   const tint = colori[colore];
   const brand = makeBrandRamp(tint);
   const shape = forme[preset];
   const base: Theme = {
     ...(scuro ? darkTheme(brand) : lightTheme(brand)),
-    ...(scuro ? shape.scuro : shape.chiaro),
+    ...(scuro ? shape.scuro : shape.light),
     ...fillOf(tint, brand, scuro),
   };
   return {
-    ...tinted(base, grigi[getSurface(look)]),
-    ...shape.raggi,
-    ...shape.misure,
+    ...tinted(base, greysOfSurface[getSurface(look)]),
+    ...shape.radii,
+    ...shape.measures,
     fontFamilyBase: FONT,
     fontFamilyNumeric: FONT,
   };
 }
 
 /** The two greys that show a surface's hue in a swatch: stronger than on the page, where they lie side by side. */
-export function getGreys(surface: Superficie): { giorno: string; notte: string } {
-  const { hue, ink, carta } = grigi[surface];
-  return { giorno: toHex(0.9, carta * 5, hue), notte: toHex(0.42, ink * 2.5, hue) };
+export function getGreys(surface: Superficie): { giorno: string; night: string } {
+  const { hue, ink, card } = greysOfSurface[surface];
+  return { giorno: toHex(0.9, card * 5, hue), night: toHex(0.42, ink * 2.5, hue) };
 }
 
 /** The ground of the page under everything, which the browser paints before React does. */
-export const getGround = (theme: TemaQuadra): string => theme.colorNeutralBackground2;
+export const getGround = (theme: QuadraTheme): string => theme.colorNeutralBackground2;
 
 /** The colour of a swatch: what a filled button has. */
 export const getSwatch = (colour: Preferenze['colore'], dark: boolean): string =>

@@ -9,17 +9,17 @@ export type Superficie = NonNullable<Preferenze['superficie']>;
  * only when bright (a yellow deep enough for white text is brown). `nera`: ink itself, in the
  * surface's own grey.
  */
-export interface Tinta {
+export interface Tint {
   hue: number;
   chroma: number;
-  forma: 'piena' | 'chiara' | 'nera';
+  shape: 'piena' | 'chiara' | 'nera';
 }
 
-const filled = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'piena' });
-const light = (hue: number, chroma: number): Tinta => ({ hue, chroma, forma: 'chiara' });
+const filled = (hue: number, chroma: number): Tint => ({ hue, chroma, shape: 'piena' });
+const light = (hue: number, chroma: number): Tint => ({ hue, chroma, shape: 'chiara' });
 
-export const colori: { readonly [name in Colore]: Tinta } = {
-  noir: { hue: 0, chroma: 0, forma: 'nera' },
+export const colori: { readonly [name in Colore]: Tint } = {
+  noir: { hue: 0, chroma: 0, shape: 'nera' },
   emerald: filled(163, 0.15),
   green: filled(148, 0.18),
   lime: light(128, 0.2),
@@ -39,21 +39,21 @@ export const colori: { readonly [name in Colore]: Tinta } = {
 };
 
 /** Chroma of a surface's greys: near black, and near white, where the eye sees the least of it. */
-export interface Grigi {
+export interface Greys {
   hue: number;
   ink: number;
-  carta: number;
+  card: number;
 }
 
-export const grigi: { readonly [name in Superficie]: Grigi } = {
-  slate: { hue: 258, ink: 0.02, carta: 0.004 },
-  gray: { hue: 264, ink: 0.011, carta: 0.003 },
-  zinc: { hue: 286, ink: 0.006, carta: 0.0015 },
-  neutral: { hue: 0, ink: 0, carta: 0 },
-  stone: { hue: 66, ink: 0.009, carta: 0.005 },
-  soho: { hue: 282, ink: 0.022, carta: 0.0045 },
-  viva: { hue: 222, ink: 0.016, carta: 0.005 },
-  ocean: { hue: 205, ink: 0.034, carta: 0.007 },
+export const greysOfSurface: { readonly [name in Superficie]: Greys } = {
+  slate: { hue: 258, ink: 0.02, card: 0.004 },
+  gray: { hue: 264, ink: 0.011, card: 0.003 },
+  zinc: { hue: 286, ink: 0.006, card: 0.0015 },
+  neutral: { hue: 0, ink: 0, card: 0 },
+  stone: { hue: 66, ink: 0.009, card: 0.005 },
+  soho: { hue: 282, ink: 0.022, card: 0.0045 },
+  viva: { hue: 222, ink: 0.016, card: 0.005 },
+  ocean: { hue: 205, ink: 0.034, card: 0.007 },
 };
 
 /** The surface of who chose none: slate by day, zinc by night. */

@@ -19,7 +19,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type QueuedToast } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
-import { findOstacoli, findPlace, BELOW_BAR } from './posto.ts';
+import { findObstacles, findPlace, BELOW_BAR } from './posto.ts';
 
 /** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
 const INTENT: Record<Severity, ToastIntent | null> = {
@@ -134,7 +134,7 @@ function useSend(toasterId: string): (toast: QueuedToast) => void {
 }
 
 /** How often what stands under the messages is looked at, while there are any. */
-const OCCHIATA_MS = 300;
+const GLANCE_MS = 300;
 
 /**
  * The page may change under messages that are shown: they make way for what can be pressed then, once it stands still
@@ -156,11 +156,11 @@ function useMakeWay(region: HTMLElement | null, setVertical: (top: number) => vo
     const timer = setInterval(() => {
       if (region.matches(':hover, :focus-within')) return;
       const height = Math.max(HEIGHT, measureToasts(region));
-      const obstacles = findOstacoli(LARGHEZZA, region);
+      const obstacles = findObstacles(LARGHEZZA, region);
       const now = JSON.stringify(obstacles);
       if (now === before) setVertical(findPlace(obstacles, height, window.innerHeight));
       before = now;
-    }, OCCHIATA_MS);
+    }, GLANCE_MS);
     return () => clearInterval(timer);
   }, [region, shown, setVertical]);
 }
@@ -187,7 +187,7 @@ export function AppToaster() {
     const frame = requestAnimationFrame(() => {
       // Those that are there stay where they are.
       if (region.querySelector('.fui-Toast') === null)
-        setVertical(findPlace(findOstacoli(LARGHEZZA, region), HEIGHT, window.innerHeight));
+        setVertical(findPlace(findObstacles(LARGHEZZA, region), HEIGHT, window.innerHeight));
       for (const toast of take()) send(toast);
     });
     return () => cancelAnimationFrame(frame);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
 });
 
-function Semplici() {
+function Plain() {
   const styles = useStyles();
   const queue = useAtomValue(toastQueueAtom);
   const take = useSetAtom(takeToastsAtom);
@@ -49,11 +49,11 @@ function Semplici() {
   );
 }
 
-type Arrivo = { Toaster: ComponentType } | 'attesa' | 'manca';
+type Arrival = { Toaster: ComponentType } | 'attesa' | 'manca';
 
 /** Asked for once the page stands there, at once when there is a message, and again when the server is back. */
-function useToaster(wanted: boolean): Arrivo {
-  const [arrival, setArrivo] = useState<Arrivo>('attesa');
+function useToaster(wanted: boolean): Arrival {
+  const [arrival, setArrival] = useState<Arrival>('attesa');
   const store = useStore();
   const here = typeof arrival === 'object';
   useEffect(() => {
@@ -62,10 +62,10 @@ function useToaster(wanted: boolean): Arrivo {
     const fetchToaster = async () => {
       try {
         const { AppToaster } = await import('./app-toaster.tsx');
-        if (current) setArrivo({ Toaster: AppToaster });
+        if (current) setArrival({ Toaster: AppToaster });
       } catch (error) {
         console.warn('the toaster could not be fetched', error);
-        if (current) setArrivo('manca');
+        if (current) setArrival('manca');
       }
     };
     if (wanted) void fetchToaster();
@@ -80,12 +80,12 @@ function useToaster(wanted: boolean): Arrivo {
   return arrival;
 }
 
-export function Messaggi() {
+export function Messages() {
   const waiting = useAtomValue(toastQueueAtom).length > 0;
   const arrival = useToaster(waiting);
   const [needed, setNeeded] = useState(waiting);
   if (waiting && !needed) setNeeded(true);
   if (arrival === 'attesa' || !needed) return null;
-  if (arrival === 'manca') return <Semplici />;
+  if (arrival === 'manca') return <Plain />;
   return <arrival.Toaster />;
 }

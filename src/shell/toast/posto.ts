@@ -7,24 +7,24 @@ interface Span {
 
 /** Below the top bar. */
 export const BELOW_BAR = 60;
-const MARGINE = 8;
+const MARGIN = 8;
 
 /** The first room of this height from the bar down, clear of what can be pressed; under the bar when there is none. */
-export function findPlace(obstacles: readonly Span[], height: number, finestra: number): number {
+export function findPlace(obstacles: readonly Span[], height: number, dialog: number): number {
   let top = BELOW_BAR;
   for (const obstacle of obstacles.toSorted((a, b) => a.top - b.top)) {
-    if (obstacle.bottom + MARGINE <= top) continue;
+    if (obstacle.bottom + MARGIN <= top) continue;
     if (obstacle.top >= top + height) break;
-    top = obstacle.bottom + MARGINE;
+    top = obstacle.bottom + MARGIN;
   }
-  return top + height <= finestra ? top : BELOW_BAR;
+  return top + height <= dialog ? top : BELOW_BAR;
 }
 
-const SI_PREME = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';
+const PRESSABLE = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';
 
 /** What can be pressed in the strip at the right of the window; rows of a grid scroll, and are not of it. */
-export function findOstacoli(larghezza: number, own: Element): Span[] {
-  return [...document.querySelectorAll(SI_PREME)].flatMap((each) => {
+export function findObstacles(larghezza: number, own: Element): Span[] {
+  return [...document.querySelectorAll(PRESSABLE)].flatMap((each) => {
     if (own.contains(each) || each.closest('[role="row"]:not(.ag-header-row)')) return [];
     const { top, bottom, right, width } = each.getBoundingClientRect();
     return width > 0 && right > window.innerWidth - larghezza ? [{ top, bottom }] : [];

@@ -30,21 +30,21 @@ const useStyles = makeStyles({
 interface CodiceProps {
   testo: string;
   /** Read aloud as the name of the box. */
-  etichetta: string;
+  label: string;
   /** Commands and the like: no colours. */
-  semplice?: boolean;
+  plain?: boolean;
 }
 
-export function Codice({ testo, etichetta, semplice = false }: CodiceProps) {
+export function Codice({ testo, label, plain = false }: CodiceProps) {
   const styles: Record<TipoPezzo | 'pre' | 'frame', string> = useStyles();
   const pieces = useMemo(() => splitSource(testo.trimEnd()), [testo]);
   return (
     // Scrolled with the keyboard, it must be able to take the focus (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} tabIndex={0} aria-label={etichetta}>
+    <section className={styles.frame} tabIndex={0} aria-label={label}>
       <pre className={styles.pre}>
         <code>
-          {semplice
+          {plain
             ? testo
             : pieces.map(({ tipo, testo: pezzo, start }) =>
                 tipo === 'altro' ? (

@@ -1,7 +1,7 @@
 /** One example: what it is for, the thing itself, its code. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { normalizeText } from '#domain/text.ts';
-import { CodiceSorgente } from './source-code.tsx';
+import { SourceCode } from './source-code.tsx';
 import type { StyleGuideExample } from './page.ts';
 
 const useStyles = makeStyles({
@@ -31,9 +31,9 @@ export const toAnchor = ({ titolo }: Pick<StyleGuideExample, 'titolo'>): string 
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-export function EsempioCard({ example }: { example: StyleGuideExample }) {
+export function ExampleCard({ example }: { example: StyleGuideExample }) {
   const styles = useStyles();
-  const { titolo, spiegazione, component: Componente, source } = example;
+  const { titolo, spiegazione, component: Component, source } = example;
   const id = toAnchor(example);
   return (
     <section id={id} tabIndex={-1} className={styles.card} aria-labelledby={`${id}-titolo`}>
@@ -44,9 +44,9 @@ export function EsempioCard({ example }: { example: StyleGuideExample }) {
         <p className={styles.why}>{spiegazione}</p>
       </div>
       <div className={styles.live}>
-        <Componente />
+        <Component />
       </div>
-      <CodiceSorgente titolo={titolo} source={source} />
+      <SourceCode titolo={titolo} source={source} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export interface StyleGuideExample {
 
 export interface StyleGuidePage {
   titolo: string;
-  introduzione: string;
+  introduction: string;
   esempi: readonly StyleGuideExample[];
 }
 

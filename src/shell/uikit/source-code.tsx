@@ -29,7 +29,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-export function CodiceSorgente({ titolo, source }: { titolo: string; source: string }) {
+export function SourceCode({ titolo, source }: { titolo: string; source: string }) {
   const styles = useStyles();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +59,7 @@ export function CodiceSorgente({ titolo, source }: { titolo: string; source: str
         ) : null}
       </div>
       <div id={id} hidden={!open}>
-        {open ? <Codice testo={source} etichetta={`Codice di ${titolo}`} /> : null}
+        {open ? <Codice testo={source} label={`Codice di ${titolo}`} /> : null}
       </div>
     </>
   );

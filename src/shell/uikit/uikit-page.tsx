@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../page/page.tsx';
 import { paths, uikitPages } from '../paths.ts';
-import { EsempioCard, toAnchor } from './example-card.tsx';
+import { ExampleCard, toAnchor } from './example-card.tsx';
 import type { NomePagina, StyleGuidePage } from './page.ts';
 import { pages } from './page-list.ts';
-import { useAncora } from './use-anchor.ts';
+import { useAnchor } from './use-anchor.ts';
 
 const useStyles = makeStyles({
   indice: {
@@ -45,11 +45,11 @@ export interface UikitPageProps {
   pagina: StyleGuidePage;
 }
 
-export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: UikitPageProps) {
+export function UikitPage({ nome, pagina: { titolo, introduction, esempi } }: UikitPageProps) {
   const styles = useStyles();
-  useAncora();
+  useAnchor();
   return (
-    <Page title={titolo} subtitle={introduzione} actions={<OtherPages nome={nome} />}>
+    <Page title={titolo} subtitle={introduction} actions={<OtherPages nome={nome} />}>
       <nav aria-label="Esempi di questa pagina">
         <ul className={styles.indice}>
           {esempi.map((example) => (
@@ -61,7 +61,7 @@ export function UikitPage({ nome, pagina: { titolo, introduzione, esempi } }: Ui
       </nav>
       <div className={styles.esempi}>
         {esempi.map((example) => (
-          <EsempioCard key={example.titolo} example={example} />
+          <ExampleCard key={example.titolo} example={example} />
         ))}
       </div>
     </Page>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Pages load after the navigation: the browser, which looks for the anchor at once, would not find it. */
-export function useAncora(): void {
+export function useAnchor(): void {
   const location = useLocation();
   useEffect(() => {
     const { hash } = location;

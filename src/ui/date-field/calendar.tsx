@@ -14,8 +14,8 @@ import type { Giorno } from '#api/contract/valori.ts';
 import {
   addMesi,
   listGiorni,
-  formatGiornoEsteso,
-  getIntervallo,
+  formatLongGiorno,
+  getInterval,
   formatTitolo,
 } from '#domain/scadenze/calendar.ts';
 import { isLavorativo, explainFestivo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
 
 export interface CalendarioCampoProps {
   valore: Giorno | null;
-  facoltativo: boolean;
+  optional: boolean;
   disabled: boolean;
   /** The field, under which it opens. */
   campo: RefObject<HTMLElement | null>;
@@ -80,13 +80,13 @@ export interface CalendarioCampoProps {
 
 const nameOf = (day: Giorno): string => {
   const holiday = explainFestivo(day);
-  return holiday === null ? formatGiornoEsteso(day) : `${formatGiornoEsteso(day)}, ${holiday}`;
+  return holiday === null ? formatLongGiorno(day) : `${formatLongGiorno(day)}, ${holiday}`;
 };
 
-function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
+function Mese({ valore, optional, onChoose }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
   const styles = useStyles();
   const today = useAtomValue(todayAtom);
-  const [inHand, setInMano] = useState(valore ?? today);
+  const [inHand, setInHand] = useState(valore ?? today);
   const table = useRef<HTMLTableElement>(null);
   /** The focus follows the keys; a press on the arrows of the head leaves it where it is. */
   const follows = useRef(false);
@@ -109,9 +109,9 @@ function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'dis
     if (next === null) return;
     event.preventDefault();
     follows.current = true;
-    setInMano(next);
+    setInHand(next);
   };
-  const days = listGiorni(getIntervallo('mese', inHand));
+  const days = listGiorni(getInterval('mese', inHand));
   const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   const title = formatTitolo('mese', inHand);
   return (
@@ -122,7 +122,7 @@ function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'dis
           appearance="subtle"
           icon={<ChevronLeftRegular />}
           aria-label="Mese precedente"
-          onClick={() => setInMano(addMesi(inHand, -1))}
+          onClick={() => setInHand(addMesi(inHand, -1))}
         />
         <span className={styles.title} aria-live="polite">
           {title}
@@ -132,7 +132,7 @@ function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'dis
           appearance="subtle"
           icon={<ChevronRightRegular />}
           aria-label="Mese successivo"
-          onClick={() => setInMano(addMesi(inHand, 1))}
+          onClick={() => setInHand(addMesi(inHand, 1))}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus */}
@@ -178,7 +178,7 @@ function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'dis
         <Button size="small" onClick={() => onChoose(today)}>
           Oggi
         </Button>
-        {facoltativo ? (
+        {optional ? (
           <Button size="small" onClick={() => onChoose(null)}>
             Nessuna data
           </Button>
@@ -190,11 +190,11 @@ function Mese({ valore, facoltativo, onChoose }: Omit<CalendarioCampoProps, 'dis
 
 export function CalendarPanel({ disabled, campo, onChoose, ...props }: CalendarioCampoProps) {
   const styles = useStyles();
-  const [opened, setAperto] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
     <Popover
       open={opened}
-      onOpenChange={(_event, { open }) => setAperto(open)}
+      onOpenChange={(_event, { open }) => setOpened(open)}
       positioning={{ position: 'below', align: 'start', target: campo.current }}
       trapFocus
     >
@@ -205,7 +205,7 @@ export function CalendarPanel({ disabled, campo, onChoose, ...props }: Calendari
         <Mese
           {...props}
           onChoose={(value) => {
-            setAperto(false);
+            setOpened(false);
             onChoose(value);
           }}
         />

@@ -9,7 +9,7 @@ import { addGiorni, formatData } from '#domain/date.ts';
 import { addMesi } from '#domain/scadenze/calendar.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
-import { AlPrimoTocco, loadWhenDrawn } from '../lazy.tsx';
+import { OnFirstTouch, loadWhenDrawn } from '../lazy.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { readGiorno } from './typed-day.ts';
 import { tryGiorno } from './steps.ts';
@@ -31,10 +31,10 @@ const STEPS: Readonly<Record<string, (day: Giorno) => Giorno>> = {
 
 interface DateFieldProps {
   /** Its name; left out inside a `Field`, which has one. */
-  etichetta?: string;
+  label?: string;
   valore: Giorno | null;
   /** True where no day at all is an answer too. */
-  facoltativo?: boolean;
+  optional?: boolean;
   /** Tells what is read at every change, not when the field is left: for forms, which end with a button. */
   subito?: boolean;
   /** A word before the day: `dal`. */
@@ -43,12 +43,12 @@ interface DateFieldProps {
   disabled?: boolean;
   title?: string;
   className?: string | undefined;
-  /** `errato`, with `subito` alone: something is written, and it is no day. */
+  /** `wrong`, with `subito` alone: something is written, and it is no day. */
   onChange: (value: Giorno | null, wrong: boolean) => void;
 }
 
 export function DateField(props: DateFieldProps) {
-  const { etichetta, valore, facoltativo = false, subito = false, disabled = false, onChange } = props;
+  const { label, valore, optional = false, subito = false, disabled = false, onChange } = props;
   const styles = useStyles();
   const today = useAtomValue(todayAtom);
   const root = useRef<HTMLDivElement>(null);
@@ -56,23 +56,23 @@ export function DateField(props: DateFieldProps) {
   const shown = valore === null ? '' : formatData(valore);
   // Days told and not come back yet: coming back, they take nothing from who is typing the next. Another day from outside
   // does: what was typed stands for nothing then.
-  const [told, setDetti] = useState<readonly (Giorno | null)[]>([]);
+  const [told, setTold] = useState<readonly (Giorno | null)[]>([]);
   const [seen, setSeen] = useState(valore);
   if (seen !== valore) {
     setSeen(valore);
     const at = told.lastIndexOf(valore);
-    setDetti(at < 0 ? [] : told.slice(at + 1));
+    setTold(at < 0 ? [] : told.slice(at + 1));
     if (at < 0 && typed !== null && readGiorno(typed, today) !== valore) setTyped(null);
   }
-  const tell = (day: Giorno | null, errato: boolean) => {
-    if (told.at(-1) !== day) setDetti([...told, day]);
-    onChange(day, errato);
+  const tell = (day: Giorno | null, wrong: boolean) => {
+    if (told.at(-1) !== day) setTold([...told, day]);
+    onChange(day, wrong);
   };
   const text = typed ?? shown;
   const changed = text !== shown;
   const blank = text.trim() === '';
   const read = readGiorno(text, today);
-  const wrong = changed && read === null && (blank ? !facoltativo && !subito : true);
+  const wrong = changed && read === null && (blank ? !optional && !subito : true);
   const write = (next: string) => {
     setTyped(next);
     if (!subito) return;
@@ -108,7 +108,7 @@ export function DateField(props: DateFieldProps) {
       className={mergeClasses(styles.root, wrong && styles.wrong, props.className)}
       input={{ className: styles.input }}
       size={props.piccolo === true ? 'small' : 'medium'}
-      {...(etichetta !== undefined && { 'aria-label': etichetta })}
+      {...(label !== undefined && { 'aria-label': label })}
       {...(wrong && { 'aria-invalid': true })}
       autoComplete="off"
       placeholder="gg/mm/aaaa"
@@ -117,15 +117,15 @@ export function DateField(props: DateFieldProps) {
       value={text}
       {...(props.prima !== undefined && { contentBefore: props.prima })}
       contentAfter={
-        <AlPrimoTocco renderButton={(callback) => <CalendarButton {...callback} disabled={disabled} />}>
+        <OnFirstTouch renderButton={(callback) => <CalendarButton {...callback} disabled={disabled} />}>
           <CalendarPanel
             valore={read ?? valore}
-            facoltativo={facoltativo}
+            optional={optional}
             disabled={disabled}
             campo={root}
             onChoose={choose}
           />
-        </AlPrimoTocco>
+        </OnFirstTouch>
       }
       onChange={(_event, { value }) => write(value)}
       onBlur={commit}

@@ -1,15 +1,15 @@
 /** The keys that go from day to day in a calendar (WAI-ARIA: date picker). */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
-import { addMesi, getInizioSettimana } from '#domain/scadenze/calendar.ts';
+import { addMesi, getWeekStart } from '#domain/scadenze/calendar.ts';
 
 const STEPS: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   ArrowRight: (day) => addGiorni(day, 1),
   ArrowLeft: (day) => addGiorni(day, -1),
   ArrowDown: (day) => addGiorni(day, 7),
   ArrowUp: (day) => addGiorni(day, -7),
-  Home: getInizioSettimana,
-  End: (day) => addGiorni(getInizioSettimana(day), 6),
+  Home: getWeekStart,
+  End: (day) => addGiorni(getWeekStart(day), 6),
   PageDown: (day) => addMesi(day, 1),
   PageUp: (day) => addMesi(day, -1),
 };

@@ -1,13 +1,13 @@
 /** What a person types where one day is asked. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni, parseData } from '#domain/date.ts';
-import { getFineMese, getInizioMese } from '#domain/scadenze/calendar.ts';
+import { getFineMese, getMonthStart } from '#domain/scadenze/calendar.ts';
 import { parsePeriodo } from '#domain/periods.ts';
 import { normalizeText } from '#domain/text.ts';
 import { tryGiorno } from './steps.ts';
 
-const ESTREMI: Readonly<Record<string, (today: Giorno) => Giorno>> = {
-  'inizio mese': getInizioMese,
+const BOUNDS: Readonly<Record<string, (today: Giorno) => Giorno>> = {
+  'inizio mese': getMonthStart,
   'fine mese': getFineMese,
 };
 
@@ -27,7 +27,7 @@ function readDistance(text: string, today: Giorno): Giorno | null {
 /** Reads `15/03/2026`, `15/3`, `150326`, `today`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
 export function readGiorno(text: string, today: Giorno): Giorno | null {
   const words = normalizeText(text).replaceAll(/\s+/g, ' ').trim();
-  const bound = ESTREMI[words];
+  const bound = BOUNDS[words];
   if (bound) return bound(today);
   const period = parsePeriodo(words, today);
   if (period && period.da === period.a) return period.da;

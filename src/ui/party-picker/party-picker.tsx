@@ -41,13 +41,13 @@ export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerP
   const styles = useStyles();
   const search = useSetAtom(searchSoggettiAtom);
   const name = useName(valore);
-  const [written, setScritto] = useState<string | null>(null);
-  const [found, setTrovati] = useState<readonly PartyName[] | null>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const [found, setFound] = useState<readonly PartyName[] | null>(null);
   useEffect(() => {
     if (written === null) return undefined;
     const reading = new AbortController();
     const timer = setTimeout(() => {
-      search({ q: written.trim(), signal: reading.signal }).then(setTrovati, () => undefined);
+      search({ q: written.trim(), signal: reading.signal }).then(setFound, () => undefined);
     }, PAUSE);
     return () => {
       clearTimeout(timer);
@@ -67,12 +67,12 @@ export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerP
         selectedOptions={valore === '' ? [] : [valore]}
         onOpenChange={(_event, { open }) => {
           // An empty text brings the first names; leaving without choosing changes nothing.
-          setScritto(open ? (written ?? '') : null);
-          if (!open) setTrovati(null);
+          setWritten(open ? (written ?? '') : null);
+          if (!open) setFound(null);
         }}
-        onChange={({ target }) => setScritto(target.value)}
+        onChange={({ target }) => setWritten(target.value)}
         onOptionSelect={(_event, { optionValue }) => {
-          setScritto(null);
+          setWritten(null);
           if (optionValue !== undefined && optionValue !== '' && optionValue !== valore)
             onChoose(optionValue);
         }}

@@ -6,29 +6,29 @@ import { showToast } from '#state/toast.ts';
 import { explainRefusal } from '../form.ts';
 
 /** One of the azienda's, in the version that was seen. */
-interface CosaVista {
+interface SeenThing {
   id: number;
   versione: number;
   dello_studio: DelloStudio;
 }
 
 /** How a kind is saved and read again: the rest is the same for all of them. */
-export interface CosaStudio<Dati extends object> {
+export interface StudioThing<Dati extends object> {
   genere: Genere;
   /** As people call it: `«40.01 Canoni»`. */
   nome: string;
-  vista: CosaVista;
+  vista: SeenThing;
   /** What the studio would say of it, as it was read. */
   prima: Dati;
   /** Saves over the version that was seen. */
-  salva: (seen: Pick<CosaVista, 'id' | 'versione'>, data: Dati) => Promise<unknown>;
+  save: (seen: Pick<SeenThing, 'id' | 'versione'>, data: Dati) => Promise<unknown>;
   /** As it is now. */
-  read: () => Promise<CosaVista | undefined>;
+  read: () => Promise<SeenThing | undefined>;
   /** What shows it is read again. */
   reread: () => Promise<unknown>;
 }
 
-async function readAgain<Dati extends object>({ read }: CosaStudio<Dati>): Promise<CosaVista> {
+async function readAgain<Dati extends object>({ read }: StudioThing<Dati>): Promise<SeenThing> {
   const now = await read();
   if (!now) throw new Error('Non c’è più');
   return now;
@@ -56,8 +56,8 @@ function tell(titolo: string, reread: () => Promise<unknown>, undo: () => Promis
 const share = <Dati extends object>(
   client: Client,
   azienda: number | null,
-  { genere }: CosaStudio<Dati>,
-  { id, versione, dello_studio }: CosaVista,
+  { genere }: StudioThing<Dati>,
+  { id, versione, dello_studio }: SeenThing,
 ) =>
   client.call('condividi', {
     body: { genere, id, versione, versione_studio: dello_studio?.versione ?? null },
@@ -65,16 +65,16 @@ const share = <Dati extends object>(
   });
 
 /** Gives it to the studio as `ora` says, or changes that of the studio. */
-export async function shareCosa<Dati extends object>(
+export async function shareThing<Dati extends object>(
   client: Client,
   azienda: number | null,
-  what: CosaStudio<Dati>,
+  what: StudioThing<Dati>,
   ora: Dati,
 ): Promise<void> {
-  const { genere, nome, vista, prima, salva, reread } = what;
+  const { genere, nome, vista, prima, save, reread } = what;
   const studio = vista.dello_studio === null ? null : await readStudio<Dati>(client, azienda, what);
   const changed = JSON.stringify(ora) !== JSON.stringify(prima);
-  if (changed) await salva(vista, ora);
+  if (changed) await save(vista, ora);
   await share(client, azienda, what, changed ? await readAgain(what) : vista);
   const done = await readAgain(what);
   tell(`${nome} è di tutte le aziende`, reread, async () => {
@@ -84,12 +84,12 @@ export async function shareCosa<Dati extends object>(
         body: { genere, id, versione },
         azienda,
       });
-      if (changed) await salva(await readAgain(what), prima);
+      if (changed) await save(await readAgain(what), prima);
       return;
     }
-    await salva(done, studio);
+    await save(done, studio);
     await share(client, azienda, what, await readAgain(what));
-    if (vista.dello_studio?.personalizzata) await salva(await readAgain(what), prima);
+    if (vista.dello_studio?.personalizzata) await save(await readAgain(what), prima);
   });
   await reread();
 }
@@ -97,7 +97,7 @@ export async function shareCosa<Dati extends object>(
 async function readStudio<Dati extends object>(
   client: Client,
   azienda: number | null,
-  { genere, vista: { id } }: CosaStudio<Dati>,
+  { genere, vista: { id } }: StudioThing<Dati>,
 ): Promise<Dati> {
   const { contenuto } = await client.call('condivisa', {
     query: { genere, id },
@@ -107,25 +107,25 @@ async function readStudio<Dati extends object>(
 }
 
 /** What was changed here goes, and that of the studio is followed again. */
-export async function followCosa<Dati extends object>(
+export async function followThing<Dati extends object>(
   client: Client,
   azienda: number | null,
-  what: CosaStudio<Dati>,
+  what: StudioThing<Dati>,
 ): Promise<void> {
-  const { nome, vista, prima, salva, reread } = what;
-  await salva(vista, await readStudio<Dati>(client, azienda, what));
+  const { nome, vista, prima, save, reread } = what;
+  await save(vista, await readStudio<Dati>(client, azienda, what));
   const done = await readAgain(what);
-  tell(`${nome} segue di nuovo lo studio`, reread, () => salva(done, prima));
+  tell(`${nome} segue di nuovo lo studio`, reread, () => save(done, prima));
   await reread();
 }
 
 /** The studio shares it no longer. */
-export async function unshareCosa<Dati extends object>(
+export async function unshareThing<Dati extends object>(
   client: Client,
   azienda: number | null,
-  what: CosaStudio<Dati>,
+  what: StudioThing<Dati>,
 ): Promise<void> {
-  const { genere, nome, vista, prima, salva, reread } = what;
+  const { genere, nome, vista, prima, save, reread } = what;
   const { id, versione } = vista;
   const studio = vista.dello_studio?.personalizzata ? await readStudio<Dati>(client, azienda, what) : prima;
   await client.call('condivisaTogli', {
@@ -133,9 +133,9 @@ export async function unshareCosa<Dati extends object>(
     azienda,
   });
   tell(`${nome} non è più dello studio`, reread, async () => {
-    if (studio !== prima) await salva(await readAgain(what), studio);
+    if (studio !== prima) await save(await readAgain(what), studio);
     await share(client, azienda, what, await readAgain(what));
-    if (studio !== prima) await salva(await readAgain(what), prima);
+    if (studio !== prima) await save(await readAgain(what), prima);
   });
   await reread();
 }

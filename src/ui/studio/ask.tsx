@@ -8,12 +8,12 @@ import { useLettura } from '#state/use-reading.ts';
 import { formatCount } from '#domain/text.ts';
 import { explainRefusal } from '../form.ts';
 import { Question } from '../question.tsx';
-import { shareCosa, unshareCosa, type CosaStudio } from './acts.ts';
+import { shareThing, unshareThing, type StudioThing } from './acts.ts';
 import { formatUso, ListUse } from './uso.tsx';
 
 interface StudioAskProps<Dati extends object> {
-  cosa: CosaStudio<Dati>;
-  atto: 'condividi' | 'togli';
+  what: StudioThing<Dati>;
+  act: 'condividi' | 'togli';
   /** What it is to say, and under which name or code. */
   ora: Dati;
   chiave: string;
@@ -24,12 +24,12 @@ interface StudioAskProps<Dati extends object> {
 const CAMBIA = 'Cambia per tutte';
 
 export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
-  const { cosa, atto, ora, chiave, onDone, onClose } = props;
+  const { what, act, ora, chiave, onDone, onClose } = props;
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const { genere, nome, vista } = cosa;
+  const { genere, nome, vista } = what;
   const { id, versione, dello_studio } = vista;
   const fresh = dello_studio === null;
   const versione_studio = dello_studio?.versione ?? null;
@@ -37,26 +37,26 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
     async (signal?: AbortSignal) => {
       const body = { genere, id, versione, anteprima: true };
       const call = { ...(signal && { signal }) };
-      if (atto === 'togli') return client.call('condivisaTogli', { body, ...call });
+      if (act === 'togli') return client.call('condivisaTogli', { body, ...call });
       const seen = { ...body, versione_studio, chiave };
       return { ...(await client.call('condividi', { body: seen, ...call })), tenute: 0, tolte: 0 };
     },
-    [client, genere, id, versione, versione_studio, atto, chiave],
+    [client, genere, id, versione, versione_studio, act, chiave],
   );
   const { dati, error: refused } = useLettura(read);
   const confirm = async () => {
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     try {
-      await (atto === 'togli' ? unshareCosa(client, azienda, cosa) : shareCosa(client, azienda, cosa, ora));
+      await (act === 'togli' ? unshareThing(client, azienda, what) : shareThing(client, azienda, what, ora));
       onDone();
     } catch (thrown) {
       setError(explainRefusal(thrown));
-      setInCorso(false);
+      setUnderway(false);
     }
   };
   const title =
-    atto === 'togli'
+    act === 'togli'
       ? `Togliere ${nome} dallo studio?`
       : fresh
         ? `Condividere ${nome} con lo studio?`
@@ -65,8 +65,8 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
     <Question
       titolo={title}
       error={error ?? refused}
-      occupata={underway}
-      lunga
+      busy={underway}
+      long
       onClose={onClose}
       actions={
         <>
@@ -78,14 +78,14 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
             disabledFocusable={underway || dati === null}
             onClick={() => (underway || dati === null ? undefined : void confirm())}
           >
-            {underway ? 'Un momento…' : atto === 'togli' ? 'Togli' : fresh ? 'Condividi' : CAMBIA}
+            {underway ? 'Un momento…' : act === 'togli' ? 'Togli' : fresh ? 'Condividi' : CAMBIA}
           </Button>
         </>
       }
     >
       {dati ? (
         <>
-          <div>{atto === 'togli' ? explainTogli(dati) : explainCondividi(fresh, dati.uso)}</div>
+          <div>{act === 'togli' ? explainRemoval(dati) : explainCondividi(fresh, dati.uso)}</div>
           <ListUse uso={dati.uso} />
         </>
       ) : refused === null ? (
@@ -107,7 +107,7 @@ function explainCondividi(fresh: boolean, usage: Parameters<typeof formatUso>[0]
     : `Arriva subito in ${following}, e in ogni azienda nuova. Dove c’è già qualcosa con questo nome o codice, resta ciò che c’è.`;
 }
 
-function explainTogli({ tenute, tolte }: { tenute: number; tolte: number }): string {
+function explainRemoval({ tenute, tolte }: { tenute: number; tolte: number }): string {
   const stays =
     tenute === 0
       ? 'Nessun’altra azienda la usa'

@@ -20,12 +20,12 @@ import { showToast } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { explainRefusal } from '../form.ts';
 import { ForWriters } from '../writers.tsx';
-import { followCosa, type CosaStudio } from './acts.ts';
+import { followThing, type StudioThing } from './acts.ts';
 import { StudioAsk } from './ask.tsx';
 import { formatUso, ListUse } from './uso.tsx';
 
 interface StudioMenuProps<Dati extends object> {
-  cosa: CosaStudio<Dati>;
+  what: StudioThing<Dati>;
   /** What the form says now; null while it cannot be saved. */
   ora: Dati | null;
   /** Its name or code, as the form has it. */
@@ -38,15 +38,15 @@ const useStyles = makeStyles({
   summary: { cursor: 'pointer' },
 });
 
-export function StudioMenu<Dati extends object>({ cosa, ora, chiave, onDone }: StudioMenuProps<Dati>) {
+export function StudioMenu<Dati extends object>({ what, ora, chiave, onDone }: StudioMenuProps<Dati>) {
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   const governs = useMotivo('amministratore');
-  const [atto, setAtto] = useState<'condividi' | 'togli' | null>(null);
-  const { dello_studio } = cosa.vista;
+  const [act, setAct] = useState<'condividi' | 'togli' | null>(null);
+  const { dello_studio } = what.vista;
   const follow = async () => {
     try {
-      await followCosa(client, azienda, cosa);
+      await followThing(client, azienda, what);
       onDone();
     } catch (error) {
       showToast({ severity: 'error', titolo: 'È rimasta com’era', testo: explainRefusal(error) });
@@ -67,25 +67,25 @@ export function StudioMenu<Dati extends object>({ cosa, ora, chiave, onDone }: S
             {dello_studio?.personalizzata ? (
               <MenuItem onClick={() => void follow()}>Torna alla versione dello studio</MenuItem>
             ) : null}
-            <MenuItem {...besides(why)} onClick={() => setAtto('condividi')}>
+            <MenuItem {...besides(why)} onClick={() => setAct('condividi')}>
               {dello_studio === null ? 'Condividi con lo studio…' : 'Cambia per tutte le aziende…'}
             </MenuItem>
             {dello_studio === null ? null : (
-              <MenuItem {...besides(governs)} onClick={() => setAtto('togli')}>
+              <MenuItem {...besides(governs)} onClick={() => setAct('togli')}>
                 Togli dallo studio…
               </MenuItem>
             )}
           </MenuList>
         </MenuPopover>
       </Menu>
-      {atto ? (
+      {act ? (
         <StudioAsk
-          cosa={cosa}
-          atto={atto}
-          ora={ora ?? cosa.prima}
+          what={what}
+          act={act}
+          ora={ora ?? what.prima}
           chiave={chiave}
           onDone={onDone}
-          onClose={() => setAtto(null)}
+          onClose={() => setAct(null)}
         />
       ) : null}
     </ForWriters>
@@ -93,10 +93,10 @@ export function StudioMenu<Dati extends object>({ cosa, ora, chiave, onDone }: S
 }
 
 /** Over the form: that it is the studio's, how many use it, and what saving here does. */
-export function StudioNote<Dati extends object>({ cosa }: { cosa: CosaStudio<Dati> }) {
+export function StudioNote<Dati extends object>({ what }: { what: StudioThing<Dati> }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const { genere, vista } = cosa;
+  const { genere, vista } = what;
   const { id } = vista;
   const read = useCallback(
     (signal?: AbortSignal) => client.call('condivisa', { query: { genere, id }, ...(signal && { signal }) }),

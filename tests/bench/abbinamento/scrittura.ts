@@ -1,5 +1,5 @@
 /** How names, documents and payments end up written by payers and banks. Its own tables: the engine's are not used. */
-import type { Caso } from '#domain/demo/random.ts';
+import type { Chance } from '#domain/demo/random.ts';
 import type { SoggettoProva } from './soggetti.ts';
 
 /** What people shorten by hand. */
@@ -20,7 +20,7 @@ const CORTE: Readonly<Record<string, readonly string[]>> = {
   Carpenteria: ['CARP.', 'CARPENT.'],
 };
 
-export function misspell(caso: Caso, word: string): string {
+export function misspell(caso: Chance, word: string): string {
   if (word.length < 5) return word;
   const at = caso.drawInteger(1, word.length - 2);
   switch (caso.drawInteger(0, 3)) {
@@ -46,7 +46,7 @@ const FORME_SCRITTE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The name as a bank's file has it; `cura` 0 exact .. 3 badly mangled. */
-export function writeNome(caso: Caso, soggetto: SoggettoProva, cura: number): string {
+export function writeNome(caso: Chance, soggetto: SoggettoProva, cura: number): string {
   let words = [...soggetto.parole];
   if (soggetto.persona && caso.happens(0.4)) words = [...words.slice(-1), ...words.slice(0, -1)];
   let upper = words.map((word) => {
@@ -82,7 +82,7 @@ const MESI = [
 ];
 
 /** A day as somebody types it. */
-export function writeDate(caso: Caso, day: string): string {
+export function writeDate(caso: Chance, day: string): string {
   const [y = '', m = '', d = ''] = day.split('-');
   return caso.choose([
     `${d}/${m}/${y}`,
@@ -104,7 +104,7 @@ export interface DocumentoScritto {
 }
 
 /** How a payer names one document. */
-export function citeOne(caso: Caso, { breve, numero, data }: DocumentoScritto): string {
+export function citeOne(caso: Chance, { breve, numero, data }: DocumentoScritto): string {
   const year = data.slice(0, 4);
   const when = writeDate(caso, data);
   return caso.choose([
@@ -127,7 +127,7 @@ export function citeOne(caso: Caso, { breve, numero, data }: DocumentoScritto): 
 }
 
 /** How a payer names several. */
-export function citeMany(caso: Caso, documenti: readonly DocumentoScritto[]): string {
+export function citeMany(caso: Chance, documenti: readonly DocumentoScritto[]): string {
   const brevi = documenti.map(({ breve }) => breve);
   const year = documenti[0]?.data.slice(0, 4) ?? '';
   return caso.choose([
@@ -142,7 +142,7 @@ export function citeMany(caso: Caso, documenti: readonly DocumentoScritto[]): st
 }
 
 /** What stands in the description when nothing is named. */
-export const senzaRiferimento = (caso: Caso): string =>
+export const senzaRiferimento = (caso: Chance): string =>
   caso.choose([
     'SALDO VS FATTURA',
     'PAGAMENTO',
@@ -169,7 +169,7 @@ const aRighe = (text: string): string => text.replaceAll(/(.{35})(?=.)/g, '$1 ')
 
 /** One bank's way with a transfer. `bank` 0..6. */
 export function writeBonifico(
-  caso: Caso,
+  caso: Chance,
   bank: number,
   incoming: boolean,
   name: string,

@@ -1,6 +1,6 @@
 /** The registries of a labelled office: companies and people that do not exist, with look-alikes among them. */
-import type { Caso } from '#domain/demo/random.ts';
-import { makeIbanItaliano, makePartitaIva } from '#domain/codici.ts';
+import type { Chance } from '#domain/demo/random.ts';
+import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 
 export interface SoggettoProva {
   id: number;
@@ -54,10 +54,10 @@ const FORME = [
 ];
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-export const invent = (caso: Caso): string =>
+export const invent = (caso: Chance): string =>
   capitalize(`${caso.choose(SILLABE)}${caso.happens(0.6) ? caso.choose(SILLABE) : ''}${caso.choose(CODE)}`);
 
-function makeNome(caso: Caso): { parole: string[]; forma: string; persona: boolean } {
+function makeNome(caso: Chance): { parole: string[]; forma: string; persona: boolean } {
   const persona = caso.happens(0.16);
   if (persona) {
     const words = [caso.choose(COGNOMI), caso.choose(NOMI)];
@@ -89,11 +89,11 @@ function makeNome(caso: Caso): { parole: string[]; forma: string; persona: boole
   }
 }
 
-const iban = (caso: Caso): string =>
-  makeIbanItaliano(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9));
+const iban = (caso: Chance): string =>
+  makeItalianIban(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9));
 
 /** `count` soggetti: one in a hundred bears the name of another, one in twenty nearly does. */
-export function makeSoggetti(caso: Caso, count: number): SoggettoProva[] {
+export function makeSoggetti(caso: Chance, count: number): SoggettoProva[] {
   const soggetti: SoggettoProva[] = [];
   for (let id = 1; id <= count; id += 1) {
     let { parole, forma, persona } = makeNome(caso);

@@ -1,14 +1,14 @@
 /** A labelled office: movimenti and partite of which the truth is known. The same seed makes the same office. */
-import { makeCaso, type Caso } from '#domain/demo/random.ts';
+import { makeChance, type Chance } from '#domain/demo/random.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import type {
   AliasNoto,
   ContoProprio,
-  MovimentoDaAbbinare,
-  PartitaDaAbbinare,
+  MovimentoToMatch,
+  PartitaToMatch,
   SoggettoNoto,
 } from '#domain/abbinamento/index.ts';
-import { makeIbanItaliano } from '#domain/codici.ts';
+import { makeItalianIban } from '#domain/codici.ts';
 import { CASI } from './casi.ts';
 import { makeSoggetti, type SoggettoProva } from './soggetti.ts';
 import type { DocumentoScritto, Scritto } from './scrittura.ts';
@@ -24,8 +24,8 @@ export interface Verita {
 }
 
 export interface StudioProva {
-  movimenti: MovimentoDaAbbinare[];
-  partite: PartitaDaAbbinare[];
+  movimenti: MovimentoToMatch[];
+  partite: PartitaToMatch[];
   soggetti: SoggettoNoto[];
   alias: AliasNoto[];
   conti: ContoProprio[];
@@ -33,7 +33,7 @@ export interface StudioProva {
   verita: Map<number, Verita>;
 }
 
-export interface PartitaProva extends PartitaDaAbbinare {
+export interface PartitaProva extends PartitaToMatch {
   data: string;
   scadenza: string;
   soggetto: SoggettoProva;
@@ -48,20 +48,20 @@ const PRIMO_MOVIMENTO = 10_000_000;
 
 /** What a case needs: chance, somebody, and places to put rows. */
 export class Banco {
-  readonly movimenti: MovimentoDaAbbinare[] = [];
+  readonly movimenti: MovimentoToMatch[] = [];
   readonly partite: PartitaProva[] = [];
   readonly verita = new Map<number, Verita>();
   readonly alias: AliasNoto[] = [];
   readonly conti: ContoProprio[];
-  readonly caso: Caso;
+  readonly caso: Chance;
   readonly soggetti: readonly SoggettoProva[];
 
-  constructor(caso: Caso, soggetti: readonly SoggettoProva[]) {
+  constructor(caso: Chance, soggetti: readonly SoggettoProva[]) {
     this.caso = caso;
     this.soggetti = soggetti;
     this.conti = [1, 2, 3].map((id) => ({
       id,
-      iban: makeIbanItaliano(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9)),
+      iban: makeItalianIban(caso.drawDigits(5), caso.drawDigits(5), caso.drawDigits(9)),
     }));
   }
 
@@ -151,8 +151,8 @@ export class Banco {
     written: Scritto,
     pay: Iterable<readonly [PartitaProva, number]> = [],
     other: { pari?: boolean; conto?: number } = {},
-  ): MovimentoDaAbbinare {
-    const movimento: MovimentoDaAbbinare = {
+  ): MovimentoToMatch {
+    const movimento: MovimentoToMatch = {
       id: PRIMO_MOVIMENTO + this.movimenti.length,
       data,
       importo,
@@ -168,7 +168,7 @@ export class Banco {
     return movimento;
   }
 
-  link(a: MovimentoDaAbbinare, b: MovimentoDaAbbinare): void {
+  link(a: MovimentoToMatch, b: MovimentoToMatch): void {
     const [one, two] = [this.verita.get(a.id), this.verita.get(b.id)];
     if (one) one.legato = b.id;
     if (two) two.legato = a.id;
@@ -199,7 +199,7 @@ export function generateStudioProva(options: {
   movimenti: number;
   partite: number;
 }): StudioProva {
-  const caso = makeCaso(options.seme, 'abbinamento');
+  const caso = makeChance(options.seme, 'abbinamento');
   const soggetti = makeSoggetti(caso, Math.max(12, Math.round(options.partite / 10)));
   const banco = new Banco(caso, soggetti);
   const total = CASI.reduce((sum, [share]) => sum + share, 0);

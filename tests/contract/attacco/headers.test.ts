@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { migratedDatabase } from '../support/template.ts';
 import { SECRET } from '../support/world.ts';
 
@@ -28,7 +28,7 @@ describe.each([
   beforeAll(async () => {
     db = await openInMemory(await migratedDatabase());
     app = await createApp(
-      { db, versione: '0', dataDir: folder, sigillo: makeSigillo(SECRET), backup: { conservati: 0 } },
+      { db, versione: '0', dataDir: folder, seal: makeSeal(SECRET), backup: { conservati: 0 } },
       {
         session: { secret: SECRET, hours: 1, secure: 'auto' },
         logger: false,

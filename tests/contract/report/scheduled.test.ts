@@ -2,8 +2,8 @@
 import ExcelJS from 'exceljs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sendDovuto } from '#server/report/commands/send.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { sendDue } from '#server/report/commands/send.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { colleague, partite, soggetti } from '../support/pagamenti.ts';
 import { openCasella } from '../support/smtp.ts';
@@ -132,7 +132,7 @@ const pick = ({
 });
 
 onEveryEngine('reports that leave by themselves', (world) => {
-  const seal = makeSigillo(SECRET);
+  const seal = makeSeal(SECRET);
   /** As if their time had come. */
   const due = (id: number, instant = '2026-05-01T06:00:00Z') =>
     sql`update report_programmato set prossimo_il = ${instant}::timestamptz where id = ${id}`.execute(
@@ -158,7 +158,7 @@ onEveryEngine('reports that leave by themselves', (world) => {
       });
       await due(made.id);
       const when = new Date('2026-05-01T06:00:30Z');
-      const sent = await Promise.all([1, 2, 3].map(() => sendDovuto(world().db, seal, when)));
+      const sent = await Promise.all([1, 2, 3].map(() => sendDue(world().db, seal, when)));
       expect(sent.filter(Boolean)).toHaveLength(1);
       expect(smtp.messages).toHaveLength(1);
       const [message = ''] = smtp.messages.map(String);
@@ -191,7 +191,7 @@ onEveryEngine('reports that leave by themselves', (world) => {
     const seen: (string | null | undefined)[] = [];
     for (let attempt = 0; attempt < 5; attempt++) {
       await due(id);
-      expect(await sendDovuto(world().db, seal, new Date('2026-05-01T06:00:00Z'))).toBe(true);
+      expect(await sendDue(world().db, seal, new Date('2026-05-01T06:00:00Z'))).toBe(true);
       const [now] = (await browser.ok('reportProgrammati')).programmati;
       expect(now?.ultima_spedizione?.esito).toBe('fallito');
       seen.push(`${now?.prossimo_il} ${now?.tentativi}`);

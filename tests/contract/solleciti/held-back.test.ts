@@ -14,7 +14,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { openInMemory } from '#server/core/db/open.ts';
 import { sendQueue } from '#server/core/mail/queue.ts';
 import { LETTERE } from '#server/solleciti/letters.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { BREVE, makeDataDir, startServer } from '../../e2e/support/server.ts';
 import { enter } from '../../e2e/support/studio.ts';
 import { PARTITE, importAll, riga } from '../support/imports.ts';
@@ -105,7 +105,7 @@ test('a copy that is put back sends nothing of what was waiting when it was made
     await exportAzienda(db, office.id_azienda, (content) => pipeline(content, createWriteStream(file)));
     await restoreAzienda(other, file);
     await sql`update posta_coda set prossimo_il = now() - interval '1 minute'`.execute(other.kysely);
-    expect(await sendQueue(other, makeSigillo(SECRET), LETTERE)).toBe(0);
+    expect(await sendQueue(other, makeSeal(SECRET), LETTERE)).toBe(0);
     const { rows } = await sql<{ stato: string; coda: string }>`
       select k.stato, q.stato as coda from sollecito k join posta_coda q on q.id_sollecito = k.id`.execute(
       other.kysely,

@@ -4,7 +4,7 @@ import type { Lettera } from '#api/contract/solleciti.ts';
 import { addGiorni, getToday } from '#domain/date.ts';
 import { sendQueue } from '#server/core/mail/queue.ts';
 import { LETTERE } from '#server/solleciti/letters.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { partite } from './pagamenti.ts';
 import { openCasella, type Casella } from './smtp.ts';
 import { createOne } from './soggetti.ts';
@@ -50,7 +50,7 @@ export async function prepare(world: World, input: Casella): Promise<Office> {
   return office;
 }
 
-export const submit = (world: World) => sendQueue(world.db, makeSigillo(SECRET), LETTERE);
+export const submit = (world: World) => sendQueue(world.db, makeSeal(SECRET), LETTERE);
 
 /** A soggetto with partite that fell due so many days ago. */
 export async function cliente(

@@ -11,7 +11,7 @@ import { transact } from '#server/core/db/transact.ts';
 import { hashPassword } from '#server/utenti/passwords.ts';
 import { succeed } from '#server/core/problems.ts';
 import { insertConto } from '#server/conti/sql/conti.ts';
-import { makeSigillo } from '#server/core/seal.ts';
+import { makeSeal } from '#server/core/seal.ts';
 import { insertUtente, linkAzienda } from '#server/utenti/sql/utenti.ts';
 import { Browser } from './browser.ts';
 
@@ -48,7 +48,7 @@ export async function makeWorld(db: Database, logger: AppOptions['logger'] = fal
       db,
       versione: '0.0.0-test',
       dataDir,
-      sigillo: makeSigillo(SECRET),
+      seal: makeSeal(SECRET),
       backup: { conservati: 2 },
     },
     {
@@ -57,7 +57,7 @@ export async function makeWorld(db: Database, logger: AppOptions['logger'] = fal
       trustProxy: false,
       clientDir: '/nonexistent',
       callsPerMinute: 1_000_000,
-      eventi: { battito: 150 },
+      eventi: { beat: 150 },
     },
   );
   let passwordHash: Promise<string> | undefined;

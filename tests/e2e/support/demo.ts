@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Client } from '#api/client.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { conteggio } from './griglia.ts';
 
 /** Fills the office once and answers its movements. */
@@ -16,8 +16,8 @@ export async function movimentiDemo({ client }: { client: Client }, righe: numbe
 
 /** `12 di 1.800 movimenti`, or all of them. */
 export function quanti(shown: number, tutti: number): string {
-  const all = `${formatIntero(tutti)} movimenti`;
-  return shown === tutti ? all : `${formatIntero(shown)} di ${all}`;
+  const all = `${formatInteger(tutti)} movimenti`;
+  return shown === tutti ? all : `${formatInteger(shown)} di ${all}`;
 }
 
 /** Waits until the title row counts so many rows. */

@@ -3,21 +3,21 @@
  * harm. The copy holds no password, session or second factor.
  */
 import { PGlite } from '@electric-sql/pglite';
-import type { Esegui } from './tree.ts';
+import type { Execute } from './tree.ts';
 import type { QueryRequest, QueryOutcome } from './query.ts';
 import { runQuery } from './run-query.ts';
 
 export type ReaderCommand =
   | { tipo: 'apri'; cartella: string }
-  | { tipo: 'carica'; copia: Uint8Array }
-  | { tipo: 'domanda'; domanda: QueryRequest };
+  | { tipo: 'carica'; copy: Uint8Array }
+  | { tipo: 'domanda'; question: QueryRequest };
 export type ReaderMessage =
   | { tipo: 'pronto' }
   | { tipo: 'esito'; esito: QueryOutcome }
   | { tipo: 'guasto'; messaggio: string };
 
 /** Beside the rights that the role lacks already: what everyone else may do in a new database. */
-const SPOGLIA = [
+const BARE = [
   `truncate sessione, codice_recupero, tentativo_accesso`,
   `update utente set password_hash = '-', totp_segreto = null`,
   `update posta set password_cifrata = null`,
@@ -41,10 +41,10 @@ async function textParsers(db: PGlite): Promise<Record<number, (text: string) =>
   return Object.fromEntries(rows.map(({ oid }) => [oid, (text: string) => text]));
 }
 
-async function prepare(db: PGlite): Promise<Esegui> {
+async function prepare(db: PGlite): Promise<Execute> {
   await db.waitReady;
   const parsers = await textParsers(db);
-  for (const statement of SPOGLIA) await db.exec(statement);
+  for (const statement of BARE) await db.exec(statement);
   return async (sql, parameters = []) => {
     const { fields, rows } = await db.query<(string | null)[]>(sql, [...parameters], {
       rowMode: 'array',
@@ -54,7 +54,7 @@ async function prepare(db: PGlite): Promise<Esegui> {
   };
 }
 
-let run: Esegui | null = null;
+let run: Execute | null = null;
 
 async function answer(order: ReaderCommand): Promise<ReaderMessage> {
   switch (order.tipo) {
@@ -62,11 +62,11 @@ async function answer(order: ReaderCommand): Promise<ReaderMessage> {
       run = await prepare(await PGlite.create(order.cartella));
       return { tipo: 'pronto' };
     case 'carica':
-      run = await prepare(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(order.copia)]) }));
+      run = await prepare(await PGlite.create({ loadDataDir: new Blob([new Uint8Array(order.copy)]) }));
       return { tipo: 'pronto' };
     case 'domanda':
       if (!run) throw new Error('the copy is not open');
-      return { tipo: 'esito', esito: await runQuery(run, order.domanda) };
+      return { tipo: 'esito', esito: await runQuery(run, order.question) };
   }
 }
 

@@ -4,14 +4,14 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Size and time of a file, to the nanosecond. */
-type Firma = string;
+type Signature = string;
 
 /** What each file was, in the original and in the copy, when it was copied. */
-export type CopyState = Map<string, readonly [originale: Firma, copia: Firma]>;
+export type CopyState = Map<string, readonly [originale: Signature, copia: Signature]>;
 
 const EXCLUDED = /(^|\/)(postmaster\.pid|postmaster\.opts)$/;
 
-async function readSignature(path: string): Promise<Firma | null> {
+async function readSignature(path: string): Promise<Signature | null> {
   try {
     const { size, mtimeNs } = await stat(path, { bigint: true });
     return `${size}:${mtimeNs}`;

@@ -13,21 +13,21 @@ import { inQueue } from '../../threads/queue.ts';
 import { type QueryRequest, type QueryOutcome, type QueryRunner, refuseSlow } from './query.ts';
 import type { ReaderMessage, ReaderCommand } from './child.ts';
 
-const FIGLIO = fileURLToPath(new URL('child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 /** To open the copy: PostgreSQL starts in it. */
-const APERTURA_MS = 60_000;
+const OPENING_MS = 60_000;
 /** Beyond the question's own time, for the rest of its way. */
-const MARGINE_MS = 500;
+const MARGIN_MS = 500;
 /** Milliseconds without a question after which the copy is closed and its memory freed. */
-const RIPOSO_MS = 120_000;
+const REST_MS = 120_000;
 
 /** Where the copy is kept; null for a database that lives in memory, copied whole each time. */
 interface Cartelle {
   originale: string;
-  copia: string;
+  copy: string;
 }
 
-export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null): QueryRunner {
+export function openEmbeddedReading(engine: Engine, folders: Cartelle | null): QueryRunner {
   const queue = inQueue(1);
   const state: CopyState = new Map();
   let child: ChildProcess | null = null;
@@ -59,14 +59,14 @@ export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null)
     await engine.query('checkpoint');
     const lsn = await readPosition();
     const order = await copyDatabase();
-    child = fork(FIGLIO, [], {
+    child = fork(CHILD, [], {
       serialization: 'advanced',
       // The child gets none of the server's settings: no key, no address of a database.
       env: { NODE_COMPILE_CACHE: CODICE },
       execArgv: ['--max-old-space-size=512', '--no-warnings'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const ready = await sendOrder(child, order, APERTURA_MS);
+    const ready = await sendOrder(child, order, OPENING_MS);
     if (ready?.tipo !== 'pronto') {
       await endChild();
       throw new Error(`the copy did not open: ${ready?.tipo === 'guasto' ? ready.messaggio : 'no answer'}`);
@@ -77,33 +77,33 @@ export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null)
   const copyDatabase = async (): Promise<ReaderCommand> => {
     if (!folders) {
       const dump = await engine.dump('none');
-      return { tipo: 'carica', copia: new Uint8Array(await dump.arrayBuffer()) };
+      return { tipo: 'carica', copy: new Uint8Array(await dump.arrayBuffer()) };
     }
     // The first pass runs while others write. The second holds the engine, and copies only what changed during the
     // first.
-    await syncCopy(folders.originale, folders.copia, state);
-    await engine.exclusive(() => syncCopy(folders.originale, folders.copia, state));
-    return { tipo: 'apri', cartella: folders.copia };
+    await syncCopy(folders.originale, folders.copy, state);
+    await engine.exclusive(() => syncCopy(folders.originale, folders.copy, state));
+    return { tipo: 'apri', cartella: folders.copy };
   };
 
   const startIdleTimer = (): void => {
     clearTimeout(idle);
-    idle = setTimeout(() => void queue(endChild), RIPOSO_MS);
+    idle = setTimeout(() => void queue(endChild), REST_MS);
     idle.unref();
   };
 
-  const ask = async (domanda: QueryRequest): Promise<QueryOutcome> => {
+  const ask = async (question: QueryRequest): Promise<QueryOutcome> => {
     clearTimeout(idle);
     await openCopy();
     if (!child) throw new Error('the copy is not open');
-    const news = await sendOrder(child, { tipo: 'domanda', domanda }, domanda.tempo + MARGINE_MS);
+    const news = await sendOrder(child, { tipo: 'domanda', question }, question.tempo + MARGIN_MS);
     if (news?.tipo === 'esito') {
       startIdleTimer();
       return news.esito;
     }
     const dead = child.exitCode !== null || child.signalCode !== null;
     await endChild();
-    if (news === null && !dead) return refuseSlow(domanda.tempo);
+    if (news === null && !dead) return refuseSlow(question.tempo);
     return {
       ok: false,
       motivo: 'L’interrogazione ha bisogno di troppa memoria: restringi il periodo o chiedi meno colonne',
@@ -123,7 +123,7 @@ export function openLetturaIncorporata(engine: Engine, folders: Cartelle | null)
     async close() {
       clearTimeout(idle);
       await queue(endChild);
-      if (folders) await rm(folders.copia, { recursive: true, force: true });
+      if (folders) await rm(folders.copy, { recursive: true, force: true });
     },
   };
 }

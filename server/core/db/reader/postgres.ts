@@ -1,27 +1,27 @@
 /** Questions on PostgreSQL: a connection of their own for each, closed after it, a few at a time. */
 import { Socket } from 'node:net';
 import { Client, type QueryArrayConfig } from 'pg';
-import type { Esegui } from './tree.ts';
+import type { Execute } from './tree.ts';
 import {
   type QueryRequest,
   type QueryOutcome,
   type QueryRunner,
   MAX_BYTES,
   makeRefusal,
-  TROPPO_GRANDE,
+  TOO_LARGE,
   refuseSlow,
 } from './query.ts';
 import { inQueue } from '../../threads/queue.ts';
 import { runQuery } from './run-query.ts';
 
-const INSIEME = 3;
+const TOGETHER = 3;
 /** Beyond the database's own limit, which is the one that should stop a question. */
-const MARGINE_MS = 2_000;
-const SGUARDO_MS = 25;
+const MARGIN_MS = 2_000;
+const GLANCE_MS = 25;
 
 const textOnly = { getTypeParser: () => (text: string) => text };
 
-function executor(client: Client): Esegui {
+function executor(client: Client): Execute {
   return async (sql, parameters = []) => {
     const config: QueryArrayConfig & { queryMode: 'extended' } = {
       text: sql,
@@ -53,11 +53,11 @@ async function ask(url: string, question: QueryRequest): Promise<QueryOutcome> {
     cut ??= why;
     socket.destroy();
   };
-  const late = setTimeout(() => stop(refuseSlow(question.tempo)), question.tempo + MARGINE_MS);
+  const late = setTimeout(() => stop(refuseSlow(question.tempo)), question.tempo + MARGIN_MS);
   // One value can be a gigabyte: what arrives is weighed while it arrives.
   const scale = setInterval(() => {
-    if (socket.bytesRead > 2 * MAX_BYTES) stop(makeRefusal(TROPPO_GRANDE));
-  }, SGUARDO_MS);
+    if (socket.bytesRead > 2 * MAX_BYTES) stop(makeRefusal(TOO_LARGE));
+  }, GLANCE_MS);
   try {
     await client.connect();
     return await runQuery(executor(client), question);
@@ -73,7 +73,7 @@ async function ask(url: string, question: QueryRequest): Promise<QueryOutcome> {
 }
 
 export function openLetturaPostgres(url: string): QueryRunner {
-  const queue = inQueue(INSIEME);
+  const queue = inQueue(TOGETHER);
   return {
     query: (question) => queue(() => ask(url, question)),
     prepare: () => Promise.resolve(),

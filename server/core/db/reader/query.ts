@@ -19,26 +19,26 @@ interface QueryAnswer {
   troncato: boolean;
 }
 
-/** `posizione`: the character of the question, from 1. `fault`: true if the question is not at fault. */
+/** `position`: the character of the question, from 1. `fault`: true if the question is not at fault. */
 export interface QueryRefusal {
   ok: false;
   motivo: string;
-  posizione?: number | undefined;
+  position?: number | undefined;
   fault?: boolean;
 }
 
 export type QueryOutcome = QueryAnswer | QueryRefusal;
 
-export const makeRefusal = (motivo: string, posizione?: number): QueryRefusal => ({
+export const makeRefusal = (motivo: string, position?: number): QueryRefusal => ({
   ok: false,
   motivo,
-  posizione,
+  position,
 });
 
 /** Bytes of an answer; a million cells of a report are some ten of them. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 
-export const TROPPO_GRANDE =
+export const TOO_LARGE =
   'Il risultato è troppo grande: chiedi meno righe o meno colonne, o somma con GROUP BY';
 
 export const refuseSlow = (milliseconds: number): QueryRefusal =>

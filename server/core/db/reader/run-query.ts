@@ -4,8 +4,8 @@
  * nothing beside the views of `report`.
  */
 import type { TipoColonnaQuery, ValoreQuery } from '#api/contract/interrogazioni.ts';
-import { checkTree, type Esegui } from './tree.ts';
-import { type QueryRequest, type QueryOutcome, MAX_BYTES, makeRefusal, TROPPO_GRANDE } from './query.ts';
+import { checkTree, type Execute } from './tree.ts';
+import { type QueryRequest, type QueryOutcome, MAX_BYTES, makeRefusal, TOO_LARGE } from './query.ts';
 import { isSenzaRuolo, toRefusal } from './errors.ts';
 
 const SENZA_RUOLO: QueryOutcome = {
@@ -55,11 +55,11 @@ function toValue(text: string | null, kind: TipoColonnaQuery): ValoreQuery {
   }
 }
 
-const PRIMA_ESAME = 'create temporary view quadra_esame as select 1 as uno from (\n';
+const BEFORE_TRIAL = 'create temporary view quadra_esame as select 1 as uno from (\n';
 const PRIMA_LETTURA = 'declare quadra_lettura no scroll cursor without hold for\n';
 
 /** Runs `work` in a transaction and always rolls it back, also after a failed statement. */
-async function rollBackAfter<T>(run: Esegui, work: () => Promise<T>): Promise<T> {
+async function rollBackAfter<T>(run: Execute, work: () => Promise<T>): Promise<T> {
   await run('begin');
   try {
     return await work();
@@ -69,13 +69,13 @@ async function rollBackAfter<T>(run: Esegui, work: () => Promise<T>): Promise<T>
 }
 
 /** Looks at the question without running it; the refusal, or null. */
-async function inspect(run: Esegui, sql: string): Promise<QueryOutcome | null> {
+async function inspect(run: Execute, sql: string): Promise<QueryOutcome | null> {
   return rollBackAfter(run, async () => {
     await run(`set local search_path = report`);
     try {
-      await run(`${PRIMA_ESAME}${sql}\n) as domanda`);
+      await run(`${BEFORE_TRIAL}${sql}\n) as domanda`);
     } catch (cause) {
-      return explainOrThrow(cause, sql, PRIMA_ESAME.length);
+      return explainOrThrow(cause, sql, BEFORE_TRIAL.length);
     }
     const { righe } = await run(
       `select ev_action::text from pg_catalog.pg_rewrite where ev_class = 'pg_temp.quadra_esame'::regclass`,
@@ -92,7 +92,7 @@ function explainOrThrow(cause: unknown, sql: string, prefix: number): QueryOutco
   throw cause;
 }
 
-async function readRows(run: Esegui, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
+async function readRows(run: Execute, { sql, righe: limite }: QueryRequest): Promise<QueryOutcome> {
   await run(`${PRIMA_LETTURA}${sql}\n`);
   let colonne: { nome: string; tipo: TipoColonnaQuery }[] = [];
   const righe: ValoreQuery[][] = [];
@@ -106,14 +106,14 @@ async function readRows(run: Esegui, { sql, righe: limite }: QueryRequest): Prom
       bytes += row.reduce((sum, cell) => sum + (cell?.length ?? 4), 0);
       righe.push(row.map((cell, at) => toValue(cell, colonne[at]?.tipo ?? 'testo')));
     }
-    if (bytes > MAX_BYTES) return makeRefusal(TROPPO_GRANDE);
+    if (bytes > MAX_BYTES) return makeRefusal(TOO_LARGE);
     if (lot.righe.length < want) break;
   }
   return { ok: true, colonne, righe: righe.slice(0, limite), troncato: righe.length > limite };
 }
 
 /** Answers a question on a connection that nobody else uses; throws when the question is not at fault. */
-export async function runQuery(run: Esegui, question: QueryRequest): Promise<QueryOutcome> {
+export async function runQuery(run: Execute, question: QueryRequest): Promise<QueryOutcome> {
   const { sql, idAzienda, tempo } = question;
   // People end a statement with a semicolon. One in the middle stays, and the protocol refuses it.
   const text = sql.replace(/[\s;]+$/, '');

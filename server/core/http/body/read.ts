@@ -61,11 +61,11 @@ function readHere(bytes: Uint8Array): unknown {
   }
 }
 
-const TARDI = fail('richiesta_non_valida', {
+const LATE = fail('richiesta_non_valida', {
   status: 408,
   detail: 'La richiesta arriva troppo lentamente: riprova',
 });
-const PROFONDA = fail('richiesta_non_valida', {
+const DEEP = fail('richiesta_non_valida', {
   status: 400,
   detail: 'La richiesta contiene troppi livelli uno dentro l’altro',
 });
@@ -78,7 +78,7 @@ async function collect(payload: Readable, limit: number, ms: number): Promise<Ui
   const refused = (chunk: Uint8Array): Failure | null => {
     length += chunk.length;
     if (length > limit) return fail('troppo_grande');
-    return depth.read(chunk) ? null : PROFONDA;
+    return depth.read(chunk) ? null : DEEP;
   };
   await new Promise<void>((resolve, reject) => {
     const settle = (cause?: Error): void => {
@@ -94,7 +94,7 @@ async function collect(payload: Readable, limit: number, ms: number): Promise<Ui
     };
     const done = (): void => settle();
     const giveUp = (): void => settle(new Rifiuto(refuseUnreadable()));
-    const timer = setTimeout(() => settle(new Rifiuto(TARDI)), ms);
+    const timer = setTimeout(() => settle(new Rifiuto(LATE)), ms);
     payload.on('data', take).on('end', done).on('error', giveUp);
   });
   const whole = new Uint8Array(length);

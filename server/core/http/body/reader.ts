@@ -11,7 +11,7 @@ import type { BodyRequest, BodyMessage } from './worker.ts';
 /** A body of 20 MB becomes 200 MB of small objects at worst, twice that while it is checked. */
 const MAX_MB = 768;
 /** The thread ends after so long without a body (milliseconds). */
-const OZIO_MS = 60_000;
+const IDLE_MS = 60_000;
 
 export interface BodyReader {
   /** Reads a body and checks it against the schema of its call, one body after the other. */
@@ -64,7 +64,7 @@ export function makeBodyReader(): BodyReader {
       settled.abort();
       port1.close();
       worker?.unref();
-      idle = setTimeout(() => void drop(), OZIO_MS).unref();
+      idle = setTimeout(() => void drop(), IDLE_MS).unref();
     }
   };
   return {
@@ -86,7 +86,7 @@ async function collect(port: MessagePort): Promise<Result<unknown>> {
     const { message } = received;
     if (message.tipo === 'illeggibile') return refuseUnreadable();
     if (message.tipo === 'rifiutato') return fail('richiesta_non_valida', { errors: message.errors });
-    if (message.tipo === 'letto') return succeed(join(message.resto, pieces));
+    if (message.tipo === 'letto') return succeed(join(message.rest, pieces));
     const list = pieces.get(message.chiave) ?? [];
     for (const element of message.elements) list.push(element);
     pieces.set(message.chiave, list);

@@ -20,7 +20,7 @@ export interface BodyRequest {
 /** What comes through the port: pieces of the list under a key, then the rest, or the reason why there is none. */
 export type BodyMessage =
   | { tipo: 'pezzo'; chiave: string; elements: unknown[] }
-  | { tipo: 'letto'; resto: unknown }
+  | { tipo: 'letto'; rest: unknown }
   | { tipo: 'rifiutato'; errors: FieldError[] }
   | { tipo: 'illeggibile' };
 
@@ -57,7 +57,7 @@ parentPort?.on('message', ({ nome, bytes, porta }: BodyRequest) => {
   const outcome = parsed.ok ? schema?.safeParse(parsed.valore) : undefined;
   if (!outcome) send({ tipo: 'illeggibile' });
   else if (!outcome.success) send({ tipo: 'rifiutato', errors: describeIssues(outcome.error.issues) });
-  else send({ tipo: 'letto', resto: sendPieces(outcome.data, send) });
+  else send({ tipo: 'letto', rest: sendPieces(outcome.data, send) });
   porta.close();
   parentPort?.postMessage('fatto');
 });

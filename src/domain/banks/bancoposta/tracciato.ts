@@ -1,7 +1,7 @@
 import { BANCOPOSTA } from '../banks.ts';
-import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
 
-export const TRACCIATO: DefinizioneNativa = {
+export const TRACCIATO: NativeDefinition = {
   nome: 'BancoPosta, lista movimenti',
   banca: BANCOPOSTA,
   modelli: ['*bancoposta*', 'listamovimenti*', 'lista_movimenti*'],

@@ -1,7 +1,7 @@
 import { FINECO } from '../banks.ts';
-import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
 
-export const TRACCIATO: DefinizioneNativa = {
+export const TRACCIATO: NativeDefinition = {
   nome: 'Fineco, movimenti con valuta',
   banca: FINECO,
   modelli: ['movement*', 'movimenti*', '*fineco*'],

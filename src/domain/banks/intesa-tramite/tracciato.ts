@@ -1,7 +1,7 @@
 import { INTESA } from '../banks.ts';
-import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
 
-export const TRACCIATO: DefinizioneNativa = {
+export const TRACCIATO: NativeDefinition = {
   nome: 'Intesa Sanpaolo, movimenti conto con canale',
   banca: INTESA,
   modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],

@@ -1,7 +1,7 @@
 import { UNICREDIT } from '../banks.ts';
-import { CSV_AND_SHEETS, type DefinizioneNativa } from '../nativo.ts';
+import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
 
-export const TRACCIATO: DefinizioneNativa = {
+export const TRACCIATO: NativeDefinition = {
   nome: 'UniCredit, elenco movimenti',
   banca: UNICREDIT,
   modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],

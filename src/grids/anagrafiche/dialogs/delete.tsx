@@ -10,7 +10,7 @@ export function EliminaDialog({ righe }: { righe: readonly RigaAnagrafica[] }) {
   return (
     <Dialogo
       righe={righe}
-      conteggio={formatSoggetti(righe.length)}
+      count={formatSoggetti(righe.length)}
       testo="Si elimina solo chi non ha righe, aliquote, note, alias o documenti. Subito dopo si può annullare."
       renderRiga={({ ragione_sociale }) => ragione_sociale}
       onDelete={remove}

@@ -17,7 +17,7 @@ type AnagraficheDialog =
 
 const dialogBaseAtom = atom<AnagraficheDialog | null>(null);
 export const dialogAtom: Atom<AnagraficheDialog | null> = atom((get) => get(dialogBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: AnagraficheDialog) => set(dialogBaseAtom, finestra));
+export const openAtom = atom(null, (_get, set, dialog: AnagraficheDialog) => set(dialogBaseAtom, dialog));
 export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));
 
 export const formatSoggetti = (count: number): string => formatCount(count, 'soggetto', 'soggetti');

@@ -3,13 +3,13 @@ import type { ColumnState, GridApi } from 'ag-grid-community';
 import { getEmptyColumns, NONE_EMPTY, setVuote, type Vuote } from './empty-columns.ts';
 
 /** How the columns stood when the window left one of its two shapes. */
-export interface Lasciate {
+export interface LeftOut {
   stato: ColumnState[];
   empty: Vuote;
 }
 
 /** Puts the columns as they were left, or as they are defined; the order of the rows stays. */
-export function restoreColonne<Riga>(api: GridApi<Riga>, left: Lasciate | undefined): void {
+export function restoreColonne<Riga>(api: GridApi<Riga>, left: LeftOut | undefined): void {
   const orders = new Map(
     api.getColumnState().map(({ colId, sort, sortIndex }) => [colId, { sort, sortIndex }]),
   );

@@ -13,17 +13,17 @@ import type {
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from '#state/jotai.ts';
-import { useRicercaRapida } from '../filters/use-row-filter.ts';
+import { useQuickSearch } from '../filters/use-row-filter.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import { isRigaGruppo, toRowId } from '../groups/group-row.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import type { Chiave, Colonna, ModificaScritta, SegnoRiga } from '../types.ts';
+import type { Chiave, Colonna, WrittenChange, SegnoRiga } from '../types.ts';
 import { type ColumnsContext, sortForPhone, toColDef } from './col-def.ts';
-import { COMPONENTI } from './empty-text.ts';
+import { COMPONENTS } from './empty-text.ts';
 import './grid.css';
 import { RigaTotali } from './totals-row.ts';
 import { LOCALE } from './setup.ts';
-import { TEMA } from './theme.ts';
+import { THEME } from './theme.ts';
 import { useTelefono } from './use-phone.ts';
 
 /** Comes with the first group. */
@@ -33,10 +33,10 @@ const RigaGruppoVista = loadWhenShown(
 
 const COLONNA_BASE: ColDef = { sortable: true, resizable: true, suppressHeaderMenuButton: true };
 const SEGNI: readonly SegnoRiga[] = ['errore', 'avviso', 'spenta', 'nuova'];
-const SCHELETRO = { rowCount: 24 };
+const SKELETON = { rowCount: 24 };
 
 /** Rows are chosen by their checkboxes; a click, as in a spreadsheet, is for cells. */
-export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
+export const MULTIPLE_SELECTION: RowSelectionOptions = {
   mode: 'multiRow',
   checkboxes: true,
   headerCheckbox: false,
@@ -44,17 +44,17 @@ export const SELEZIONE_MULTIPLA: RowSelectionOptions = {
 };
 
 interface BaseGridProps<Riga> extends Omit<ColumnsContext<Riga>, 'read' | 'telefono'> {
-  etichetta: string;
+  label: string;
   colonne: readonly Colonna<Riga>[];
   /** Columns of the caller's own, before the others; on a phone they may be narrower. */
-  davanti?: ((telephone: boolean) => readonly ColDef<Riga>[]) | undefined;
-  onEdit?: ((modification: ModificaScritta, riga: Riga) => void) | undefined;
+  inFront?: ((telephone: boolean) => readonly ColDef<Riga>[]) | undefined;
+  onEdit?: ((modification: WrittenChange, riga: Riga) => void) | undefined;
   rigaClass?: ((riga: Riga) => SegnoRiga | null) | undefined;
   ricerca?: string | undefined;
   loading?: boolean;
   testoVuoto?: string | undefined;
   /** Said when rows there are but none passes; by default what to take off to see them. */
-  testoNessuna?: string | undefined;
+  noRigheText?: string | undefined;
   onReady?: ((api: GridApi<Riga>) => void) | undefined;
   /** Everything that only one caller needs: rows, selection, events. Keep the object stable. */
   options?: Omit<GridOptions<Riga>, 'onGridReady'>;
@@ -76,7 +76,7 @@ const isGroup = ({ rowNode }: IsFullWidthRowParams): boolean => isRigaGruppo(row
 /** The quick search and the area's own narrowing, asked of rows: see `RowFilter`. */
 function externalFilter<Riga>(rowFilter: RowFilter<Riga>): GridOptions<Riga> {
   return {
-    isExternalFilterPresent: () => rowFilter.restringe && !rowFilter.sospeso,
+    isExternalFilterPresent: () => rowFilter.narrows && !rowFilter.sospeso,
     doesExternalFilterPass: ({ data }) =>
       data === undefined || isRigaGruppo(data) || rowFilter.passFurther(data),
   };
@@ -88,7 +88,7 @@ function toModification<Riga>(
   prima: unknown,
   columns: readonly Colonna<Riga>[],
   getId: (riga: Riga) => Chiave,
-): ModificaScritta | null {
+): WrittenChange | null {
   const column = columns.find(({ campo }) => campo === colDef.colId);
   if (!column || data === undefined) return null;
   const parsed = column.tipo.parse(typeof newValue === 'string' ? newValue : '');
@@ -97,24 +97,23 @@ function toModification<Riga>(
 }
 
 export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
-  const { etichetta, colonne, davanti, getId, conFiltri, valida, rigaClass, onEdit, onReady, options } =
-    props;
-  const { ricerca = '', loading = false, testoVuoto, testoNessuna, setaccio } = props;
+  const { label, colonne, inFront, getId, conFiltri, valida, rigaClass, onEdit, onReady, options } = props;
+  const { ricerca = '', loading = false, testoVuoto, noRigheText, rowFilter } = props;
   const { get: read } = useStore();
   const [api, setApi] = useState<GridApi<Riga> | null>(null);
   /** What the cell being written held when its editor was opened. */
   const before = useRef<unknown>(null);
   const telefono = useTelefono(api);
-  useRicercaRapida(api, setaccio, ricerca);
-  const external = useMemo(() => externalFilter(setaccio), [setaccio]);
+  useQuickSearch(api, rowFilter, ricerca);
+  const external = useMemo(() => externalFilter(rowFilter), [rowFilter]);
   const columnDefs = useMemo(
     () => [
-      ...(davanti?.(telefono) ?? []),
+      ...(inFront?.(telefono) ?? []),
       ...(telefono ? sortForPhone(colonne) : colonne).map((column) =>
-        toColDef(column, { getId, conFiltri, valida, setaccio, read, telefono }),
+        toColDef(column, { getId, conFiltri, valida, rowFilter, read, telefono }),
       ),
     ],
-    [davanti, colonne, getId, conFiltri, valida, setaccio, read, telefono],
+    [inFront, colonne, getId, conFiltri, valida, rowFilter, read, telefono],
   );
   const regole = useMemo(() => rowClassRules(rigaClass), [rigaClass]);
   const getRowId = useMemo(
@@ -126,14 +125,14 @@ export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
   const texts = useMemo(
     () => ({
       noRows: { overlayText: testoVuoto ?? LOCALE['noRowsToShow'] ?? '' },
-      noMatchingRows: { overlayText: testoNessuna ?? LOCALE['noMatchingRows'] ?? '' },
+      noMatchingRows: { overlayText: noRigheText ?? LOCALE['noMatchingRows'] ?? '' },
     }),
-    [testoVuoto, testoNessuna],
+    [testoVuoto, noRigheText],
   );
   return (
     <div className="q-griglia" aria-busy={loading} data-testid="griglia">
       <AgGridReact<Riga>
-        theme={TEMA}
+        theme={THEME}
         localeText={LOCALE}
         columnDefs={columnDefs}
         defaultColDef={COLONNA_BASE}
@@ -144,8 +143,8 @@ export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
         fullWidthCellRenderer={RigaGruppoVista}
         {...external}
         loading={loading}
-        loadingRows={SCHELETRO}
-        components={COMPONENTI}
+        loadingRows={SKELETON}
+        components={COMPONENTS}
         overlayComponentParams={texts}
         multiSortKey="ctrl"
         deltaSort
@@ -166,7 +165,7 @@ export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
           if (modification) onEdit?.(modification, event.data);
         }}
         onGridReady={({ api: ready }) => {
-          ready.setGridAriaProperty('label', etichetta);
+          ready.setGridAriaProperty('label', label);
           setApi(ready);
           onReady?.(ready);
         }}

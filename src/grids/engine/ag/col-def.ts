@@ -12,14 +12,14 @@ import { isRigaGruppo } from '../groups/group-row.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import type { TipoColonna } from '../kinds.ts';
 import { compareCelle } from '../sort/sort.ts';
-import type { Chiave, Colonna, Modifica } from '../types.ts';
-import { EditorSuggerimenti, type ParametriSuggerimenti } from './suggestion-editor.ts';
+import type { Chiave, Colonna, Change } from '../types.ts';
+import { SuggestionEditor, type SuggestionParams } from './suggestion-editor.ts';
 import { RigaTotali } from './totals-row.ts';
 import { makeFilterColDef } from './filter.ts';
 
 /** The one text that takes what room there is: on a phone on two lines. */
 export const isOnTwoLines = <Riga>({ options }: Colonna<Riga>): boolean =>
-  options.flexible === true && options.intera !== true;
+  options.flexible === true && options.whole !== true;
 
 function listLineClasses<Riga>(column: Colonna<Riga>, onPhone: boolean): readonly string[] {
   if (onPhone) return isOnTwoLines(column) ? ['q-due-linee'] : [];
@@ -86,9 +86,9 @@ function editing<Riga>(column: Colonna<Riga>, context: ColumnsContext<Riga>): Pa
   if (tipo.suggestions)
     return {
       editable,
-      cellEditor: EditorSuggerimenti,
+      cellEditor: SuggestionEditor,
       cellEditorPopup: true,
-      cellEditorParams: ({ data }: { data: Riga }): ParametriSuggerimenti => ({
+      cellEditorParams: ({ data }: { data: Riga }): SuggestionParams => ({
         suggestions: tipo.suggestions ?? { search: async () => [], choose: () => undefined },
         titolo: column.titolo,
         explainRefusal: (text) => reasons(column, context, text, data),
@@ -114,19 +114,19 @@ export interface ColumnsContext<Riga> {
   getId: (riga: Riga) => Chiave;
   /** A row of inputs under the header. */
   conFiltri: boolean;
-  setaccio: RowFilter<Riga>;
+  rowFilter: RowFilter<Riga>;
   /** Reads atoms, for what a column looks up. */
   read: Getter;
   /** As wide as a phone: what matters most comes first, and text takes what is left. */
   telefono: boolean;
   /** Refuses an edit with an Italian reason, or null. */
-  valida?: ((modification: Modifica, riga: Riga) => string | null) | undefined;
+  valida?: ((modification: Change, riga: Riga) => string | null) | undefined;
 }
 
 /** Text on a phone, beside a day and an amount. */
 const MINIMA_TELEFONO = 100;
 /** Text that is shown whole there: two or three words in a line. */
-const INTERA_TELEFONO = 172;
+const WHOLE_ON_PHONE = 172;
 
 function isHidden<Riga>({ options }: Colonna<Riga>, telephone: boolean): boolean {
   if (!telephone || options.telefono === undefined) return options.hidden === true;
@@ -171,8 +171,8 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, context: ColumnsContext<R
       data instanceof RigaTotali && typeof value === 'string' ? value : shownText(tipo, value),
     // Rows that were given in their order keep it.
     comparator: (a: unknown, b: unknown, _rowA, _rowB, descending) =>
-      context.setaccio.sospeso ? 0 : compareCelle(tipo, a, b, descending),
-    ...makeFilterColDef({ colonna, setaccio: context.setaccio }, context.conFiltri),
+      context.rowFilter.sospeso ? 0 : compareCelle(tipo, a, b, descending),
+    ...makeFilterColDef({ colonna, rowFilter: context.rowFilter }, context.conFiltri),
     ...classes<Riga>(colonna, listLineClasses(colonna, context.telefono)),
     ...editing(colonna, context),
     tooltip: ({ data, value }: TooltipCallbackParams<Riga>) => {
@@ -196,8 +196,7 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, context: ColumnsContext<R
       initialFlex: Number(options.flexible),
       minWidth: context.telefono ? MINIMA_TELEFONO : (options.larghezza ?? tipo.larghezza),
     }),
-    ...(options.intera &&
-      context.telefono && { wrapText: true, autoHeight: true, minWidth: INTERA_TELEFONO }),
+    ...(options.whole && context.telefono && { wrapText: true, autoHeight: true, minWidth: WHOLE_ON_PHONE }),
     ...(isHidden(colonna, context.telefono) && { initialHide: true }),
     // A column that stays would leave no room beside it for those that move.
     ...(options.fissa && !context.telefono && { initialPinned: 'left' }),

@@ -7,10 +7,10 @@ export interface Vuote {
   /** Empty, and shown because the person said so. */
   chieste: ReadonlySet<string>;
   /** As wide as the person made them, or a view of theirs. */
-  fissate: ReadonlySet<string>;
+  fixed: ReadonlySet<string>;
 }
 
-export const NONE_EMPTY: Vuote = { hidden: new Set(), chieste: new Set(), fissate: new Set() };
+export const NONE_EMPTY: Vuote = { hidden: new Set(), chieste: new Set(), fixed: new Set() };
 const registro = new WeakMap<WeakKey, Vuote>();
 
 export const getEmptyColumns = <Riga>(api: GridApi<Riga>): Vuote => registro.get(api) ?? NONE_EMPTY;

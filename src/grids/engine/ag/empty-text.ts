@@ -4,7 +4,7 @@ import type { IOverlayComp, IOverlayParams } from 'ag-grid-community';
 /** What the grid is given for its overlays, one text each. */
 type ParametriVuoti = IOverlayParams & { noMatchingRows?: { overlayText?: string } };
 
-class NessunaRiga implements IOverlayComp {
+class NoRighe implements IOverlayComp {
   readonly #text = document.createElement('span');
 
   init(params: ParametriVuoti): void {
@@ -24,4 +24,4 @@ class NessunaRiga implements IOverlayComp {
 }
 
 /** Keep the object: another one is another grid. */
-export const COMPONENTI = { agNoMatchingRowsOverlay: NessunaRiga };
+export const COMPONENTS = { agNoMatchingRowsOverlay: NoRighe };

@@ -4,13 +4,13 @@ import { filtroColonnaSchema } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
 import { getLanguage } from '../filters/column.ts';
 import { compileFilter, type RowTest } from '../filters/compile.ts';
-import { FiltroRapido } from '../filters/quick-filter.tsx';
+import { QuickFilter } from '../filters/quick-filter.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import type { ParametriFiltro } from '../filters/parameters.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
 
 /** One test per model, made when the model changes and not at every row. */
-function handler<Riga>({ colonna, setaccio }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> {
+function handler<Riga>({ colonna, rowFilter }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> {
   return () => {
     let proof: RowTest<Riga> | null = null;
     const compile = ({ model }: Pick<FilterHandlerParams<Riga>, 'model'>) => {
@@ -20,7 +20,7 @@ function handler<Riga>({ colonna, setaccio }: ParametriFiltro<Riga>): CreateFilt
     return {
       init: compile,
       refresh: compile,
-      doesFilterPass: ({ data }) => proof === null || setaccio.sospeso || isRigaGruppo(data) || proof(data),
+      doesFilterPass: ({ data }) => proof === null || rowFilter.sospeso || isRigaGruppo(data) || proof(data),
     };
   };
 }
@@ -34,6 +34,6 @@ export function makeFilterColDef<Riga>(
     filter: { component: FilterPanel, handler: handler(parameters) },
     filterParams: parameters,
     floatingFilter: withFilters,
-    floatingFilterComponent: FiltroRapido,
+    floatingFilterComponent: QuickFilter,
   };
 }

@@ -36,35 +36,35 @@ const toggle = (api: GridApi<unknown>): void => {
   else api.selectAll('filtered');
 };
 
-class SelezionaTutte implements IHeaderComp {
+class SelectAll implements IHeaderComp {
   readonly #gui = document.createElement('div');
   readonly #cornice = document.createElement('div');
-  readonly #casella = document.createElement('input');
+  readonly #box = document.createElement('input');
   #api: GridApi<unknown> | null = null;
   readonly #update = (): void => {
     const api = this.#api;
     if (!api || api.isDestroyed()) return;
     const state = readState(api);
-    this.#casella.checked = state === 'tutte';
-    this.#casella.indeterminate = state === 'alcune';
-    this.#casella.disabled = countSelectable(api) === 0;
+    this.#box.checked = state === 'tutte';
+    this.#box.indeterminate = state === 'alcune';
+    this.#box.disabled = countSelectable(api) === 0;
     this.#cornice.classList.toggle('ag-checked', state === 'tutte');
     this.#cornice.classList.toggle('ag-indeterminate', state === 'alcune');
-    this.#cornice.classList.toggle('ag-disabled', this.#casella.disabled);
+    this.#cornice.classList.toggle('ag-disabled', this.#box.disabled);
   };
 
   init({ api }: IHeaderParams<unknown>): void {
     this.#api = api;
     this.#gui.className = 'ag-checkbox ag-input-field';
     this.#cornice.className = 'ag-wrapper ag-input-wrapper ag-checkbox-input-wrapper';
-    this.#casella.className = 'ag-input-field-input ag-checkbox-input';
-    this.#casella.type = 'checkbox';
+    this.#box.className = 'ag-input-field-input ag-checkbox-input';
+    this.#box.type = 'checkbox';
     // The header is one stop of the keyboard: Space on it ticks.
-    this.#casella.tabIndex = -1;
-    this.#casella.ariaLabel = 'Seleziona tutte le righe';
-    this.#casella.addEventListener('click', () => toggle(api));
-    this.#casella.addEventListener('click', this.#update);
-    this.#cornice.append(this.#casella);
+    this.#box.tabIndex = -1;
+    this.#box.ariaLabel = 'Seleziona tutte le righe';
+    this.#box.addEventListener('click', () => toggle(api));
+    this.#box.addEventListener('click', this.#update);
+    this.#cornice.append(this.#box);
     this.#gui.append(this.#cornice);
     // Rows that come in blocks cannot all be ticked: most of them are not here.
     this.#gui.hidden = api.getGridOption('rowModelType') === 'infinite';
@@ -102,6 +102,6 @@ export const COLONNA_SPUNTE: ColDef = {
   width: 42,
   resizable: false,
   suppressHeaderMenuButton: true,
-  headerComponent: SelezionaTutte,
+  headerComponent: SelectAll,
   suppressHeaderKeyboardEvent: onKey,
 };

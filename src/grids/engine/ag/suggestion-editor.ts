@@ -6,14 +6,14 @@
  */
 import type { ICellEditorComp, ICellEditorParams } from 'ag-grid-community';
 import type { Getter } from '#state/jotai.ts';
-import type { Suggerimenti, Suggerimento } from '../suggestions.ts';
+import type { Suggestions, Suggestion } from '../suggestions.ts';
 import { SuggestionList } from './suggestion-list.ts';
 
 /** Pause in typing after which the text is looked up. */
 const PAUSE_MS = 150;
 
-export interface ParametriSuggerimenti {
-  suggestions: Suggerimenti;
+export interface SuggestionParams {
+  suggestions: Suggestions;
   titolo: string;
   maxLength?: number;
   /** Why a text is refused, or null. */
@@ -22,7 +22,7 @@ export interface ParametriSuggerimenti {
   read: Getter;
 }
 
-type Parametri = ICellEditorParams<unknown, string> & ParametriSuggerimenti;
+type Parametri = ICellEditorParams<unknown, string> & SuggestionParams;
 
 function makeInput(title: string, maxLength: number | undefined): HTMLInputElement {
   const input = document.createElement('input');
@@ -36,21 +36,21 @@ function makeInput(title: string, maxLength: number | undefined): HTMLInputEleme
   return input;
 }
 
-export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
+export class SuggestionEditor implements ICellEditorComp<unknown, string> {
   readonly #gui = document.createElement('div');
-  #casella = document.createElement('input');
+  #box = document.createElement('input');
   #list: SuggestionList | null = null;
   #params: Parametri | null = null;
   #lettura: AbortController | null = null;
   /** A letter typed on the cell takes the place of what was there, as in every other cell. */
-  #sostituisce = false;
+  #replaces = false;
 
   init(params: Parametri): void {
     const { titolo, maxLength, eventKey, value, column } = params;
     this.#params = params;
-    this.#sostituisce = eventKey !== null && eventKey.length === 1;
+    this.#replaces = eventKey !== null && eventKey.length === 1;
     const input = makeInput(titolo, maxLength);
-    input.value = (this.#sostituisce ? eventKey : value) ?? '';
+    input.value = (this.#replaces ? eventKey : value) ?? '';
     // The grid listens above the box, and would move the focus or end the edit first.
     input.addEventListener('keydown', (event) => this.#onKey(event));
     input.addEventListener('input', () => {
@@ -61,7 +61,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
       this.#choose(voce);
       params.stopEditing();
     });
-    this.#casella = input;
+    this.#box = input;
     this.#list = list;
     this.#gui.className = 'q-suggerimenti';
     this.#gui.style.minWidth = `${Math.max(240, column.getActualWidth())}px`;
@@ -73,21 +73,21 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   }
 
   afterGuiAttached(): void {
-    this.#casella.focus();
-    if (this.#sostituisce) this.#searchLater();
-    else this.#casella.select();
+    this.#box.focus();
+    if (this.#replaces) this.#searchLater();
+    else this.#box.select();
   }
 
   getValue(): string {
-    return this.#casella.value;
+    return this.#box.value;
   }
 
   getValidationErrors(): string[] | null {
-    return this.#params?.explainRefusal(this.#casella.value) ?? null;
+    return this.#params?.explainRefusal(this.#box.value) ?? null;
   }
 
   getValidationElement(): HTMLElement {
-    return this.#casella;
+    return this.#box;
   }
 
   destroy(): void {
@@ -111,7 +111,7 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
   }
 
   async #search(signal: AbortSignal): Promise<void> {
-    const text = this.#casella.value.trim();
+    const text = this.#box.value.trim();
     if (!this.#params || text === '') return;
     const { suggestions, read } = this.#params;
     try {
@@ -127,9 +127,9 @@ export class EditorSuggerimenti implements ICellEditorComp<unknown, string> {
     this.#list?.show([], null);
   }
 
-  #choose(voce: Suggerimento): void {
+  #choose(voce: Suggestion): void {
     this.#params?.suggestions.choose(voce);
-    this.#casella.value = voce.testo;
+    this.#box.value = voce.testo;
     this.#close();
   }
 

@@ -1,5 +1,5 @@
-/** The list under the box of `EditorSuggerimenti`: plain elements, one of them pointed at from the box. */
-import type { Suggerimento } from '../suggestions.ts';
+/** The list under the box of `SuggestionEditor`: plain elements, one of them pointed at from the box. */
+import type { Suggestion } from '../suggestions.ts';
 
 /** What is said under the box. */
 const NOTE = {
@@ -17,16 +17,16 @@ function element(tag: string, className: string, text = ''): HTMLElement {
 }
 
 export class SuggestionList {
-  readonly #casella: HTMLInputElement;
+  readonly #box: HTMLInputElement;
   readonly #list = element('div', 'q-suggerimenti-lista');
   readonly #nota = element('p', 'q-suggerimenti-nota');
-  readonly #choose: (voce: Suggerimento) => void;
-  #voci: readonly Suggerimento[] = [];
-  #evidenza = -1;
+  readonly #choose: (voce: Suggestion) => void;
+  #voci: readonly Suggestion[] = [];
+  #highlighted = -1;
 
   /** `input` keeps the focus; `choose` is told the entry that was pressed. */
-  constructor(input: HTMLInputElement, title: string, choose: (voce: Suggerimento) => void) {
-    this.#casella = input;
+  constructor(input: HTMLInputElement, title: string, choose: (voce: Suggestion) => void) {
+    this.#box = input;
     this.#choose = choose;
     made += 1;
     this.#list.id = `q-suggerimenti-${made}`;
@@ -45,27 +45,27 @@ export class SuggestionList {
   }
 
   /** The entry pointed at, if any. */
-  get pointed(): Suggerimento | undefined {
-    return this.#voci[this.#evidenza];
+  get pointed(): Suggestion | undefined {
+    return this.#voci[this.#highlighted];
   }
 
-  show(voci: readonly Suggerimento[], nota: keyof typeof NOTE | null): void {
+  show(voci: readonly Suggestion[], nota: keyof typeof NOTE | null): void {
     this.#voci = voci;
-    this.#evidenza = -1;
+    this.#highlighted = -1;
     this.#list.replaceChildren(...voci.map((voce, at) => this.#makeOption(voce, at)));
     this.#nota.textContent = nota === null ? '' : NOTE[nota];
     this.#nota.hidden = nota === null;
-    this.#casella.setAttribute('aria-expanded', String(this.isOpen));
+    this.#box.setAttribute('aria-expanded', String(this.isOpen));
     this.#mark();
   }
 
   /** One entry down or up; before the first there is the box itself. */
   move(step: 1 | -1): void {
-    this.#evidenza = Math.min(Math.max(this.#evidenza + step, -1), this.#voci.length - 1);
+    this.#highlighted = Math.min(Math.max(this.#highlighted + step, -1), this.#voci.length - 1);
     this.#mark();
   }
 
-  #makeOption(voce: Suggerimento, at: number): HTMLElement {
+  #makeOption(voce: Suggestion, at: number): HTMLElement {
     const option = element('div', 'q-suggerimenti-voce');
     option.id = `${this.#list.id}-${at}`;
     option.setAttribute('role', 'option');
@@ -82,10 +82,10 @@ export class SuggestionList {
 
   #mark(): void {
     for (const [at, option] of [...this.#list.children].entries()) {
-      option.setAttribute('aria-selected', String(at === this.#evidenza));
-      if (at === this.#evidenza) option.scrollIntoView({ block: 'nearest' });
+      option.setAttribute('aria-selected', String(at === this.#highlighted));
+      if (at === this.#highlighted) option.scrollIntoView({ block: 'nearest' });
     }
-    if (this.#evidenza < 0) this.#casella.removeAttribute('aria-activedescendant');
-    else this.#casella.setAttribute('aria-activedescendant', `${this.#list.id}-${this.#evidenza}`);
+    if (this.#highlighted < 0) this.#box.removeAttribute('aria-activedescendant');
+    else this.#box.setAttribute('aria-activedescendant', `${this.#list.id}-${this.#highlighted}`);
   }
 }

@@ -5,7 +5,7 @@
 import { iconSetQuartzLight, type Theme, themeQuartz } from 'ag-grid-community';
 import type { Densita } from '#api/contract/viste.ts';
 
-export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
+export const THEME = themeQuartz.withPart(iconSetQuartzLight).withParams({
   spacing: 6,
   rowHeight: 27,
   headerHeight: 27,
@@ -52,9 +52,9 @@ export const TEMA = themeQuartz.withPart(iconSetQuartzLight).withParams({
 });
 
 /** Compact is what an accountant's day is made of; comfortable is easier on the eye, and on a finger. */
-const TEMI: Record<Densita, Theme> = {
-  compatta: TEMA,
-  comoda: TEMA.withParams({
+const THEMES: Record<Densita, Theme> = {
+  compatta: THEME,
+  comoda: THEME.withParams({
     spacing: 8,
     rowHeight: 40,
     headerHeight: 42,
@@ -73,6 +73,6 @@ const LINES: Record<Densita, { line: number; aria: number }> = {
 /** The theme of a grid whose rows hold so many lines of text; where room is short the air beside a cell goes to its text. */
 export function makeGridTheme(density: Densita, lines: number, close: boolean): Theme {
   const { line, aria } = LINES[density];
-  const theme = close ? TEMI[density].withParams({ cellHorizontalPadding: 6 }) : TEMI[density];
+  const theme = close ? THEMES[density].withParams({ cellHorizontalPadding: 6 }) : THEMES[density];
   return lines === 1 ? theme : theme.withParams({ rowHeight: lines * line + aria });
 }

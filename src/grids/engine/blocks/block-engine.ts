@@ -15,7 +15,7 @@ import { listSurroundings, makeMoveById } from './find-again.ts';
 
 interface BlockEngineInit<Riga> {
   api: GridApi<Riga>;
-  fonte: BlocksSource<Riga>;
+  source: BlocksSource<Riga>;
   colonne: readonly Colonna<Riga>[];
   get: Getter;
   getId: (riga: Riga) => string;
@@ -36,9 +36,9 @@ export class BlockEngine<Riga> implements IDatasource {
   #lettura = new AbortController();
   #ricerca = '';
   #onRighe: (righe: readonly Riga[]) => void = () => undefined;
-  #tutte = 0;
-  #mostrate = false;
-  #piatto = true;
+  #all = 0;
+  #shown = false;
+  #flat = true;
   /** How many times the rows were read anew. */
   #volta = 0;
 
@@ -47,7 +47,7 @@ export class BlockEngine<Riga> implements IDatasource {
   }
 
   /** What is asked now: filters, search and order as the grid holds them. */
-  domanda(order?: readonly SortModelItem[], filters?: FiltriColonne): BlocksQuery {
+  question(order?: readonly SortModelItem[], filters?: FiltriColonne): BlocksQuery {
     const { api, colonne } = this.#init;
     const sorted = order ?? this.#orderOf(api);
     return {
@@ -74,15 +74,15 @@ export class BlockEngine<Riga> implements IDatasource {
     this.#onRighe = onRighe;
     const { api } = this.#init;
     if (api.isDestroyed()) return;
-    const differenza = all - this.#tutte;
-    this.#tutte = all;
+    const differenza = all - this.#all;
+    this.#all = all;
     this.#somma = null;
-    if (this.#mostrate) {
-      this.#askSums(this.domanda());
+    if (this.#shown) {
+      this.#askSums(this.question());
       void this.#reread(differenza);
     } else {
       this.#volta += 1;
-      this.#mostrate = true;
+      this.#shown = true;
       api.setGridOption('datasource', this);
     }
   }
@@ -105,11 +105,11 @@ export class BlockEngine<Riga> implements IDatasource {
 
   /** The places, by id, of the rows that stand now around the places that are held. */
   async #search(differenza: number, signal: AbortSignal): Promise<Map<string, number>> {
-    const { api, fonte, get, getId, onError } = this.#init;
+    const { api, source, get, getId, onError } = this.#init;
     const found = new Map<string, number>();
     try {
       for (const { da, a } of listSurroundings(listHeldPlaces(api), differenza)) {
-        const righe = await fonte.read({ get, signal }, this.domanda(), da, a);
+        const righe = await source.read({ get, signal }, this.question(), da, a);
         for (const [at, riga] of righe.entries()) found.set(getId(riga), da + at);
       }
     } catch (error) {
@@ -123,15 +123,15 @@ export class BlockEngine<Riga> implements IDatasource {
   loadSums(all: number): void {
     const { api } = this.#init;
     if (api.isDestroyed()) return;
-    this.#tutte = all;
-    this.#piatto = false;
-    this.#askSums(this.domanda());
+    this.#all = all;
+    this.#flat = false;
+    this.#askSums(this.question());
   }
 
   destroy(): void {
     this.#lettura.abort(new DOMException('closed', 'AbortError'));
     this.#somma = null;
-    this.#mostrate = false;
+    this.#shown = false;
   }
 
   #orderOf(api: GridApi<Riga>): SortModelItem[] {
@@ -160,12 +160,12 @@ export class BlockEngine<Riga> implements IDatasource {
 
   async #read(params: IGetRowsParams<Riga>): Promise<void> {
     const { startRow, endRow, sortModel, filterModel } = params;
-    const { fonte, get, onError } = this.#init;
-    const question = this.domanda(sortModel, readFiltri(filterModel as Record<string, unknown>));
+    const { source, get, onError } = this.#init;
+    const question = this.question(sortModel, readFiltri(filterModel as Record<string, unknown>));
     const sum = this.#askSums(question);
     const { signal } = this.#lettura;
     try {
-      const righe = await fonte.read({ get, signal }, question, startRow, endRow);
+      const righe = await source.read({ get, signal }, question, startRow, endRow);
       if (signal.aborted) return;
       this.#onRighe(righe);
       const short = righe.length < endRow - startRow ? startRow + righe.length : undefined;
@@ -178,13 +178,13 @@ export class BlockEngine<Riga> implements IDatasource {
   }
 
   async #readSums(question: BlocksQuery, sum: { riepilogo: Summary | null }): Promise<void> {
-    const { api, fonte, get, onError } = this.#init;
+    const { api, source, get, onError } = this.#init;
     const { signal } = this.#lettura;
     try {
-      const summary = await fonte.riepilogo({ get, signal }, question);
+      const summary = await source.riepilogo({ get, signal }, question);
       if (signal.aborted || api.isDestroyed()) return;
       sum.riepilogo = summary;
-      if (this.#piatto) api.setRowCount(summary.righe, true);
+      if (this.#flat) api.setRowCount(summary.righe, true);
       this.#publish(summary);
     } catch (error) {
       if (!signal.aborted) onError(error);
@@ -192,22 +192,22 @@ export class BlockEngine<Riga> implements IDatasource {
   }
 
   #publish(riepilogo: Summary): void {
-    const { api, fonte, get, getCurrent: attuale, onSummary } = this.#init;
+    const { api, source, get, getCurrent: attuale, onSummary } = this.#init;
     setInBlocks(api, {
-      piatto: this.#piatto,
+      flat: this.#flat,
       riepilogo,
-      tutte: this.#tutte,
+      all: this.#all,
       walk: (which, signal) => {
-        const now = this.domanda();
-        return fonte.walk({ get, signal }, which === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
+        const now = this.question();
+        return source.walk({ get, signal }, which === 'tutte' ? { ...now, filtri: [], ricerca: '' } : now);
       },
       read: async (from, a, signal) => {
-        const righe = await fonte.read({ get, signal }, this.domanda(), from, a);
+        const righe = await source.read({ get, signal }, this.question(), from, a);
         // Whoever changes them finds them among the rows of the page.
         if (!signal.aborted) this.#onRighe(righe);
         return righe;
       },
-      chiave: () => `${this.#volta} ${JSON.stringify(this.domanda())}`,
+      chiave: () => `${this.#volta} ${JSON.stringify(this.question())}`,
       attuale,
     });
     onSummary();

@@ -26,9 +26,9 @@ export function toVoci<Riga>(
     .sort((a, b) => compare(a.valore, b.valore))
     .map(({ valore, totale }) => {
       const chiave = keyOf(column, valore);
-      return { chiave, etichetta: formatEntry(column, chiave), righe: totale };
+      return { chiave, label: formatEntry(column, chiave), righe: totale };
     });
   const known = new Set(voci.map(({ chiave }) => chiave));
   const kept = tenute.filter((key) => !known.has(key));
-  return [...voci, ...kept.map((chiave) => ({ chiave, etichetta: formatEntry(column, chiave), righe: 0 }))];
+  return [...voci, ...kept.map((chiave) => ({ chiave, label: formatEntry(column, chiave), righe: 0 }))];
 }

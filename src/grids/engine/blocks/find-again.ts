@@ -3,9 +3,9 @@ import type { GridApi } from 'ag-grid-community';
 import { findHeir, type PlaceStretch, type RowMove } from '../row-move.ts';
 
 /** Rows read beyond a place even when their number is the same: some come while others go. */
-const MARGINE = 200;
+const MARGIN = 200;
 /** A list that grew or shrank by more than this is not searched so far: who was there stays at the same place. */
-const LONTANO = 10_000;
+const FAR = 10_000;
 /** More rows than this at once are not looked for. */
 const MASSIMO = 30_000;
 
@@ -14,7 +14,7 @@ export function listSurroundings(
   places: readonly PlaceStretch[],
   differenza: number,
 ): { da: number; a: number }[] {
-  const far = MARGINE + Math.min(LONTANO, Math.abs(differenza));
+  const far = MARGIN + Math.min(FAR, Math.abs(differenza));
   const sorted = places
     .map(({ alto, basso }) => ({ da: Math.max(0, alto - far), a: basso + 1 + far }))
     .toSorted((one, two) => one.da - two.da);

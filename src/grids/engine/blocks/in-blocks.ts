@@ -6,11 +6,11 @@ import type { Summary } from '../sums.ts';
 
 interface InBlocks<Riga> {
   /** True where the grid shows blocks of the list; false where it shows groups of it. */
-  piatto: boolean;
+  flat: boolean;
   /** Of the rows that pass filters and search, as the server summed them. */
   riepilogo: Summary;
   /** Rows there are without the grid's own filters and search. */
-  tutte: number;
+  all: number;
   /** Every row, page by page, in order; with the filters and the search in force, or without. */
   walk: (which: 'mostrate' | 'tutte', signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
   /** The rows from place `from` (included) to place `a` (excluded), with the filters, the search and the order in force. */

@@ -1,4 +1,4 @@
 /** What only rows too many to hold need: loaded once there are so many. */
-export { GruppiRemoti } from './remote-groups.ts';
+export { RemoteGroups as GruppiRemoti } from './remote-groups.ts';
 export { BlockEngine } from './block-engine.ts';
 export { toVoci } from './entries.ts';

@@ -4,19 +4,19 @@ import type { Giorno } from '#api/contract/valori.ts';
 import type { BlocksQuery, FiltroServer, BlockOrder } from './query.ts';
 import { type GruppiServer, type GruppoServer, SOGLIA } from './source.ts';
 import { getLanguage } from '../filters/column.ts';
-import { compareTesto, formatIntero } from '#domain/text.ts';
+import { compareTesto, formatInteger } from '#domain/text.ts';
 import type { Chiave } from '../types.ts';
 import { type RowGroup, mergeSummaries } from '../groups/tree.ts';
 import { type Aperture, isAperto } from '../groups/openings.ts';
-import { type Criterio, formatGroup, formatCriterion } from '../groups/criteria.ts';
-import type { FonteGruppi } from '../groups/source.ts';
+import { type Criterion, formatGroup, formatCriterion } from '../groups/criteria.ts';
+import type { GroupSource } from '../groups/source.ts';
 
 /** Rows of one group that the page takes: beyond these, another level or a filter shows more. */
 const MASSIMO_GRUPPO = SOGLIA / 5;
 
 /** What asks the server, under the question in force. */
 interface PorteRemote<Riga> {
-  domanda: () => BlocksQuery;
+  question: () => BlocksQuery;
   gruppi: (criteria: readonly CriterioGruppo[], signal: AbortSignal) => Promise<GruppiServer>;
   righe: (question: BlocksQuery, count: number, signal: AbortSignal) => Promise<readonly Riga[]>;
   getId: (riga: Riga) => Chiave;
@@ -25,14 +25,14 @@ interface PorteRemote<Riga> {
 }
 
 /** How a group is called where people read it. */
-function labelOf<Riga>(criterion: Criterio<Riga>, key: string): string {
+function labelOf<Riga>(criterion: Criterion<Riga>, key: string): string {
   const { colonna } = criterion;
   if (key === '' || getLanguage(colonna) !== 'numero') return formatGroup(criterion, key);
   return colonna.tipo.format(Number(key));
 }
 
 /** By the column's own order, in its direction; rows without a value last in both. */
-function comparison<Riga>({ colonna }: Criterio<Riga>, orders: readonly BlockOrder[]) {
+function comparison<Riga>({ colonna }: Criterion<Riga>, orders: readonly BlockOrder[]) {
   const sign = orders.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
   const language = getLanguage(colonna);
   const compare = (a: string, b: string): number => {
@@ -49,7 +49,7 @@ function comparison<Riga>({ colonna }: Criterio<Riga>, orders: readonly BlockOrd
 /** The tree of some sums, without rows. */
 export function makeRemoteTree<Riga>(
   groups: readonly GruppoServer[],
-  criteria: readonly Criterio<Riga>[],
+  criteria: readonly Criterion<Riga>[],
   orders: readonly BlockOrder[],
 ): RowGroup<Riga>[] {
   const build = (own: readonly GruppoServer[], livello: number, above: string): RowGroup<Riga>[] => {
@@ -67,7 +67,7 @@ export function makeRemoteTree<Riga>(
           livello,
           nome: formatCriterion(criterion),
           chiave,
-          etichetta: labelOf(criterion, chiave),
+          label: labelOf(criterion, chiave),
           riepilogo: mergeSummaries(parts),
           righe: [],
           children: build(inner, livello + 1, id),
@@ -79,7 +79,7 @@ export function makeRemoteTree<Riga>(
 }
 
 /** What keeps the rows of one group alone. */
-function filterOf<Riga>({ colonna, per }: Criterio<Riga>, key: string): FiltroServer {
+function filterOf<Riga>({ colonna, per }: Criterion<Riga>, key: string): FiltroServer {
   const { campo } = colonna;
   if (getLanguage(colonna) !== 'data' || per === 'mese')
     return { campo, condizioni: [], scelta: { modo: 'solo', valori: [key] } };
@@ -94,9 +94,9 @@ function filterOf<Riga>({ colonna, per }: Criterio<Riga>, key: string): FiltroSe
 }
 
 /** Gathers, and keeps the rows of the groups that were opened until the groups are others. */
-export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
+export class RemoteGroups<Riga> implements GroupSource<Riga> {
   readonly #porte: PorteRemote<Riga>;
-  #criteri: readonly Criterio<Riga>[] = [];
+  #criteri: readonly Criterion<Riga>[] = [];
   #righe = new Map<string, readonly Riga[]>();
 
   constructor(ports: PorteRemote<Riga>) {
@@ -104,8 +104,8 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
   }
 
   /** The outermost groups, in order. Refused with a reason when there are too many: it then answers none. */
-  async collect(criteria: readonly Criterio<Riga>[], signal: AbortSignal): Promise<RowGroup<Riga>[]> {
-    const { ordine } = this.#porte.domanda();
+  async collect(criteria: readonly Criterion<Riga>[], signal: AbortSignal): Promise<RowGroup<Riga>[]> {
+    const { ordine } = this.#porte.question();
     const asked = criteria.map(({ colonna, per }) => ({ campo: colonna.campo, per }));
     const { gruppi, incompleto } = await this.#porte.gruppi(asked, signal);
     signal.throwIfAborted();
@@ -144,7 +144,7 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
     if (righe <= MASSIMO_GRUPPO) return false;
     this.#porte.warn(
       'Troppe righe da aprire insieme',
-      `I gruppi si aprono tutti insieme fino a ${formatIntero(MASSIMO_GRUPPO)} righe: apri quelli che servono.`,
+      `I gruppi si aprono tutti insieme fino a ${formatInteger(MASSIMO_GRUPPO)} righe: apri quelli che servono.`,
     );
     return true;
   }
@@ -168,18 +168,18 @@ export class GruppiRemoti<Riga> implements FonteGruppi<Riga> {
   async #read(group: RowGroup<Riga>, keys: readonly string[], signal: AbortSignal): Promise<readonly Riga[]> {
     const known = this.#righe.get(group.id);
     if (known) return known;
-    const question = this.#porte.domanda();
+    const question = this.#porte.question();
     const own = this.#criteri.flatMap((criterion, at) => {
       const key = keys[at];
       return key === undefined ? [] : [filterOf(criterion, key)];
     });
-    const { righe: tutte } = group.riepilogo;
+    const { righe: all } = group.riepilogo;
     const asked = { ...question, filtri: [...question.filtri, ...own] };
-    const righe = await this.#porte.righe(asked, Math.min(tutte, MASSIMO_GRUPPO), signal);
+    const righe = await this.#porte.righe(asked, Math.min(all, MASSIMO_GRUPPO), signal);
     signal.throwIfAborted();
-    if (tutte > MASSIMO_GRUPPO)
+    if (all > MASSIMO_GRUPPO)
       this.#porte.warn(
-        `${group.etichetta}: si vedono le prime 20.000 righe`,
+        `${group.label}: si vedono le prime 20.000 righe`,
         'Per vedere le altre aggiungi un livello ai gruppi, o un filtro. Le somme sono di tutte.',
       );
     this.#righe.set(group.id, righe);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
-import { setFonteGruppi } from '../groups/source.ts';
+import { setGroupSource } from '../groups/source.ts';
 import { toRowId } from '../groups/group-row.ts';
 import type { VistaRighe } from '../righe.ts';
 import type { Workspace } from '../workspace.ts';
@@ -22,17 +22,17 @@ const OPTIONS: GridOptions = {
   // Whoever drags the bar down passes over blocks that nobody looks at.
   blockLoadDebounceMillis: 60,
 };
-const NESSUNA: GridOptions = {};
+const NONE: GridOptions = {};
 
 interface BlocksContext<Riga> {
   workspace: Workspace<Riga>;
   vista: VistaRighe<Riga>;
   api: GridApi<Riga> | null;
-  setaccio: RowFilter<Riga>;
+  rowFilter: RowFilter<Riga>;
   ricerca: string;
   riconta: (api: GridApi<Riga>) => void;
   /** True while the rows are shown in groups. */
-  raggruppata: boolean;
+  grouped: boolean;
 }
 
 function tellFailure<Riga>(api: GridApi<Riga>, error: unknown): void {
@@ -54,22 +54,22 @@ function useEngine<Riga>({
 }: BlocksContext<Riga>): BlockEngine<Riga> | null {
   const { get } = useStore();
   const { colonne, righe } = workspace;
-  const { blocks: fonte } = righe;
+  const { blocks: source } = righe;
   const { parti } = vista;
   const { getId } = workspace;
   const engine = useMemo(() => {
-    if (!api || !fonte || !parti) return null;
+    if (!api || !source || !parti) return null;
     return new parti.BlockEngine<Riga>({
       api,
-      fonte,
+      source,
       colonne,
       get,
       getId: (riga) => toRowId(riga, getId),
-      getCurrent: (riga) => get(righe.vistaAtom).archivio.get(getId(riga)) ?? riga,
+      getCurrent: (riga) => get(righe.vistaAtom).store.get(getId(riga)) ?? riga,
       onSummary: () => riconta(api),
       onError: (error) => tellFailure(api, error),
     });
-  }, [api, fonte, parti, colonne, get, getId, righe, riconta]);
+  }, [api, source, parti, colonne, get, getId, righe, riconta]);
   // Before the grid hears that the search changed, which it does after the layout.
   useLayoutEffect(() => engine?.setRicerca(ricerca), [engine, ricerca]);
   return engine;
@@ -78,68 +78,68 @@ function useEngine<Riga>({
 /** A list of values is asked of the server, with the filters of the other columns. */
 function useRemoteVoci<Riga>(
   engine: BlockEngine<Riga> | null,
-  { workspace, vista: { parti }, setaccio }: BlocksContext<Riga>,
+  { workspace, vista: { parti }, rowFilter }: BlocksContext<Riga>,
 ): void {
   const { get } = useStore();
   useEffect(() => {
-    const { blocks: fonte } = workspace.righe;
-    if (!engine || !fonte || !parti) return undefined;
-    setaccio.setRemoto(async (column, kept, signal) =>
-      parti.toVoci(column, await fonte.valori({ get, signal }, engine.domanda(), column.campo), kept),
+    const { blocks: source } = workspace.righe;
+    if (!engine || !source || !parti) return undefined;
+    rowFilter.setRemote(async (column, kept, signal) =>
+      parti.toVoci(column, await source.valori({ get, signal }, engine.question(), column.campo), kept),
     );
-    return () => setaccio.setRemoto(null);
-  }, [engine, workspace, parti, setaccio, get]);
+    return () => rowFilter.setRemote(null);
+  }, [engine, workspace, parti, rowFilter, get]);
 }
 
 /** Groups are asked of the server, and the rows of those that are opened. */
 function useRemoteGroups<Riga>(engine: BlockEngine<Riga> | null, links: BlocksContext<Riga>): void {
-  const { workspace, vista, setaccio, raggruppata } = links;
-  const { archivio, blocks, parti } = vista;
+  const { workspace, vista, rowFilter, grouped } = links;
+  const { store, blocks, parti } = vista;
   const { get } = useStore();
   const { getId, righe } = workspace;
-  const { blocks: fonte } = righe;
+  const { blocks: source } = righe;
   // Before the groups are gathered, which is done after the layout.
   useLayoutEffect(() => {
-    const groups = fonte?.gruppi;
-    if (!engine || !fonte || !parti || !groups || !raggruppata || blocks === null) return undefined;
-    setFonteGruppi(
-      setaccio,
+    const groups = source?.gruppi;
+    if (!engine || !source || !parti || !groups || !grouped || blocks === null) return undefined;
+    setGroupSource(
+      rowFilter,
       new parti.GruppiRemoti<Riga>({
-        domanda: () => engine.domanda(),
+        question: () => engine.question(),
         gruppi: (criteria, signal) => {
           engine.loadSums(blocks);
-          return groups({ get, signal }, engine.domanda(), criteria);
+          return groups({ get, signal }, engine.question(), criteria);
         },
         righe: async (question, count, signal) => {
-          const read = await fonte.read({ get, signal }, question, 0, count);
+          const read = await source.read({ get, signal }, question, 0, count);
           // Whoever changes them finds them among the rows of the page; those with changes under way stay as they look.
-          const fresh = read.filter((riga) => archivio.get(getId(riga)) === undefined);
-          archivio.add(fresh);
-          return read.map((riga) => archivio.get(getId(riga)) ?? riga);
+          const fresh = read.filter((riga) => store.get(getId(riga)) === undefined);
+          store.add(fresh);
+          return read.map((riga) => store.get(getId(riga)) ?? riga);
         },
         getId,
         warn: (titolo, testo) => showToast({ severity: 'info', titolo, testo }),
       }),
     );
-    return () => setFonteGruppi(setaccio, null);
-  }, [engine, fonte, parti, raggruppata, blocks, setaccio, archivio, get, getId]);
+    return () => setGroupSource(rowFilter, null);
+  }, [engine, source, parti, grouped, blocks, rowFilter, store, get, getId]);
 }
 
 /** Options for a grid in blocks; none for one that holds its rows. */
 export function useBlocks<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
-  const { vista, api, raggruppata } = links;
-  const { archivio, blocks } = vista;
+  const { vista, api, grouped } = links;
+  const { store, blocks } = vista;
   const engine = useEngine(links);
   useRemoteVoci(engine, links);
   useRemoteGroups(engine, links);
   useEffect(() => () => engine?.destroy(), [engine]);
   // Another archive: the same question was asked again.
   useEffect(() => {
-    if (engine && blocks !== null && !raggruppata) engine.show(blocks, (page) => archivio.add(page));
-  }, [engine, archivio, blocks, raggruppata]);
+    if (engine && blocks !== null && !grouped) engine.show(blocks, (page) => store.add(page));
+  }, [engine, store, blocks, grouped]);
   useEffect(() => {
-    if (!engine || !api || raggruppata) return undefined;
-    return archivio.listen(({ tipo, righe }) => {
+    if (!engine || !api || grouped) return undefined;
+    return store.listen(({ tipo, righe }) => {
       if (tipo !== 'modificate' || api.isDestroyed()) return;
       for (const riga of righe) {
         const node = api.getRowNode(String(links.workspace.getId(riga)));
@@ -147,6 +147,6 @@ export function useBlocks<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
         if (node && node.data !== riga) node.setData(riga);
       }
     });
-  }, [engine, api, archivio, links.workspace, raggruppata]);
-  return (blocks === null || raggruppata ? NESSUNA : OPTIONS) as GridOptions<Riga>;
+  }, [engine, api, store, links.workspace, grouped]);
+  return (blocks === null || grouped ? NONE : OPTIONS) as GridOptions<Riga>;
 }

@@ -2,15 +2,15 @@
 import type { GridApi, GridState } from 'ag-grid-community';
 import { useCallback, useMemo, useState } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
-import type { Inizio } from '../viste/use-grid-layout.ts';
+import type { Beginning } from '../viste/use-grid-layout.ts';
 
 export function useCambioModo<Riga>(
-  free: Inizio,
+  free: Beginning,
   api: GridApi<Riga> | null,
   inBlocks: boolean,
-): { start: Inizio; stato: GridState | null } {
+): { start: Beginning; stato: GridState | null } {
   const [stato, setStato] = useState<GridState | null>(null);
-  const { partenza, criteri, setCriteri: put } = free;
+  const { start: startingFrom, criteri, setCriteri: put } = free;
   const setCriteri = useCallback(
     (next: readonly CriterioGruppo[]) => {
       const changes = next.length > 0 !== criteri.length > 0;
@@ -28,6 +28,9 @@ export function useCambioModo<Riga>(
     },
     [api, inBlocks, criteri, put],
   );
-  const start = useMemo(() => ({ partenza, criteri, setCriteri }), [partenza, criteri, setCriteri]);
+  const start = useMemo(
+    () => ({ start: startingFrom, criteri, setCriteri }),
+    [startingFrom, criteri, setCriteri],
+  );
   return { start, stato };
 }

@@ -3,7 +3,7 @@ import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { defineColonne } from '../define-columns.ts';
 import { DATA, IMPORTO, TESTO } from '../kinds.ts';
-import { toAppunti } from './copy.ts';
+import { toClip } from './copy.ts';
 
 const column = defineColonne<{
   data: ReturnType<typeof toGiorno>;
@@ -21,13 +21,13 @@ const RIGHE = [
 ];
 
 it('puts Italian formats on the clipboard, with titles when asked', () => {
-  const { testo } = toAppunti({ righe: RIGHE, colonne: COLONNE }, false);
+  const { testo } = toClip({ righe: RIGHE, colonne: COLONNE }, false);
   expect(testo).toBe('15/03/2026\t-1.234,56\t"=1+1 <b>\n""x"""\r\n16/03/2026\t0,05\t');
-  expect(toAppunti({ righe: [], colonne: COLONNE }, true).testo).toBe('Data\tImporto\tTesto');
+  expect(toClip({ righe: [], colonne: COLONNE }, true).testo).toBe('Data\tImporto\tTesto');
 });
 
 it('tells a spreadsheet that text is text, so that no text becomes a formula', () => {
-  const { html } = toAppunti({ righe: RIGHE.slice(0, 1), colonne: COLONNE }, false);
+  const { html } = toClip({ righe: RIGHE.slice(0, 1), colonne: COLONNE }, false);
   expect(html).toBe(
     '<table><tr><td>15/03/2026</td><td>-1.234,56</td>' +
       `<td style="mso-number-format:'\\@'">=1+1 &lt;b&gt;<br style="mso-data-placement:same-cell">&quot;x&quot;</td></tr></table>`,

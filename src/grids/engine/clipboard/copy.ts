@@ -1,6 +1,6 @@
 /** What a selection puts on the clipboard. */
 import type { Celle } from '../range/cells.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import { formatTabella } from './html-table.ts';
 import { formatTsv } from './tsv.ts';
@@ -8,7 +8,7 @@ import { formatTsv } from './tsv.ts';
 /** More cells than a clipboard is for: that is what an export does. */
 const MASSIMO = 200_000;
 
-interface DaCopiare<Riga> {
+interface ToCopy<Riga> {
   righe: readonly (Riga | undefined)[];
   colonne: readonly Colonna<Riga>[];
 }
@@ -17,7 +17,7 @@ interface DaCopiare<Riga> {
  * Rows and columns that the ranges make together, or why they make no table. Ranges go together when they share
  * their columns or their rows. Without a range of several cells, the ticked rows whole.
  */
-export function readDaCopiare<Riga>(celle: Celle<Riga>, ticked: readonly Riga[]): DaCopiare<Riga> | string {
+export function readToCopy<Riga>(celle: Celle<Riga>, ticked: readonly Riga[]): ToCopy<Riga> | string {
   const areas = celle.rectangles();
   const [first] = areas;
   if (ticked.length > 0 && celle.countCells() <= 1) return limit({ righe: ticked, colonne: celle.colonne() });
@@ -38,18 +38,18 @@ export function readDaCopiare<Riga>(celle: Celle<Riga>, ticked: readonly Riga[])
 }
 
 const tooMany = (): string =>
-  `Si copiano al massimo ${formatIntero(MASSIMO)} celle: per di più c’è l’esportazione in Excel`;
+  `Si copiano al massimo ${formatInteger(MASSIMO)} celle: per di più c’è l’esportazione in Excel`;
 
-const limit = <Riga>(table: DaCopiare<Riga>): DaCopiare<Riga> | string =>
+const limit = <Riga>(table: ToCopy<Riga>): ToCopy<Riga> | string =>
   table.righe.length * table.colonne.length > MASSIMO ? tooMany() : table;
 
-export interface Appunti {
+export interface Clip {
   testo: string;
   html: string;
 }
 
 /** The table in both languages of the clipboard, formatted as it is shown. */
-export function toAppunti<Riga>({ righe, colonne }: DaCopiare<Riga>, withTitles: boolean): Appunti {
+export function toClip<Riga>({ righe, colonne }: ToCopy<Riga>, withTitles: boolean): Clip {
   const body = righe.map((riga) =>
     colonne.map(({ tipo, valore }) => {
       const value = riga === undefined ? null : (valore(riga) ?? null);

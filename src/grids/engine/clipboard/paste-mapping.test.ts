@@ -45,7 +45,7 @@ describe('a paste', () => {
   });
 
   it('counts what falls beyond the last row and column', () => {
-    const { destinazioni, fuori } = planPaste(
+    const { destinazioni, out: fuori } = planPaste(
       [
         ['a', 'b'],
         ['c', 'd'],

@@ -2,16 +2,16 @@
 import { countColonne, countRighe, type CellRectangle } from '../range/geometry.ts';
 import type { PastedBlock } from './tsv.ts';
 
-interface Destinazione {
+interface Destination {
   riga: number;
   colonna: number;
   testo: string;
 }
 
 interface PasteMapping {
-  destinazioni: Destinazione[];
+  destinazioni: Destination[];
   /** Cells that would fall beyond the last row or column. */
-  fuori: number;
+  out: number;
 }
 
 /** A block repeats to fill the range when it divides it exactly; otherwise it lands once, from the range's corner. */
@@ -34,17 +34,17 @@ export function planPaste(
   const height = block.length;
   const width = Math.max(0, ...block.map((riga) => riga.length));
   const last = rectangles.at(-1);
-  if (height === 0 || width === 0 || !last) return { destinazioni: [], fuori: 0 };
+  if (height === 0 || width === 0 || !last) return { destinazioni: [], out: 0 };
   const targets = height === 1 && width === 1 ? rectangles : [area(last, height, width)];
-  const destinazioni: Destinazione[] = [];
-  let fuori = 0;
+  const destinazioni: Destination[] = [];
+  let out = 0;
   for (const { alto, basso, sinistra, destra } of targets)
     for (let riga = alto; riga <= basso; riga += 1)
       for (let colonna = sinistra; colonna <= destra; colonna += 1) {
         const testo = block[(riga - alto) % height]?.[(colonna - sinistra) % width];
         if (testo === undefined) continue;
-        if (riga >= limits.righe || colonna >= limits.colonne) fuori += 1;
+        if (riga >= limits.righe || colonna >= limits.colonne) out += 1;
         else destinazioni.push({ riga, colonna, testo });
       }
-  return { destinazioni, fuori };
+  return { destinazioni, out };
 }

@@ -20,66 +20,66 @@ const ANNULLA: Azione<unknown> = {
   iconOnly: true,
   icon: <ArrowUndoRegular />,
   shortcut: 'Ctrl+Z',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'barra',
   suggestion: ({ celle }) => `Annulla: ${celle.annullabile ?? ''}`,
   disabledReason: ({ celle }) => (celle.annullabile === null ? 'Nessuna modifica da annullare' : null),
   run: ({ celle }) => celle.undo(),
 };
 
-const RIPETI: Azione<unknown> = {
+const REDO: Azione<unknown> = {
   id: 'ripeti',
   label: 'Ripeti',
   iconOnly: true,
   icon: <ArrowRedoRegular />,
   shortcut: 'Ctrl+Y',
   otherKeys: ['Ctrl+Shift+Z'],
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'barra',
   suggestion: ({ celle }) => `Ripeti: ${celle.ripetibile ?? ''}`,
   disabledReason: ({ celle }) => (celle.ripetibile === null ? 'Nessuna modifica da ripetere' : null),
   run: ({ celle }) => celle.redo(),
 };
 
-const COPIA: Azione<unknown> = {
+const COPY: Azione<unknown> = {
   id: 'copia',
   label: 'Copia',
   icon: <CopyRegular />,
   shortcut: 'Ctrl+C',
-  ambito: 'browser',
+  scope: 'browser',
   dove: 'celle',
   disabledReason: ({ celle }) => celle.whyNotCopy(),
   run: ({ celle }) => celle.copy({ conTitoli: false }),
 };
 
-const COPIA_CON_TITOLI: Azione<unknown> = {
+const COPY_WITH_TITLES: Azione<unknown> = {
   id: 'copia-con-titoli',
   label: 'Copia con le intestazioni',
   icon: <DocumentTableRegular />,
   shortcut: 'Ctrl+Shift+C',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'celle',
   disabledReason: ({ celle }) => celle.whyNotCopy(),
   run: ({ celle }) => celle.copy({ conTitoli: true }),
 };
 
-const INCOLLA: Azione<unknown> = {
+const PASTE: Azione<unknown> = {
   id: 'incolla',
   label: 'Incolla',
   icon: <ClipboardPasteRegular />,
   shortcut: 'Ctrl+V',
-  ambito: 'browser',
+  scope: 'browser',
   dove: 'celle',
   disabledReason: ({ celle }) => (celle.numero === 0 ? 'Scegli prima una cella' : null),
   run: ({ celle }) => celle.paste(),
 };
 
-const RIEMPI: Azione<unknown> = {
+const FILL: Azione<unknown> = {
   id: 'riempi',
   label: 'Riempi in giù',
   icon: <TableArrowUpRegular style={{ transform: 'rotate(180deg)' }} />,
   shortcut: 'Ctrl+D',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'celle',
   disabledReason: ({ celle }) => celle.whyNotChange(),
   run: ({ celle }) => celle.fill(),
@@ -90,42 +90,42 @@ const CONTINUA: Azione<unknown> = {
   label: 'Continua la serie in giù',
   icon: <ArrowTrendingLinesRegular />,
   shortcut: 'Ctrl+Shift+D',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'celle',
   disabledReason: ({ celle }) => celle.whyNotChange(),
   run: ({ celle }) => celle.continua(),
 };
 
-const SVUOTA: Azione<unknown> = {
+const CLEAR: Azione<unknown> = {
   id: 'svuota',
   label: 'Svuota le celle',
   icon: <EraserRegular />,
   shortcut: 'Canc',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'celle',
   disabledReason: ({ celle }) => celle.whyNotChange(),
   run: ({ celle }) => celle.clear(),
 };
 
-const MODIFICA_RIGHE: Azione<unknown> = {
+const EDIT_RIGHE: Azione<unknown> = {
   id: 'modifica-righe',
   label: 'Modifica le righe…',
   icon: <EditRegular />,
   shortcut: 'Ctrl+Shift+M',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli prima una riga' : null),
   run: ({ celle, righe }) => celle.openEditor(righe),
 };
 
-const SELEZIONA_TUTTO: Azione<unknown> = {
+const SELECT_ALL: Azione<unknown> = {
   id: 'seleziona-tutto',
   label: 'Seleziona tutto',
   icon: <SelectAllOnRegular />,
   shortcut: 'Ctrl+A',
-  ambito: 'celle',
+  scope: 'celle',
   dove: 'celle',
-  disabledReason: ({ mostrate }) => (mostrate === 0 ? 'Non c’è nessuna riga' : null),
+  disabledReason: ({ shown }) => (shown === 0 ? 'Non c’è nessuna riga' : null),
   run: ({ celle }) => celle.selectAll(),
 };
 
@@ -135,26 +135,26 @@ const SHORTCUTS: Azione<unknown> = {
   icon: <KeyboardRegular />,
   iconOnly: true,
   shortcut: '?',
-  ambito: 'fuori',
+  scope: 'fuori',
   dove: 'barra',
   run: ({ celle }) => celle.openShortcuts(),
 };
 
 /** The workspace's own actions among those of the grid. */
 export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable: boolean): Azione<Riga>[] {
-  const lettura: Azione<Riga>[] = [COPIA, COPIA_CON_TITOLI];
-  if (!editable) return [...actions, ...lettura, SELEZIONA_TUTTO, SHORTCUTS];
+  const lettura: Azione<Riga>[] = [COPY, COPY_WITH_TITLES];
+  if (!editable) return [...actions, ...lettura, SELECT_ALL, SHORTCUTS];
   return [
     ANNULLA,
-    RIPETI,
-    MODIFICA_RIGHE,
+    REDO,
+    EDIT_RIGHE,
     ...actions,
     ...lettura,
-    INCOLLA,
-    RIEMPI,
+    PASTE,
+    FILL,
     CONTINUA,
-    SVUOTA,
-    SELEZIONA_TUTTO,
+    CLEAR,
+    SELECT_ALL,
     SHORTCUTS,
   ];
 }

@@ -2,7 +2,7 @@
  * Puts what is copied on the clipboard: at the browser's own copy event, at one that it causes, or once rows have
  * come.
  */
-import { type Appunti, readDaCopiare, toAppunti } from '../clipboard/copy.ts';
+import { type Clip, readToCopy, toClip } from '../clipboard/copy.ts';
 import type { Celle } from '../range/cells.ts';
 import { formatCount } from '#domain/text.ts';
 import { showToast } from '#state/toast.ts';
@@ -11,7 +11,7 @@ import { loadRighe } from './load-righe.ts';
 export class ClipboardWriter<Riga> {
   readonly #celle: Celle<Riga>;
   /** What the next copy event takes, when a menu caused that event. */
-  #pronti: Appunti | null = null;
+  #ready: Clip | null = null;
 
   constructor(cells: Celle<Riga>) {
     this.#celle = cells;
@@ -20,7 +20,7 @@ export class ClipboardWriter<Riga> {
   /** Why nothing can be copied now, or null. */
   whyNotCopy(): string | null {
     const cells = this.#celle;
-    const made = readDaCopiare(cells, cells.api.getSelectedRows());
+    const made = readToCopy(cells, cells.api.getSelectedRows());
     return typeof made === 'string' ? made : null;
   }
 
@@ -32,12 +32,12 @@ export class ClipboardWriter<Riga> {
       void this.#copyLater(withTitles);
       return;
     }
-    const made = readDaCopiare(cells, cells.api.getSelectedRows());
+    const made = readToCopy(cells, cells.api.getSelectedRows());
     if (typeof made === 'string') {
       showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
       return;
     }
-    const clipboard = toAppunti(made, withTitles);
+    const clipboard = toClip(made, withTitles);
     if (event) write(clipboard, event);
     else this.#causeCopy(clipboard);
     const count = made.righe.length * made.colonne.length;
@@ -48,13 +48,13 @@ export class ClipboardWriter<Riga> {
   async #copyLater(withTitles: boolean): Promise<void> {
     const cells = this.#celle;
     if (!(await loadRighe(cells, cells.rectangles()))) return;
-    const made = readDaCopiare(cells, cells.api.getSelectedRows());
+    const made = readToCopy(cells, cells.api.getSelectedRows());
     if (typeof made === 'string') {
       showToast({ severity: 'warn', titolo: 'Niente è stato copiato', testo: made });
       return;
     }
     const count = formatCount(made.righe.length * made.colonne.length, 'cella', 'celle');
-    if (await writeClipboard(toAppunti(made, withTitles)))
+    if (await writeClipboard(toClip(made, withTitles)))
       showToast({ severity: 'success', titolo: 'Copiato', testo: `${count} negli appunti.` });
     else
       showToast({
@@ -66,22 +66,22 @@ export class ClipboardWriter<Riga> {
 
   /** The copy event that a menu caused; false when this one is the browser's own. */
   serve(event: ClipboardEvent): boolean {
-    if (!this.#pronti) return false;
-    write(this.#pronti, event);
-    this.#pronti = null;
+    if (!this.#ready) return false;
+    write(this.#ready, event);
+    this.#ready = null;
     return true;
   }
 
   /** Works on any origin, unlike the clipboard API, which asks for https. */
-  #causeCopy(clipboard: Appunti): void {
-    this.#pronti = clipboard;
+  #causeCopy(clipboard: Clip): void {
+    this.#ready = clipboard;
     document.execCommand('copy');
-    this.#pronti = null;
+    this.#ready = null;
   }
 }
 
 /** Writes without a copy event: only where the page may, and soon after a key. */
-async function writeClipboard({ testo, html }: Appunti): Promise<boolean> {
+async function writeClipboard({ testo, html }: Clip): Promise<boolean> {
   try {
     const item = new ClipboardItem({
       'text/plain': new Blob([testo], { type: 'text/plain' }),
@@ -94,7 +94,7 @@ async function writeClipboard({ testo, html }: Appunti): Promise<boolean> {
   }
 }
 
-function write({ testo, html }: Appunti, event: ClipboardEvent): void {
+function write({ testo, html }: Clip, event: ClipboardEvent): void {
   event.clipboardData?.setData('text/plain', testo);
   event.clipboardData?.setData('text/html', html);
   event.preventDefault();

@@ -7,8 +7,8 @@ import { planPaste } from '../clipboard/paste-mapping.ts';
 import type { PastedBlock } from '../clipboard/tsv.ts';
 import type { Celle } from '../range/cells.ts';
 import type { CellRectangle } from '../range/geometry.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
-import type { Colonna, ModificaScritta } from '../types.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
+import type { Colonna, WrittenChange } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { loadRighe } from './load-righe.ts';
 import { ClipboardWriter } from './clipboard-writer.ts';
@@ -24,17 +24,17 @@ import {
 
 /** A change that waits until the person confirms it. */
 export interface ProposedEdit {
-  etichetta: string;
+  label: string;
   piano: EditPlan;
   /** Cells of the clipboard that fall beyond the grid. */
-  fuori: number;
+  out: number;
 }
 
 /** Filling is learnt with the first fill. */
 const learnToFill = () => loadPart(() => import('./repetition.ts'));
 
 /** More changed cells than this are first shown in a preview. */
-const POCHE = 10;
+const FEW = 10;
 
 interface CommandsInit<Riga> {
   celle: Celle<Riga>;
@@ -55,7 +55,7 @@ export class EditCommands<Riga extends object> {
   /** Why no selected cell can be changed, or null. */
   whyNotChange(): string | null {
     const { celle, workspace } = this.#init;
-    if (!workspace.modifiche) return 'Qui non si modifica nulla';
+    if (!workspace.edits) return 'Qui non si modifica nulla';
     const [area] = celle.rectangles();
     if (!area) return 'Scegli prima una cella';
     const riga = celle.riga(area.alto);
@@ -69,10 +69,10 @@ export class EditCommands<Riga extends object> {
   /** Plans a paste in pieces. Then it pastes, or shows the preview first. */
   async paste(block: PastedBlock): Promise<void> {
     const { celle, workspace, propose } = this.#init;
-    if (!workspace.modifiche) return;
+    if (!workspace.edits) return;
     const areas = celle.disjoint();
     const limits = { righe: celle.countRighe(), colonne: celle.colonne().length };
-    const { destinazioni, fuori } = planPaste(block, areas, limits);
+    const { destinazioni, out } = planPaste(block, areas, limits);
     const rows = destinazioni.map(({ riga }) => riga);
     const touched = rows.length === 0 ? [] : [band(rows)];
     if (!(await loadRighe(celle, touched))) return;
@@ -84,16 +84,15 @@ export class EditCommands<Riga extends object> {
       if (riga !== undefined && colonna) planner.add({ riga, colonna, nuovo: { testo } });
     });
     const { piano } = planner;
-    const etichetta = `incolla ${formatCount(countCelle(piano), 'cella', 'celle')}`;
+    const label = `incolla ${formatCount(countCelle(piano), 'cella', 'celle')}`;
     const first = destinazioni[0];
     const end = destinazioni.at(-1);
     if (first && end && areas.length === 1)
       celle.select([
         { da: { riga: first.riga, colonna: first.colonna }, a: { riga: end.riga, colonna: end.colonna } },
       ]);
-    if (countCelle(piano) > POCHE || piano.rifiutate.length > 0 || fuori > 0)
-      propose({ etichetta, piano, fuori });
-    else this.apply(etichetta, piano);
+    if (countCelle(piano) > FEW || piano.rifiutate.length > 0 || out > 0) propose({ label, piano, out });
+    else this.apply(label, piano);
   }
 
   /** The first row of each range, copied down; a range of one row takes the row above it. */
@@ -181,7 +180,7 @@ export class EditCommands<Riga extends object> {
   }
 
   /** An edit in one cell, already read and accepted. */
-  edit({ campo, prima, valore }: ModificaScritta, riga: Riga): void {
+  edit({ campo, prima, valore }: WrittenChange, riga: Riga): void {
     const { workspace } = this.#init;
     const colonna = workspace.colonne.find((each) => each.campo === campo);
     // Starts from the value that was on screen, so that a conflict with somebody else's change is noticed.
@@ -198,16 +197,16 @@ export class EditCommands<Riga extends object> {
         return prima === dopo ? [] : [{ id: getId(riga), campo, prima, dopo }];
       }),
     );
-    this.apply(label, { celle, rifiutate: [], uguali: 0, seguono: 0 });
+    this.apply(label, { celle, rifiutate: [], equal: 0, seguono: 0 });
   }
 
   /** Does what a plan says, as one step, and says what it refused. */
-  apply(etichetta: string, { celle, rifiutate }: EditPlan): void {
+  apply(label: string, { celle, rifiutate }: EditPlan): void {
     const { workspace, store } = this.#init;
-    const { modifiche } = workspace;
-    if (!modifiche) return;
-    if (countRighe(celle) > modifiche.massimo) {
-      const testo = `Al massimo ${formatIntero(modifiche.massimo)} righe per volta.`;
+    const { edits } = workspace;
+    if (!edits) return;
+    if (countRighe(celle) > edits.massimo) {
+      const testo = `Al massimo ${formatInteger(edits.massimo)} righe per volta.`;
       showToast({ severity: 'warn', titolo: 'Troppe righe insieme', testo });
       return;
     }
@@ -216,7 +215,7 @@ export class EditCommands<Riga extends object> {
       const titolo = `${formatCount(rifiutate.length, 'cella è rimasta', 'celle sono rimaste')} come prima`;
       showToast({ severity: 'warn', titolo, testo: refused.motivo });
     }
-    void store.set(modifiche.executeAtom, { etichetta, celle });
+    void store.set(edits.executeAtom, { etichetta: label, celle });
   }
 
   #run(label: (count: string) => string, targets: readonly Target<Riga>[]): void {

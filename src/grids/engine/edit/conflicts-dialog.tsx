@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 import { formatCount } from '#domain/text.ts';
 import type { Dati } from '../history/history.ts';
 import type { Workspace } from '../workspace.ts';
-import { describeDati, RIGA_INTERA } from './content.ts';
+import { describeDati, WHOLE_RIGA } from './content.ts';
 import type { ConflictingCell } from './requests.ts';
-import { toContese } from './conflicts.ts';
+import { toContested } from './conflicts.ts';
 import { EditDialog, Tabella, Valore } from './window.tsx';
 import type { EditConflict } from './edit-engine.ts';
 
@@ -33,17 +33,17 @@ export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogP
 
 function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const styles = useStyles();
-  const { righe, risolvi } = conflitto;
+  const { righe, resolve } = conflitto;
   const { scelte: celle, chiave } = useMemo(
-    () => toContese(conflitto.celle, workspace.colonne, (id) => righe.get(id)),
+    () => toContested(conflitto.celle, workspace.colonne, (id) => righe.get(id)),
     [conflitto.celle, workspace.colonne, righe],
   );
-  const [mine, setMie] = useState<ReadonlySet<string>>(new Set<string>());
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set<string>());
   const column = (field: string) => workspace.colonne.find((each) => each.campo === field);
   const title = (field: string): string =>
-    field === RIGA_INTERA ? 'Tutta la riga' : (column(field)?.titolo ?? field);
+    field === WHOLE_RIGA ? 'Tutta la riga' : (column(field)?.titolo ?? field);
   const shown = (field: string, value: unknown): string => {
-    if (field === RIGA_INTERA) return describeDati(workspace.colonne, value as Dati | null);
+    if (field === WHOLE_RIGA) return describeDati(workspace.colonne, value as Dati | null);
     if (value === null) return '';
     return column(field)?.tipo.format(value) ?? JSON.stringify(value);
   };
@@ -55,7 +55,7 @@ function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
     const next = new Set(mine);
     if (value === 'mia') next.add(name(cell));
     else next.delete(name(cell));
-    setMie(next);
+    setMine(next);
   };
   const count = celle.length;
   return (
@@ -65,18 +65,18 @@ function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
           ? 'La cella è stata cambiata da un’altra persona'
           : 'Alcune celle sono state cambiate da un’altra persona'
       }
-      onClose={() => risolvi(() => 'loro')}
+      onClose={() => resolve(() => 'loro')}
       actions={
         <>
-          <Button data-primo onClick={() => risolvi(() => 'loro')}>
+          <Button data-primo onClick={() => resolve(() => 'loro')}>
             {count === 1 ? 'Tieni quella salvata' : 'Tieni tutte quelle salvate'}
           </Button>
           {count > 1 ? (
-            <Button onClick={() => risolvi((cell) => (mine.has(chiave(cell)) ? 'mia' : 'loro'))}>
+            <Button onClick={() => resolve((cell) => (mine.has(chiave(cell)) ? 'mia' : 'loro'))}>
               {`Usa ${formatCount(mine.size, 'mia', 'mie')} e ${formatCount(count - mine.size, 'salvata', 'salvate')}`}
             </Button>
           ) : null}
-          <Button appearance="primary" onClick={() => risolvi(() => 'mia')}>
+          <Button appearance="primary" onClick={() => resolve(() => 'mia')}>
             {count === 1 ? 'Usa la mia' : 'Usa tutte le mie'}
           </Button>
         </>
@@ -101,7 +101,7 @@ function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
                 <Valore testo={shown(cell.campo, cell.mia)} />
               </td>
               <td className={mia ? undefined : styles.chosen}>
-                <Valore testo={shown(cell.campo, cell.loro)} />
+                <Valore testo={shown(cell.campo, cell.theirs)} />
               </td>
               {count > 1 ? (
                 <td>

@@ -2,7 +2,7 @@
 import type { Colonna } from '../types.ts';
 import type { ConflictingCell } from './requests.ts';
 
-interface Contese {
+interface Contested {
   /** The cells to choose about. */
   scelte: readonly ConflictingCell[];
   /** The cell whose choice this cell takes. */
@@ -11,17 +11,17 @@ interface Contese {
 
 const name = ({ id, campo }: Pick<ConflictingCell, 'id' | 'campo'>): string => `${id} ${campo}`;
 
-export function toContese<Riga>(
+export function toContested<Riga>(
   cells: readonly ConflictingCell[],
   columns: readonly Colonna<Riga>[],
   rigaOf: (id: ConflictingCell['id']) => Riga | undefined,
-): Contese {
+): Contested {
   const keys = new Map<string, string>();
   for (const { id, campo, mia } of cells) {
     const riga = rigaOf(id);
     if (riga === undefined) continue;
     const column = columns.find((each) => each.campo === campo);
-    for (const other of Object.keys(column?.options.insieme?.(mia, riga) ?? {}))
+    for (const other of Object.keys(column?.options.together?.(mia, riga) ?? {}))
       keys.set(name({ id, campo: other }), name({ id, campo }));
   }
   const chiave = (cell: ConflictingCell): string => keys.get(name(cell)) ?? name(cell);

@@ -4,9 +4,9 @@ import type { CellChange, StepContent, Dati, WholeRow } from '../history/history
 import type { Chiave, Colonna } from '../types.ts';
 
 /** In place of a column's name, where a conflict is about the whole row. */
-export const RIGA_INTERA = '';
+export const WHOLE_RIGA = '';
 
-export const isCella = ({ campo }: { campo: string }): boolean => campo !== RIGA_INTERA;
+export const isCella = ({ campo }: { campo: string }): boolean => campo !== WHOLE_RIGA;
 
 /** The value of a field; null where it has none. */
 export const getCampo = (riga: object, field: string): unknown =>

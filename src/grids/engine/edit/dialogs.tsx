@@ -8,28 +8,28 @@ import { useAtomValue } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { EditEngine } from './edit-engine.ts';
 
-const AnteprimaIncolla = loadWhenShown(async () => (await import('./paste-preview.tsx')).AnteprimaIncolla);
+const PastePreview = loadWhenShown(async () => (await import('./paste-preview.tsx')).PastePreview);
 const ConflittiDialog = loadWhenShown(async () => (await import('./conflicts-dialog.tsx')).ConflittiDialog);
-const ModificaRighe = loadWhenShown(async () => (await import('./edit-righe.tsx')).ModificaRighe);
+const EditRighe = loadWhenShown(async () => (await import('./edit-righe.tsx')).EditRighe);
 const ShortcutsDialog = loadWhenShown(async () => (await import('./shortcuts.tsx')).ShortcutsDialog);
 
 interface ConflittiProps<Riga> {
-  modifiche: EditEngine<Riga>;
+  edits: EditEngine<Riga>;
   workspace: Workspace<Riga>;
 }
 
-function Conflitti<Riga>({ modifiche, workspace }: ConflittiProps<Riga>) {
-  const conflict = useAtomValue(modifiche.conflittoAtom);
+function Conflitti<Riga>({ edits, workspace }: ConflittiProps<Riga>) {
+  const conflict = useAtomValue(edits.conflittoAtom);
   return conflict ? <ConflittiDialog conflitto={conflict} workspace={workspace} /> : null;
 }
 
-interface DialoghiProps<Riga extends object> {
+interface DialogsProps<Riga extends object> {
   workspace: Workspace<Riga>;
   uso: UsoCelle<Riga>;
   actions: readonly Azione<Riga>[];
 }
 
-export function Dialoghi<Riga extends object>({ workspace, uso, actions }: DialoghiProps<Riga>) {
+export function Dialogs<Riga extends object>({ workspace, uso, actions }: DialogsProps<Riga>) {
   const { dialog, setDialog, celle, commands } = uso;
   const closing = useRef(false);
   const close = () => {
@@ -45,7 +45,7 @@ export function Dialoghi<Riga extends object>({ workspace, uso, actions }: Dialo
   return (
     <>
       {dialog?.tipo === 'proposta' && celle ? (
-        <AnteprimaIncolla
+        <PastePreview
           proposta={dialog.proposta}
           workspace={workspace}
           celle={celle}
@@ -54,13 +54,13 @@ export function Dialoghi<Riga extends object>({ workspace, uso, actions }: Dialo
             close();
             // The dialog goes first: thousands of cells take their own time.
             void waitForPaint().then(() =>
-              commands?.apply(dialog.proposta.etichetta, { ...dialog.proposta.piano, rifiutate: [] }),
+              commands?.apply(dialog.proposta.label, { ...dialog.proposta.piano, rifiutate: [] }),
             );
           }}
         />
       ) : null}
       {dialog?.tipo === 'modifica' ? (
-        <ModificaRighe
+        <EditRighe
           righe={dialog.righe}
           workspace={workspace}
           onClose={close}
@@ -71,7 +71,7 @@ export function Dialoghi<Riga extends object>({ workspace, uso, actions }: Dialo
         />
       ) : null}
       {dialog?.tipo === 'scorciatoie' ? <ShortcutsDialog actions={actions} onClose={close} /> : null}
-      {workspace.modifiche ? <Conflitti modifiche={workspace.modifiche} workspace={workspace} /> : null}
+      {workspace.edits ? <Conflitti edits={workspace.edits} workspace={workspace} /> : null}
     </>
   );
 }

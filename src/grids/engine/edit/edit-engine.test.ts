@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
-import type { EsitoSalvataggio, RigaRequest } from './requests.ts';
+import type { SaveResult, RigaRequest } from './requests.ts';
 import { createEditEngine } from './edit-engine.ts';
 
 interface Riga {
@@ -11,7 +11,7 @@ interface Riga {
   nota: string | null;
   causale: string | null;
 }
-type Esito = EsitoSalvataggio<Riga>;
+type Esito = SaveResult<Riga>;
 type Salva = (requests: readonly RigaRequest<Riga>[]) => Promise<Esito>;
 
 const START: Riga[] = [1, 2, 3].map((id) => ({ id, versione: 1, nota: `n${id}`, causale: null }));
@@ -66,9 +66,9 @@ async function setup(save: Salva) {
   const modifiche = createEditEngine<Riga>({
     righe,
     massimo: 100,
-    salva: (_io, requests) => save(requests),
+    save: (_io, requests) => save(requests),
   });
-  const riga = (id: number) => store.get(righe.vistaAtom).archivio.get(id);
+  const riga = (id: number) => store.get(righe.vistaAtom).store.get(id);
   const write = (values: Record<number, string | null>, etichetta = 'prova') =>
     store.set(modifiche.executeAtom, {
       etichetta,
@@ -144,7 +144,7 @@ describe('a change', () => {
     }));
     await Promise.all([write({ 1: 'uno', 2: 'x' }), write({ 1: 'due' })]);
     expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['due', 'x']);
-    const { cellsAtom, textAtom } = modifiche.trattenute;
+    const { cellsAtom, textAtom } = modifiche.keptBack;
     expect(store.get(cellsAtom)).toEqual([
       { riga: 2, campo: 'nota', testo: 'x' },
       { riga: 1, campo: 'nota', testo: 'due' },
@@ -158,7 +158,7 @@ describe('a change', () => {
     await write({ 1: 'mia' });
     await store.set(righe.loadAtom);
     expect(riga(1)?.nota).toBe('mia');
-    store.set(righe.accogliAtom, [{ id: 1, campi: { nota: 'loro', causale: 'B', versione: 2 } }]);
+    store.set(righe.receiveAtom, [{ id: 1, campi: { nota: 'loro', causale: 'B', versione: 2 } }]);
     expect(riga(1)).toMatchObject({ nota: 'mia', causale: 'B' });
   });
 
@@ -170,9 +170,9 @@ describe('a change', () => {
     );
     await write({ 1: 'mia' });
     refuse = false;
-    await store.set(modifiche.trattenute.rimandaAtom);
+    await store.set(modifiche.keptBack.sendAgainAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
-    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
+    expect(store.get(modifiche.keptBack.cellsAtom)).toEqual([]);
     expect(storia()[0]).toEqual(['modifica rifiutata']);
     await store.set(modifiche.annulAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['n1', 'n1']);
@@ -187,10 +187,10 @@ describe('a change', () => {
     await write({ 1: 'mia' });
     refuse = false;
     server.altri(1, { nota: 'loro' });
-    store.set(righe.accogliAtom, [{ id: 1, campi: server.riga(1) ?? {} }]);
-    const sending = store.set(modifiche.trattenute.rimandaAtom);
-    const { celle, risolvi } = await conflitto();
-    expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'mia', loro: 'loro' }]);
+    store.set(righe.receiveAtom, [{ id: 1, campi: server.riga(1) ?? {} }]);
+    const sending = store.set(modifiche.keptBack.sendAgainAtom);
+    const { celle, resolve: risolvi } = await conflitto();
+    expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'mia', theirs: 'loro' }]);
     risolvi(() => 'loro');
     await sending;
     expect(server.riga(1)?.nota).toBe('loro');
@@ -213,7 +213,7 @@ describe('a change', () => {
     // Typed again, it is a change like any other.
     await write({ 1: 'corretta' });
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['corretta', 'corretta']);
-    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
+    expect(store.get(modifiche.keptBack.cellsAtom)).toEqual([]);
   });
 
   it('refused stays refused while its row is not in sight', async () => {
@@ -226,23 +226,23 @@ describe('a change', () => {
     refuse = false;
     mostra([2, 3]);
     await store.set(righe.loadAtom);
-    await store.set(modifiche.trattenute.rimandaAtom);
+    await store.set(modifiche.keptBack.sendAgainAtom);
     expect(server.riga(2)?.nota).toBe('b');
-    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([{ riga: 1, campo: 'nota', testo: 'mia' }]);
+    expect(store.get(modifiche.keptBack.cellsAtom)).toEqual([{ riga: 1, campo: 'nota', testo: 'mia' }]);
     mostra([1, 2, 3]);
     await store.set(righe.loadAtom);
     expect(riga(1)?.nota).toBe('mia');
-    await store.set(modifiche.trattenute.rimandaAtom);
+    await store.set(modifiche.keptBack.sendAgainAtom);
     expect([server.riga(1)?.nota, riga(1)?.nota]).toEqual(['mia', 'mia']);
-    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
+    expect(store.get(modifiche.keptBack.cellsAtom)).toEqual([]);
   });
 
   it('refused and given up shows what the server holds', async () => {
     const { store, modifiche, riga, write } = await setup(async () => ({ tipo: 'rifiutate', testo: 'x' }));
     await write({ 1: 'mia', 2: 'b' });
-    await store.set(modifiche.trattenute.leaveAtom);
+    await store.set(modifiche.keptBack.leaveAtom);
     expect([riga(1)?.nota, riga(2)?.nota]).toEqual(['n1', 'n2']);
-    expect(store.get(modifiche.trattenute.cellsAtom)).toEqual([]);
+    expect(store.get(modifiche.keptBack.cellsAtom)).toEqual([]);
   });
 
   it('is still saved when the page shows other rows by then', async () => {
@@ -266,7 +266,7 @@ describe('undo', () => {
       { id: 2, versione: 3, nota: 'n2', causale: null },
     ]);
     expect(storia()).toEqual([[], ['incolla']]);
-    await store.set(modifiche.ripetiAtom);
+    await store.set(modifiche.redoAtom);
     expect([server.riga(1)?.nota, server.riga(2)?.versione]).toEqual(['a', 4]);
     expect(storia()).toEqual([['incolla'], []]);
   });
@@ -292,12 +292,12 @@ describe('undo', () => {
     await write({ 1: 'mia', 2: 'mia' });
     server.altri(1, { nota: 'loro' });
     const undoing = store.set(modifiche.annulAtom);
-    const { celle, risolvi } = await conflitto();
-    expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'n1', loro: 'loro' }]);
+    const { celle, resolve: risolvi } = await conflitto();
+    expect(celle).toEqual([{ id: 1, campo: 'nota', mia: 'n1', theirs: 'loro' }]);
     risolvi(() => 'loro');
     await undoing;
     expect([server.riga(1)?.nota, server.riga(2)?.nota, riga(1)?.nota]).toEqual(['loro', 'n2', 'loro']);
-    await store.set(modifiche.ripetiAtom);
+    await store.set(modifiche.redoAtom);
     // Only what was undone is done again.
     expect([server.riga(1)?.nota, server.riga(2)?.nota, storia()]).toEqual(['loro', 'mia', [['prova'], []]]);
   });
@@ -328,10 +328,10 @@ describe('somebody else’s change', () => {
     server.altri(1, { nota: 'loro 1' });
     server.altri(2, { nota: 'loro 2' });
     const saving = write({ 1: 'mia 1', 2: 'mia 2', 3: 'mia 3' });
-    const { celle, risolvi } = await conflitto();
+    const { celle, resolve: risolvi } = await conflitto();
     expect(celle).toEqual([
-      { id: 1, campo: 'nota', mia: 'mia 1', loro: 'loro 1' },
-      { id: 2, campo: 'nota', mia: 'mia 2', loro: 'loro 2' },
+      { id: 1, campo: 'nota', mia: 'mia 1', theirs: 'loro 1' },
+      { id: 2, campo: 'nota', mia: 'mia 2', theirs: 'loro 2' },
     ]);
     expect([riga(1)?.nota, riga(3)?.nota, server.riga(3)?.nota]).toEqual(['loro 1', 'mia 3', 'n3']);
     risolvi(({ id }) => (id === 1 ? 'mia' : 'loro'));
@@ -352,11 +352,11 @@ describe('somebody else’s change', () => {
     const { write, conflitto } = await setup(server.salva);
     server.altri(1, { nota: 'loro' });
     const saving = [write({ 1: 'mia' }), write({ 1: 'mia, meglio' })];
-    (await conflitto()).risolvi(() => 'loro');
+    (await conflitto()).resolve(() => 'loro');
     const again = await conflitto();
-    expect(again.celle).toEqual([{ id: 1, campo: 'nota', mia: 'mia, meglio', loro: 'loro' }]);
+    expect(again.celle).toEqual([{ id: 1, campo: 'nota', mia: 'mia, meglio', theirs: 'loro' }]);
     expect(server.riga(1)?.nota).toBe('loro');
-    again.risolvi(() => 'mia');
+    again.resolve(() => 'mia');
     await Promise.all(saving);
     expect(server.riga(1)?.nota).toBe('mia, meglio');
   });

@@ -26,15 +26,15 @@ import { warnAtom } from './loss-notice.ts';
 import { EditQueue } from './queue.ts';
 import { createMissingReader } from './missing-righe.ts';
 import { createKeptHistory } from './kept-history.ts';
-import { createTrattenute, type Trattenute } from './kept-back.ts';
+import { createKeptBack, type KeptBack } from './kept-back.ts';
 import type {
   ConflictingCell,
-  EsitoSalvataggio,
+  SaveResult,
   EditEnd,
   StepOptions,
   RigaRequest,
   WholeRequests,
-  Salva,
+  Save,
   ConflictChoice,
 } from './requests.ts';
 
@@ -42,7 +42,7 @@ import type {
 export interface EditConflict<Riga> {
   celle: readonly ConflictingCell[];
   righe: ReadonlyMap<Chiave, Riga>;
-  risolvi: (choice: ConflictChoice) => void;
+  resolve: (choice: ConflictChoice) => void;
 }
 
 export interface EditEngine<Riga> {
@@ -52,18 +52,18 @@ export interface EditEngine<Riga> {
    */
   executeAtom: WritableAtom<null, [passo: EditStep, opzioni?: StepOptions], Promise<EditEnd>>;
   annulAtom: WritableAtom<null, [], Promise<void>>;
-  ripetiAtom: WritableAtom<null, [], Promise<void>>;
+  redoAtom: WritableAtom<null, [], Promise<void>>;
   /** Brings back the history that this tab had before a reload, once; nothing without a `nome`. */
-  riprendiAtom: WritableAtom<null, [], Promise<void>>;
+  resumeAtom: WritableAtom<null, [], Promise<void>>;
   /** The steps of the rows in force: each azienda and each natura has its own. */
   storiaAtom: Atom<Storia>;
   conflittoAtom: Atom<EditConflict<Riga> | null>;
   /** Steps not yet saved. */
-  inCorsoAtom: Atom<number>;
+  underwayAtom: Atom<number>;
   /** Cells that wait because the server does not answer; empty while it answers. */
   sospeseAtom: Atom<readonly CellaSospesa[]>;
   /** Cells whose change was refused and that still show what was typed. */
-  trattenute: Trattenute;
+  keptBack: KeptBack;
   /** Rows that one step may change. */
   massimo: number;
 }
@@ -76,32 +76,32 @@ interface EditEngineInit<Riga> {
   /** The fields of a row that is made again; present where steps may make and delete rows. */
   dati?: (riga: Riga) => Dati;
   /** Why a row may be gone, as said to whoever was changing it. */
-  mancano?: string;
+  missing?: string;
   /**
    * Saves all or nothing; expected refusals are values. `azienda` is the one at the time of the change: saving may
    * happen much later, when another azienda is shown.
    */
-  salva: (
+  save: (
     io: { get: Getter; set: Setter; azienda: number | null },
     requests: readonly RigaRequest<Riga>[],
     whole: WholeRequests<Riga>,
-  ) => Promise<EsitoSalvataggio<Riga>>;
+  ) => Promise<SaveResult<Riga>>;
 }
 
 const contentOf = ({ celle, righe }: StepContent): StepContent => ({ celle, ...(righe && { righe }) });
 
-const NESSUNA: readonly CellaSospesa[] = [];
-const LASCIATE = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
+const NONE: readonly CellaSospesa[] = [];
+const LEFT_OUT = 'Le hai lasciate perdere: le celle sono tornate come le ha il server.';
 
 export function createEditEngine<Riga extends object>({
   righe,
   massimo,
   nome,
   dati,
-  mancano = 'La loro importazione è stata annullata.',
-  salva,
+  missing = 'La loro importazione è stata annullata.',
+  save,
 }: EditEngineInit<Riga>): EditEngine<Riga> {
-  const { storieAtom, numeroAtom, conservaAtom, updateStoriaAtom, riprendiAtom, isLeavingAtom } =
+  const { storieAtom, numeroAtom, conservaAtom, updateStoriaAtom, resumeAtom, isLeavingAtom } =
     createKeptHistory(nome);
   const conflictBaseAtom = atom<EditConflict<Riga> | null>(null);
   const underwayBaseAtom = atom(0);
@@ -122,23 +122,23 @@ export function createEditEngine<Riga extends object>({
     const held = get(queueAtom);
     if (held) return held;
     const queue = new EditQueue<Riga>({
-      read: (id) => get(righe.vistaAtom).archivio.get(id),
-      show: (changes) => set(righe.modificaAtom, changes),
+      read: (id) => get(righe.vistaAtom).store.get(id),
+      show: (changes) => set(righe.changeAtom, changes),
       dati,
-      mancano,
+      missing,
       ask: (celle, byId) =>
         new Promise((resolve) => {
           const settle = (choice: ConflictChoice) => {
             set(conflictBaseAtom, null);
             resolve(choice);
           };
-          set(conflictBaseAtom, { celle, righe: byId, risolvi: settle });
+          set(conflictBaseAtom, { celle, righe: byId, resolve: settle });
         }),
       warn: (title, text, lost = []) => set(warnAtom, title, text, lost),
-      hold: (cells, text) => set(trattenute.aggiungiAtom, cells, text),
+      hold: (cells, text) => set(keptBack.addAtom, cells, text),
     });
     set(queueAtom, queue);
-    set(righe.pendentiAtom, (loaded) => queue.listPending(loaded));
+    set(righe.pendingAtom, (loaded) => queue.listPending(loaded));
     return queue;
   });
 
@@ -158,21 +158,21 @@ export function createEditEngine<Riga extends object>({
    * Saves a step of the azienda in use; one that the silent server did not take goes when it is back. Not one that makes
    * rows, which a lost answer may have made already, nor one whose answer somebody waits for.
    */
-  const makeSaveAtom = atom(null, (get, set, { tacito = false }: StepOptions): Salva<Riga> => {
+  const makeSaveAtom = atom(null, (get, set, { silent = false }: StepOptions): Save<Riga> => {
     const azienda = get(aziendaIdAtom);
     const waived = get(waivedAtom);
     const onLeave = () => set(waivedAtom, get(waivedAtom) + 1);
     const suspended = { cellsAtom: underwayCellsAtom, onLeave };
     return async (requests, whole) => {
       while (get(waivedAtom) === waived) {
-        const outcome = await salva({ get, set, azienda }, requests, whole);
+        const outcome = await save({ get, set, azienda }, requests, whole);
         const lost = outcome.tipo === 'rifiutate' && outcome.senzaRisposta === true;
-        if (!lost || tacito || whole.crea.length > 0 || get(sessioneAtom) === null) return outcome;
+        if (!lost || silent || whole.crea.length > 0 || get(sessioneAtom) === null) return outcome;
         set(suspendedAtom, true);
         await waitForServer({ get, set }, suspended);
         set(suspendedAtom, false);
       }
-      return { tipo: 'rifiutate', testo: LASCIATE, lasciate: true };
+      return { tipo: 'rifiutate', testo: LEFT_OUT, leftOut: true };
     };
   });
 
@@ -183,7 +183,7 @@ export function createEditEngine<Riga extends object>({
     const running = queue.run(step, set(makeSaveAtom, options), options);
     // Those of rows that are not in sight were left as they are.
     set(
-      trattenute.togliAtom,
+      keptBack.removeAtom,
       step.celle.filter((cell) => !queue.isRefused(cell)),
     );
     set(underwayBaseAtom, queue.length);
@@ -230,7 +230,7 @@ export function createEditEngine<Riga extends object>({
       };
       const whole = step.righe !== undefined;
       if (!whole) add(step);
-      const end = await set(runAtom, step, { tieni: !whole && !options.tacito, ...options });
+      const end = await set(runAtom, step, { keep: !whole && !options.silent, ...options });
       // The step that undoes a new row needs the row's id, so it waits until the row is there.
       if (whole) add(end.salvato ? end : { celle: [] });
       else
@@ -260,8 +260,8 @@ export function createEditEngine<Riga extends object>({
     });
   });
 
-  const trattenute = createTrattenute({
-    rimandaAtom: atom(null, async (_get, set, celle: readonly CellChange[]) => {
+  const keptBack = createKeptBack({
+    sendAgainAtom: atom(null, async (_get, set, celle: readonly CellChange[]) => {
       const step = { etichetta: 'modifica rifiutata', celle };
       await set(readMissingAtom, step);
       await set(executeAtom, step);
@@ -276,13 +276,13 @@ export function createEditEngine<Riga extends object>({
   return {
     executeAtom,
     annulAtom: atom(null, (_get, set) => set(moveAtom, 'annulla')),
-    ripetiAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
-    riprendiAtom,
+    redoAtom: atom(null, (_get, set) => set(moveAtom, 'ripeti')),
+    resumeAtom,
     storiaAtom: atom((get) => get(storieAtom).get(get(righe.chiaveAtom)) ?? EMPTY_HISTORY),
     conflittoAtom: atom((get) => get(conflictBaseAtom)),
-    inCorsoAtom: atom((get) => get(underwayBaseAtom)),
-    sospeseAtom: atom((get) => (get(suspendedAtom) ? get(underwayCellsAtom) : NESSUNA)),
-    trattenute,
+    underwayAtom: atom((get) => get(underwayBaseAtom)),
+    sospeseAtom: atom((get) => (get(suspendedAtom) ? get(underwayCellsAtom) : NONE)),
+    keptBack,
     massimo,
   };
 }

@@ -16,14 +16,14 @@ const useStyles = makeStyles({
   figures: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** What is to be written: `errato` when it is written so that no day can be read in it. */
+/** What is to be written: `wrong` when it is written so that no day can be read in it. */
 interface Nuovo {
   testo: string;
   giorno: Giorno | null;
-  errato: boolean;
+  wrong: boolean;
 }
 
-const EMPTY: Nuovo = { testo: '', giorno: null, errato: false };
+const EMPTY: Nuovo = { testo: '', giorno: null, wrong: false };
 const NON_DATA = 'Data non valida: scrivi ad esempio 15/03/2026';
 
 interface CampoProps<Riga> {
@@ -42,10 +42,10 @@ function CampoValore<Riga>({ colonna, nuovo, onChange }: CampoProps<Riga>) {
       return (
         <DateField
           valore={nuovo.giorno}
-          facoltativo
+          optional
           subito
-          onChange={(giorno, errato) =>
-            onChange({ testo: giorno === null ? '' : formatData(giorno), giorno, errato })
+          onChange={(giorno, wrong) =>
+            onChange({ testo: giorno === null ? '' : formatData(giorno), giorno, wrong })
           }
         />
       );
@@ -75,7 +75,7 @@ function CampoValore<Riga>({ colonna, nuovo, onChange }: CampoProps<Riga>) {
   }
 }
 
-export interface ModificaRigheProps<Riga> {
+export interface EditRigheProps<Riga> {
   righe: readonly Riga[];
   workspace: Workspace<Riga>;
   onConfirm: (column: Colonna<Riga>, text: string) => void;
@@ -85,15 +85,15 @@ export interface ModificaRigheProps<Riga> {
 /** Rows looked at to say what would be refused: more would hold the typing. */
 const CAMPIONE = 5_000;
 
-export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: ModificaRigheProps<Riga>) {
+export function EditRighe<Riga>({ righe, workspace, onConfirm, onClose }: EditRigheProps<Riga>) {
   const styles = useStyles();
   const editable = workspace.colonne.filter(({ options }) => Boolean(options.editable));
-  const [field, setCampo] = useState(editable[0]?.campo ?? '');
-  const [fresh, setNuovo] = useState(EMPTY);
-  const { testo, errato } = fresh;
+  const [field, setField] = useState(editable[0]?.campo ?? '');
+  const [fresh, setFresh] = useState(EMPTY);
+  const { testo, wrong: isWrong } = fresh;
   const column = editable.find((each) => each.campo === field);
   const [one, many] = workspace.nomi;
-  const max = workspace.modifiche?.massimo ?? 0;
+  const max = workspace.edits?.massimo ?? 0;
   const plan = useMemo(() => {
     const target = workspace.colonne.find((each) => each.campo === field);
     if (!target) return null;
@@ -101,10 +101,10 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
     return planEdits(targets, workspace);
   }, [righe, field, testo, workspace]);
   const [refused] = plan?.rifiutate ?? [];
-  const count = plan && !errato ? countCelle(plan) : 0;
+  const count = plan && !isWrong ? countCelle(plan) : 0;
   const none = count === 0;
   const tooMany = righe.length > max ? `Al massimo ${formatCount(max, 'riga', 'righe')} per volta` : null;
-  const unread = errato ? NON_DATA : null;
+  const unread = isWrong ? NON_DATA : null;
   const outcome = tooMany ?? unread ?? (none ? (refused?.motivo ?? 'Hanno già questo valore') : null);
   const wrong = unread ?? (testo === '' ? null : (refused?.motivo ?? null));
   const apply = () => {
@@ -132,10 +132,10 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
           <Select
             value={field}
             onChange={(_event, { value }) => {
-              setCampo(value);
+              setField(value);
               // What is written for one kind of value says nothing of another.
               const next = editable.find((each) => each.campo === value);
-              if (next?.tipo.nome !== column?.tipo.nome) setNuovo(EMPTY);
+              if (next?.tipo.nome !== column?.tipo.nome) setFresh(EMPTY);
             }}
           >
             {editable.map((each) => (
@@ -150,7 +150,7 @@ export function ModificaRighe<Riga>({ righe, workspace, onConfirm, onClose }: Mo
           hint={column?.options.required === true ? '' : 'Vuoto: svuota la colonna in queste righe'}
           {...(wrong !== null && { validationMessage: wrong, validationState: 'error' as const })}
         >
-          <CampoValore key={column?.tipo.nome} colonna={column} nuovo={fresh} onChange={setNuovo} />
+          <CampoValore key={column?.tipo.nome} colonna={column} nuovo={fresh} onChange={setFresh} />
         </Field>
       </form>
       <output className={styles.outcome}>{wrong === null ? (outcome ?? '') : ''}</output>

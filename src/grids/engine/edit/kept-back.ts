@@ -6,39 +6,39 @@ import type { CellChange } from '../history/history.ts';
 import { formatTyped } from './content.ts';
 import { getCellName } from './save-job.ts';
 
-type Scrivi<Argomenti extends unknown[]> = WritableAtom<null, Argomenti, Promise<void>>;
+type Write<Args extends unknown[]> = WritableAtom<null, Args, Promise<void>>;
 
-export interface Trattenute {
+export interface KeptBack {
   /** Of the azienda in use. */
   cellsAtom: Atom<readonly CellaSospesa[]>;
   /** Why the last of them was refused, in Italian; null without any. */
   textAtom: Atom<string | null>;
-  aggiungiAtom: WritableAtom<null, [celle: readonly CellChange[], testo: string], void>;
+  addAtom: WritableAtom<null, [celle: readonly CellChange[], testo: string], void>;
   /** Takes off cells that were changed again. */
-  togliAtom: WritableAtom<null, [celle: readonly CellChange[]], void>;
-  rimandaAtom: Scrivi<[]>;
-  leaveAtom: Scrivi<[]>;
+  removeAtom: WritableAtom<null, [celle: readonly CellChange[]], void>;
+  sendAgainAtom: Write<[]>;
+  leaveAtom: Write<[]>;
 }
 
-interface Trattenuta {
+interface KeptBackCell {
   cella: CellChange;
   azienda: number | null;
   testo: string;
 }
 
 /** What is done with the cells, which the queue holds too. */
-interface TrattenuteInit {
-  rimandaAtom: Scrivi<[celle: readonly CellChange[]]>;
-  leaveAtom: Scrivi<[celle: readonly CellChange[]]>;
+interface KeptBackInit {
+  sendAgainAtom: Write<[celle: readonly CellChange[]]>;
+  leaveAtom: Write<[celle: readonly CellChange[]]>;
 }
 
-export function createTrattenute({ rimandaAtom, leaveAtom }: TrattenuteInit): Trattenute {
-  const allAtom = atom<ReadonlyMap<string, Trattenuta>>(new Map<string, Trattenuta>());
+export function createKeptBack({ sendAgainAtom, leaveAtom }: KeptBackInit): KeptBack {
+  const allAtom = atom<ReadonlyMap<string, KeptBackCell>>(new Map<string, KeptBackCell>());
   const ownAtom = atom((get) => {
     const azienda = get(aziendaIdAtom);
     return [...get(allAtom).values()].filter((each) => each.azienda === azienda);
   });
-  const togliAtom = atom(null, (get, set, cells: readonly CellChange[]) => {
+  const removeAtom = atom(null, (get, set, cells: readonly CellChange[]) => {
     const left = new Map(get(allAtom));
     if (left.size === 0) return;
     for (const cell of cells) left.delete(getCellName(cell));
@@ -53,7 +53,7 @@ export function createTrattenute({ rimandaAtom, leaveAtom }: TrattenuteInit): Tr
       })),
     ),
     textAtom: atom((get) => get(ownAtom).at(-1)?.testo ?? null),
-    aggiungiAtom: atom(null, (get, set, cells: readonly CellChange[], testo: string) => {
+    addAtom: atom(null, (get, set, cells: readonly CellChange[], testo: string) => {
       const azienda = get(aziendaIdAtom);
       const next = new Map(get(allAtom));
       for (const cella of cells) {
@@ -62,16 +62,16 @@ export function createTrattenute({ rimandaAtom, leaveAtom }: TrattenuteInit): Tr
       }
       set(allAtom, next);
     }),
-    togliAtom,
-    rimandaAtom: atom(null, async (get, set) =>
+    removeAtom,
+    sendAgainAtom: atom(null, async (get, set) =>
       set(
-        rimandaAtom,
+        sendAgainAtom,
         get(ownAtom).map(({ cella }) => cella),
       ),
     ),
     leaveAtom: atom(null, async (get, set) => {
       const cells = get(ownAtom).map(({ cella }) => cella);
-      set(togliAtom, cells);
+      set(removeAtom, cells);
       await set(leaveAtom, cells);
     }),
   };

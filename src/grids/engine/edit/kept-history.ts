@@ -5,10 +5,10 @@ import { sessioneAtom } from '#state/sessione.ts';
 import { type Storia, EMPTY_HISTORY } from '../history/history.ts';
 
 /** Where the tab keeps its histories. */
-interface Memoria {
+interface Memory {
   write: (pasts: ReadonlyMap<string, Storia>) => void;
   /** True once the page has begun to leave. */
-  esce: () => boolean;
+  leaves: () => boolean;
 }
 
 interface KeptHistory {
@@ -19,7 +19,7 @@ interface KeptHistory {
   /** A step is kept before it is sent: a page that is left before the answer finds it again. */
   conservaAtom: WritableAtom<null, [], void>;
   /** Brings back what this tab had before a reload, once. */
-  riprendiAtom: WritableAtom<null, [], Promise<void>>;
+  resumeAtom: WritableAtom<null, [], Promise<void>>;
   /** Says whether the page has begun to leave. */
   isLeavingAtom: Atom<() => boolean>;
 }
@@ -30,7 +30,7 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
   const numeroAtom = atom(0);
   const resumptionAtom = atom(false);
   /** The memory of the tab, once it has been read. */
-  const memoryAtom = atom<Memoria | null>(null);
+  const memoryAtom = atom<Memory | null>(null);
   const conservaAtom = atom(null, (get) => get(memoryAtom)?.write(get(storieAtom)));
 
   const updateStoriaAtom = atom(null, (get, set, key: string, change: (past: Storia) => Storia) => {
@@ -41,7 +41,7 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
     set(storieAtom, next.set(key, change(pasts.get(key) ?? EMPTY_HISTORY)));
   });
 
-  const riprendiAtom = atom(null, async (get, set) => {
+  const resumeAtom = atom(null, async (get, set) => {
     const utente = get(sessioneAtom)?.username;
     if (name === undefined || utente === undefined || get(resumptionAtom)) return;
     set(resumptionAtom, true);
@@ -55,7 +55,7 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
     const own = get(storieAtom);
     set(storieAtom, new Map([...kept, ...own]));
     const write = (pasts: ReadonlyMap<string, Storia>): void => memory.writeStorie(name, utente, pasts);
-    set(memoryAtom, { write, esce: memory.watchUscita() });
+    set(memoryAtom, { write, leaves: memory.watchUscita() });
     if (own.size > 0) set(conservaAtom);
   });
 
@@ -64,10 +64,10 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
     numeroAtom,
     updateStoriaAtom,
     conservaAtom,
-    riprendiAtom,
+    resumeAtom,
     isLeavingAtom: atom((get) => {
       const memory = get(memoryAtom);
-      return () => memory?.esce() === true;
+      return () => memory?.leaves() === true;
     }),
   };
 }

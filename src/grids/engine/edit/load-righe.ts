@@ -2,7 +2,7 @@
 import type { Celle } from '../range/cells.ts';
 import type { CellRectangle } from '../range/geometry.ts';
 import { MASSIMO_RIGHE } from '../range/righe-by-place.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { showToast } from '#state/toast.ts';
 
 /** Waits for the rows of some areas; false, and says why, when they cannot be had. */
@@ -11,7 +11,7 @@ export async function loadRighe<Riga>(cells: Celle<Riga>, areas: readonly CellRe
     showToast({
       severity: 'warn',
       titolo: 'Troppe righe insieme',
-      testo: `Fuori dalla pagina si lavora su al massimo ${formatIntero(MASSIMO_RIGHE)} righe per volta: restringi la selezione o usa un filtro.`,
+      testo: `Fuori dalla pagina si lavora su al massimo ${formatInteger(MASSIMO_RIGHE)} righe per volta: restringi la selezione o usa un filtro.`,
     });
     return false;
   }

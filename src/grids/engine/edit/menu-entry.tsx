@@ -6,7 +6,7 @@ import type { SelectionSummary } from '../range/use-selection.ts';
 import { formatCount } from '#domain/text.ts';
 
 const PAUSE_MS = 350;
-const NASCOSTA = {
+const HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -33,7 +33,7 @@ export function Voce<Riga>({ celle, scelta }: { celle: Celle<Riga> | null; scelt
     return () => clearTimeout(timer);
   }, [scelta]);
   return (
-    <div aria-live="polite" style={NASCOSTA} data-testid="voce-celle">
+    <div aria-live="polite" style={HIDDEN} data-testid="voce-celle">
       {text}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Celle } from '../range/cells.ts';
 import { EditDialog, Tabella, Valore } from './window.tsx';
 import { countCelle, countRighe } from './plan.ts';
 import type { ProposedEdit } from './commands.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Chiave } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   after: { fontWeight: tokens.fontWeightSemibold },
 });
 
-export interface AnteprimaIncollaProps<Riga> {
+export interface PastePreviewProps<Riga> {
   proposta: ProposedEdit;
   workspace: Workspace<Riga>;
   celle: Celle<Riga>;
@@ -31,21 +31,23 @@ export interface AnteprimaIncollaProps<Riga> {
 function useNumbers<Riga>(cells: Celle<Riga>): (id: Chiave) => string {
   return (id) => {
     const at = cells.api.getRowNode(String(id))?.rowIndex ?? null;
-    return at === null ? '' : formatIntero(at + 1);
+    return at === null ? '' : formatInteger(at + 1);
   };
 }
 
-function summary({ piano, fuori }: ProposedEdit): string {
-  const { celle, uguali } = piano;
+function summary({ piano, out: outside }: ProposedEdit): string {
+  const { celle, equal } = piano;
   const count = countCelle(piano);
   const changed = `${count === 1 ? 'Cambia' : 'Cambiano'} ${formatCount(count, 'cella', 'celle')} in ${formatCount(countRighe(celle), 'riga', 'righe')}`;
-  const same = uguali > 0 ? [formatCount(uguali, 'cella è già così', 'celle sono già così')] : [];
+  const same = equal > 0 ? [formatCount(equal, 'cella è già così', 'celle sono già così')] : [];
   const out =
-    fuori > 0 ? [`${formatCount(fuori, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`] : [];
+    outside > 0
+      ? [`${formatCount(outside, 'cella cade', 'celle cadono')} oltre l’ultima riga o colonna`]
+      : [];
   return [count === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
 }
 
-export function AnteprimaIncolla<Riga>(props: AnteprimaIncollaProps<Riga>) {
+export function PastePreview<Riga>(props: PastePreviewProps<Riga>) {
   const { proposta, workspace, celle, onConfirm, onClose } = props;
   const styles = useStyles();
   const number = useNumbers(celle);

@@ -48,7 +48,7 @@ describe('the plan of an edit', () => {
   ])('refuses with its reason', (column, testo, motivo) => {
     expect(plan(column, testo)).toEqual({
       celle: [],
-      uguali: 0,
+      equal: 0,
       seguono: 0,
       rifiutate: [{ id: 7, campo: column.campo, testo, motivo }],
     });
@@ -65,14 +65,14 @@ describe('the plan of an edit', () => {
   });
 
   it('passes over cells that already hold it, even where nothing can be changed', () => {
-    expect(plan(NOTA_COL, 'com’era')).toEqual({ celle: [], rifiutate: [], uguali: 1, seguono: 0 });
-    expect(plan(PROVATA, 'x')).toEqual({ celle: [], rifiutate: [], uguali: 1, seguono: 0 });
+    expect(plan(NOTA_COL, 'com’era')).toEqual({ celle: [], rifiutate: [], equal: 1, seguono: 0 });
+    expect(plan(PROVATA, 'x')).toEqual({ celle: [], rifiutate: [], equal: 1, seguono: 0 });
   });
 
   it('counts a cell once, whatever follows it', () => {
     const column = colonna('descrizione', 'Descrizione', TESTO, {
       editable: true,
-      insieme: () => ({ provata: null }),
+      together: () => ({ provata: null }),
     });
     const piano = plan(column, 'Giroconto');
     expect(piano.celle.map(({ campo }) => campo)).toEqual(['descrizione', 'provata']);

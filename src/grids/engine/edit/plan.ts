@@ -1,7 +1,7 @@
 /** What an edit of many cells would change and what it refuses, cell by cell, before anything changes. Pure. */
 import type { CellChange } from '../history/history.ts';
-import { formatIntero } from '#domain/text.ts';
-import type { Chiave, Colonna, Modifica } from '../types.ts';
+import { formatInteger } from '#domain/text.ts';
+import type { Chiave, Colonna, Change } from '../types.ts';
 
 /** A cell and what should become of it: a text to be read by the column's kind, or a value of the field's own. */
 export interface Target<Riga> {
@@ -22,14 +22,14 @@ export interface EditPlan {
   celle: CellChange[];
   rifiutate: RefusedCell[];
   /** Cells that already hold what they were to become. */
-  uguali: number;
+  equal: number;
   /** Of `celle`, the fields that only follow a cell that changes: no column shows them. */
   seguono: number;
 }
 
 interface RegolePiano<Riga> {
   getId: (riga: Riga) => Chiave;
-  valida?: ((modification: Modifica, riga: Riga) => string | null) | undefined;
+  valida?: ((modification: Change, riga: Riga) => string | null) | undefined;
 }
 
 const NON_MODIFICABILE = 'Questa colonna non si modifica';
@@ -59,13 +59,13 @@ function refuse<Riga>(
   const { maxLength, required } = options;
   if (valore === null && required === true) return 'Non può restare vuota';
   if (typeof valore === 'string' && maxLength !== undefined && valore.length > maxLength)
-    return `Troppo lungo: al massimo ${formatIntero(maxLength)} caratteri`;
+    return `Troppo lungo: al massimo ${formatInteger(maxLength)} caratteri`;
   return valida?.({ id: getId(riga), campo, valore }, riga) ?? null;
 }
 
 /** A plan that grows cell by cell, so that a long one can be made in pieces. */
 export class Pianificatore<Riga> {
-  readonly piano: EditPlan = { celle: [], rifiutate: [], uguali: 0, seguono: 0 };
+  readonly piano: EditPlan = { celle: [], rifiutate: [], equal: 0, seguono: 0 };
   readonly #regole: RegolePiano<Riga>;
 
   constructor(regole: RegolePiano<Riga>) {
@@ -84,7 +84,7 @@ export class Pianificatore<Riga> {
     const parsed = read(target);
     const fixed = explainLocked(colonna, riga);
     if (parsed.ok && parsed.valore === prima) {
-      this.piano.uguali += 1;
+      this.piano.equal += 1;
       return;
     }
     const motivo = fixed ?? (parsed.ok ? refuse(target, parsed.valore, this.#regole) : parsed.motivo);
@@ -97,7 +97,7 @@ export class Pianificatore<Riga> {
 
   /** The fields that follow the one that changes. */
   #together({ riga, colonna }: Target<Riga>, id: Chiave, value: unknown): void {
-    const others = colonna.options.insieme?.(value, riga) ?? {};
+    const others = colonna.options.together?.(value, riga) ?? {};
     for (const [campo, dopo] of Object.entries(others)) {
       const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
       if (prima === dopo) continue;

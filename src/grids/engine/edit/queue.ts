@@ -8,21 +8,14 @@ import { waitForPaint } from '../pieces.ts';
 import type { CambioRiga } from '../righe.ts';
 import type { CellChange, StepContent, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
-import { completeContent, isCella, RIGA_INTERA, toCambi } from './content.ts';
+import { completeContent, isCella, WHOLE_RIGA, toCambi } from './content.ts';
 import { type SaveJob, makeSaveJob, getCellName } from './save-job.ts';
 import { Rifiutate } from './refused.ts';
-import type {
-  ConflictingCell,
-  EsitoSalvataggio,
-  EditEnd,
-  StepOptions,
-  QueuePorts,
-  Salva,
-} from './requests.ts';
+import type { ConflictingCell, SaveResult, EditEnd, StepOptions, QueuePorts, Save } from './requests.ts';
 import { type HeldRows, type SplitChanges, splitChanges, splitRevised, toRequests } from './split-changes.ts';
 
 /** After drawing this many cells the page answers before they are sent. */
-const MOLTE = 200;
+const MANY = 200;
 /** How often a save against rows that keep changing is repeated before it is given up. */
 const TENTATIVI = 5;
 
@@ -35,7 +28,7 @@ export class EditQueue<Riga extends object> {
   readonly #chieste = new Map<string, number>();
   /** What was typed and refused, until the person sends it again or gives it up. */
   readonly #rifiutate = new Rifiutate();
-  #turno: Promise<unknown> = Promise.resolve();
+  #turn: Promise<unknown> = Promise.resolve();
   #ultimo = 0;
 
   constructor(ports: QueuePorts<Riga>) {
@@ -55,7 +48,7 @@ export class EditQueue<Riga extends object> {
   /** Values that are shown and not saved yet: they stay over rows that were read without them. */
   listPending(loaded: (id: Chiave) => Partial<Riga> | undefined): CambioRiga<Riga>[] {
     this.#rifiutate.learn(loaded);
-    return toCambi([...this.#rifiutate.celle, ...this.#works.flatMap(({ mostrate }) => mostrate)]);
+    return toCambi([...this.#rifiutate.celle, ...this.#works.flatMap(({ shown }) => shown)]);
   }
 
   /** True of a cell that shows what was refused. */
@@ -69,7 +62,7 @@ export class EditQueue<Riga extends object> {
   }
 
   /** Shows the cells changed, then saves them when their turn comes. Cells of rows not in sight are left alone. */
-  async run(content: StepContent, save: Salva<Riga>, options: StepOptions = {}): Promise<EditEnd> {
+  async run(content: StepContent, save: Save<Riga>, options: StepOptions = {}): Promise<EditEnd> {
     const job = this.#prepare(
       { ...content, celle: this.#rifiutate.fromServer(content.celle) },
       save,
@@ -79,11 +72,11 @@ export class EditQueue<Riga extends object> {
     this.#works.push(job);
     this.#showMine(
       job,
-      job.celle.filter((cell) => !job.estranee.has(getCellName(cell))),
+      job.celle.filter((cell) => !job.foreign.has(getCellName(cell))),
     );
-    const drawn = job.celle.length > MOLTE ? waitForPaint() : null;
-    const turn = this.#turno.then(() => drawn).then(() => this.#perform(job));
-    this.#turno = turn.catch(() => undefined);
+    const drawn = job.celle.length > MANY ? waitForPaint() : null;
+    const turn = this.#turn.then(() => drawn).then(() => this.#perform(job));
+    this.#turn = turn.catch(() => undefined);
     try {
       return await turn;
     } finally {
@@ -97,16 +90,16 @@ export class EditQueue<Riga extends object> {
 
   #prepare(
     content: StepContent,
-    salva: Salva<Riga>,
-    { tacito = false, tieni = false }: StepOptions,
+    save: Save<Riga>,
+    { silent = false, keep = false }: StepOptions,
   ): SaveJob<Riga> {
     this.#ultimo += 1;
     const { read, warn } = this.#porte;
     return makeSaveJob(content, {
       numero: this.#ultimo,
-      tacito,
-      tieni,
-      salva,
+      silent,
+      keep,
+      save,
       read,
       warn,
       saved: (id) => this.#asSaved(id) ?? this.#rifiutate.senza(id, read(id)),
@@ -115,10 +108,10 @@ export class EditQueue<Riga extends object> {
   }
 
   async #perform(job: SaveJob<Riga>): Promise<EditEnd> {
-    let { celle, righe, contese } = this.#split(job);
+    let { celle, righe, contested } = this.#split(job);
     for (let round = 0; ; round += 1) {
-      if (contese.length > 0) {
-        const mine = await this.#settle(job, celle, contese);
+      if (contested.length > 0) {
+        const mine = await this.#settle(job, celle, contested);
         celle = celle.concat(mine.celle);
         righe = righe.concat(mine.righe);
       }
@@ -126,23 +119,23 @@ export class EditQueue<Riga extends object> {
       const outcome = await this.#save(job, celle, righe);
       if (outcome.tipo === 'salvate') {
         this.#learn(job, outcome.righe);
-        job.mostrate = [];
+        job.shown = [];
         return { salvato: true, ...completeContent({ celle, righe }, outcome.righe, outcome.create ?? []) };
       }
       if (outcome.tipo === 'rifiutate' || round >= TENTATIVI) return this.#abandon(job, celle, outcome);
-      ({ celle, righe, contese } = this.#review(job, { celle, righe }, outcome));
+      ({ celle, righe, contested } = this.#review(job, { celle, righe }, outcome));
     }
   }
 
   /**
    * Nothing was saved: the cells keep what was typed, or show again what the server holds. The person is told why.
    */
-  #abandon(job: SaveJob<Riga>, cells: readonly CellChange[], outcome: EsitoSalvataggio<Riga>): EditEnd {
+  #abandon(job: SaveJob<Riga>, cells: readonly CellChange[], outcome: SaveResult<Riga>): EditEnd {
     this.#takeBack(job, cells);
     const refused = outcome.tipo === 'rifiutate' ? outcome : null;
     const text = refused?.testo ?? 'Le righe continuano a cambiare: riprova tra poco.';
-    if (job.tieni && !refused?.lasciate) this.#hold(job, cells, text);
-    else if (!job.tacito) this.#porte.warn('Le modifiche non sono state salvate', text, cells);
+    if (job.keep && !refused?.leftOut) this.#hold(job, cells, text);
+    else if (!job.silent) this.#porte.warn('Le modifiche non sono state salvate', text, cells);
     return { salvato: false, senzaRisposta: refused?.senzaRisposta === true, causa: refused?.causa };
   }
 
@@ -158,11 +151,11 @@ export class EditQueue<Riga extends object> {
 
   /** The row as the server holds it, where unsaved changes make it look different. */
   #asSaved(id: Chiave): Riga | undefined {
-    return this.#note.get(id) ?? this.#works.find(({ partenza }) => partenza.has(id))?.partenza.get(id);
+    return this.#note.get(id) ?? this.#works.find(({ start }) => start.has(id))?.start.get(id);
   }
 
   #nota(job: SaveJob<Riga>, id: Chiave): Riga | undefined {
-    return this.#note.get(id) ?? job.partenza.get(id);
+    return this.#note.get(id) ?? job.start.get(id);
   }
 
   /** What the rows of a set of changes are now, for what compares them. */
@@ -173,7 +166,7 @@ export class EditQueue<Riga extends object> {
   /** Cells that can go, from the value the server holds, and cells to ask about first. */
   #split(job: SaveJob<Riga>): SplitChanges {
     const moved = (cell: { id: Chiave; campo: string }): boolean =>
-      (this.#chieste.get(getCellName(cell)) ?? 0) >= job.numero || job.estranee.has(getCellName(cell));
+      (this.#chieste.get(getCellName(cell)) ?? 0) >= job.numero || job.foreign.has(getCellName(cell));
     return splitChanges(job, this.#heldRows(job), moved);
   }
 
@@ -181,10 +174,10 @@ export class EditQueue<Riga extends object> {
     job: SaveJob<Riga>,
     celle: readonly CellChange[],
     righe: readonly WholeRow[],
-  ): Promise<EsitoSalvataggio<Riga>> {
-    const { richieste, intere } = toRequests({ celle, righe }, this.#heldRows(job));
+  ): Promise<SaveResult<Riga>> {
+    const { requests, whole } = toRequests({ celle, righe }, this.#heldRows(job));
     try {
-      return await job.salva(richieste, intere);
+      return await job.save(requests, whole);
     } catch (cause) {
       this.#takeBack(job, celle);
       throw new Error('saving changes failed', { cause });
@@ -206,7 +199,7 @@ export class EditQueue<Riga extends object> {
     const changed = new Set(attuali.map(({ id }) => id));
     const divisa = splitRevised({ celle, righe }, this.#heldRows(job), { gone, changed });
     this.#showMine(job, divisa.celle);
-    return { ...divisa, contese: [...contested, ...divisa.contese] };
+    return { ...divisa, contested: [...contested, ...divisa.contested] };
   }
 
   /**
@@ -218,12 +211,12 @@ export class EditQueue<Riga extends object> {
     cells: readonly CellChange[],
     gone: ReadonlySet<Chiave>,
   ): ConflictingCell[] {
-    const { dati, warn, mancano } = this.#porte;
+    const { dati, warn, missing } = this.#porte;
     const lost = Map.groupBy(
       cells.filter(({ id }) => gone.has(id)),
       ({ id }) => id,
     );
-    if (lost.size > 0 && !dati) warn('Alcune righe non ci sono più', mancano);
+    if (lost.size > 0 && !dati) warn('Alcune righe non ci sono più', missing);
     if (!dati) return [];
     return [...lost].flatMap(([id, own]) => {
       const riga = this.#nota(job, id);
@@ -231,7 +224,7 @@ export class EditQueue<Riga extends object> {
         ...dati(riga),
         ...Object.fromEntries(own.map(({ campo, dopo }) => [campo, dopo])),
       };
-      return mia ? [{ id, campo: RIGA_INTERA, mia, loro: null }] : [];
+      return mia ? [{ id, campo: WHOLE_RIGA, mia, theirs: null }] : [];
     });
   }
 
@@ -241,7 +234,7 @@ export class EditQueue<Riga extends object> {
     celle: readonly CellChange[],
     contested: readonly ConflictingCell[],
   ): Promise<{ celle: CellChange[]; righe: WholeRow[] }> {
-    this.#show(contested.filter(isCella).map(({ id, campo, loro }) => ({ id, campo, dopo: loro })));
+    this.#show(contested.filter(isCella).map(({ id, campo, theirs }) => ({ id, campo, dopo: theirs })));
     const righe = new Map<Chiave, Riga>();
     for (const { id } of contested) {
       const riga = this.#nota(job, id);
@@ -252,12 +245,16 @@ export class EditQueue<Riga extends object> {
     const mine = contested.filter((cell) => choice(cell) === 'mia');
     const cells = mine
       .filter(isCella)
-      .map(({ id, campo, mia, loro }): CellChange => ({ id, campo, prima: loro, dopo: mia }));
+      .map(({ id, campo, mia, theirs }): CellChange => ({ id, campo, prima: theirs, dopo: mia }));
     this.#showMine(job, celle.concat(cells));
     const whole = mine.filter((cell) => !isCella(cell));
     return {
       celle: cells,
-      righe: whole.map(({ id, mia, loro }) => ({ id, prima: loro as Dati | null, dopo: mia as Dati | null })),
+      righe: whole.map(({ id, mia, theirs }) => ({
+        id,
+        prima: theirs as Dati | null,
+        dopo: mia as Dati | null,
+      })),
     };
   }
 
@@ -278,7 +275,7 @@ export class EditQueue<Riga extends object> {
   #takeBack(job: SaveJob<Riga>, cells: readonly CellChange[]): void {
     const waiting = this.#inAttesa(job);
     const back = cells.filter(({ id, campo }) => !(campo in (waiting.get(id) ?? {})));
-    job.mostrate = [];
+    job.shown = [];
     this.#show(back.map(({ id, campo, prima }) => ({ id, campo, dopo: prima })));
   }
 
@@ -290,7 +287,7 @@ export class EditQueue<Riga extends object> {
   }
 
   #showMine(job: SaveJob<Riga>, cells: readonly CellChange[]): void {
-    job.mostrate = cells;
+    job.shown = cells;
     this.#show(cells);
   }
 

@@ -3,14 +3,14 @@ import type { Celle } from '../range/cells.ts';
 import type { CellRectangle } from '../range/geometry.ts';
 import type { Colonna } from '../types.ts';
 import type { Target } from './plan.ts';
-import { type Serie, inferSeries } from './series.ts';
+import { type Series, inferSeries } from './series.ts';
 
 /** The series that some rows of a column begin, or null. */
 export function inferSeriesOfRighe<Riga>(
   cells: Celle<Riga>,
   { tipo, valore }: Colonna<Riga>,
   { alto, righe, conta }: { alto: number; righe: number; conta: boolean },
-): Serie | null {
+): Series | null {
   const area = { alto, basso: alto + righe - 1 };
   const values = cells.perPosto(area).map((riga) => (riga === undefined ? null : (valore(riga) ?? null)));
   return inferSeries(tipo, values, conta);

@@ -15,7 +15,7 @@ export interface WholeRequests<Riga> {
   elimina: readonly Riga[];
 }
 
-export type EsitoSalvataggio<Riga> =
+export type SaveResult<Riga> =
   /** `create` in the order they were asked for. */
   | { tipo: 'salvate'; righe: readonly CambioRiga<Riga>[]; create?: readonly CambioRiga<Riga>[] }
   /** Nothing was saved: these rows are another version by now, and those are gone. */
@@ -26,24 +26,24 @@ export type EsitoSalvataggio<Riga> =
       testo: string;
       senzaRisposta?: boolean;
       /** The person gave the change up while it waited. */
-      lasciate?: boolean;
+      leftOut?: boolean;
       causa?: unknown;
     };
 
-/** A cell that somebody else changed before this change could be saved; a whole row as `RIGA_INTERA`, null where it is gone. */
+/** A cell that somebody else changed before this change could be saved; a whole row as `WHOLE_RIGA`, null where it is gone. */
 export interface ConflictingCell {
   id: Chiave;
   campo: string;
   mia: unknown;
-  loro: unknown;
+  theirs: unknown;
 }
 export type ConflictChoice = (cell: ConflictingCell) => 'mia' | 'loro';
 
 /** How one set of changes is saved: all or nothing. */
-export type Salva<Riga> = (
+export type Save<Riga> = (
   requests: readonly RigaRequest<Riga>[],
   whole: WholeRequests<Riga>,
-) => Promise<EsitoSalvataggio<Riga>>;
+) => Promise<SaveResult<Riga>>;
 
 export interface QueuePorts<Riga> {
   read: (id: Chiave) => Riga | undefined;
@@ -56,7 +56,7 @@ export interface QueuePorts<Riga> {
   /** Cells that were refused and keep what was typed, with why. */
   hold: (cells: readonly CellChange[], text: string) => void;
   /** Why a row may be gone. */
-  mancano: string;
+  missing: string;
 }
 
 /** How a set of changes ended: what was saved, each from the value it really replaced, or not at all. */
@@ -67,7 +67,7 @@ export type EditEnd =
 
 export interface StepOptions {
   /** Whoever asked says by themselves why it was refused. */
-  tacito?: boolean;
+  silent?: boolean;
   /** What was typed stays in its cells when it is refused, to be sent again or given up. */
-  tieni?: boolean;
+  keep?: boolean;
 }

@@ -22,14 +22,14 @@ const useStyles = makeStyles({
 });
 
 export interface RowsBarProps<Riga> {
-  spuntate: number;
+  ticked: number;
   nomi: readonly [uno: string, molti: string];
   actions: readonly Azione<Riga>[];
   context: () => ActionContext<Riga>;
   onDeselect: () => void;
 }
 
-export function RowsBar<Riga>({ spuntate, nomi, actions, context, onDeselect }: RowsBarProps<Riga>) {
+export function RowsBar<Riga>({ ticked, nomi, actions, context, onDeselect }: RowsBarProps<Riga>) {
   const styles = useStyles();
   const [one, many] = nomi;
   const now = context();
@@ -40,11 +40,11 @@ export function RowsBar<Riga>({ spuntate, nomi, actions, context, onDeselect }: 
       aria-label="Azioni sulle righe spuntate"
       data-testid="barra-righe"
     >
-      <span className={styles.count}>{formatCount(spuntate, one, many)}</span>
+      <span className={styles.count}>{formatCount(ticked, one, many)}</span>
       {actions.map((action) => {
         const reason = action.disabledReason?.(now) ?? null;
         const label =
-          action.id === 'modifica-righe' ? `Modifica ${formatCount(spuntate, one, many)}` : action.label;
+          action.id === 'modifica-righe' ? `Modifica ${formatCount(ticked, one, many)}` : action.label;
         const keys = action.shortcut === undefined ? label : `${label} (${action.shortcut})`;
         return (
           <Tooltip key={action.id} content={reason ?? keys} relationship="description">

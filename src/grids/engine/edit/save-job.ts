@@ -1,30 +1,30 @@
 /** A set of changes in the queue, with what it started from. */
 import type { CellChange, StepContent, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
-import { getCampo, RIGA_INTERA, isSameDati } from './content.ts';
-import type { QueuePorts, Salva } from './requests.ts';
+import { getCampo, WHOLE_RIGA, isSameDati } from './content.ts';
+import type { QueuePorts, Save } from './requests.ts';
 
 export interface SaveJob<Riga> {
   numero: number;
-  tacito: boolean;
-  tieni: boolean;
-  salva: Salva<Riga>;
+  silent: boolean;
+  keep: boolean;
+  save: Save<Riga>;
   celle: readonly CellChange[];
   righe: readonly WholeRow[];
-  partenza: ReadonlyMap<Chiave, Riga>;
+  start: ReadonlyMap<Chiave, Riga>;
   /** Cells and rows that had already changed when the change was asked for. */
-  estranee: ReadonlySet<string>;
+  foreign: ReadonlySet<string>;
   /** Cells that are shown as they will be. */
-  mostrate: readonly CellChange[];
+  shown: readonly CellChange[];
 }
 
 export const getCellName = ({ id, campo }: { id: Chiave; campo: string }): string => `${id}\u0000${campo}`;
 
 interface SaveJobInit<Riga> extends Pick<QueuePorts<Riga>, 'read' | 'warn'> {
   numero: number;
-  tacito: boolean;
-  tieni: boolean;
-  salva: Salva<Riga>;
+  silent: boolean;
+  keep: boolean;
+  save: Save<Riga>;
   /** The row as the server holds it, where unsaved changes make it look different. */
   saved: (id: Chiave) => Riga | undefined;
   /** True of a cell that shows what was refused: what it started from is what the server held. */
@@ -37,28 +37,28 @@ interface SaveJobInit<Riga> extends Pick<QueuePorts<Riga>, 'read' | 'warn'> {
  */
 export function makeSaveJob<Riga extends object>(
   { celle, righe = [] }: StepContent,
-  { numero, tacito, tieni, salva, read, warn, saved: salvata, refused: rifiutata }: SaveJobInit<Riga>,
+  { numero, silent, keep, save, read, warn, saved: salvata, refused: rifiutata }: SaveJobInit<Riga>,
 ): SaveJob<Riga> {
-  const partenza = new Map<Chiave, Riga>();
-  const estranee = new Set<string>();
+  const startingFrom = new Map<Chiave, Riga>();
+  const foreign = new Set<string>();
   const find = (id: Chiave): Riga | undefined => {
     const shown = read(id);
-    if (shown && !partenza.has(id)) partenza.set(id, salvata(id) ?? shown);
+    if (shown && !startingFrom.has(id)) startingFrom.set(id, salvata(id) ?? shown);
     return shown;
   };
   const known = celle.filter((cell) => {
     const shown = find(cell.id);
-    const start = rifiutata(cell) ? partenza.get(cell.id) : shown;
-    if (start && getCampo(start, cell.campo) !== cell.prima) estranee.add(getCellName(cell));
+    const start = rifiutata(cell) ? startingFrom.get(cell.id) : shown;
+    if (start && getCampo(start, cell.campo) !== cell.prima) foreign.add(getCellName(cell));
     return shown !== undefined;
   });
   const whole = righe.filter(({ id, prima }) => {
     if (id === null || prima === null) return true;
     const shown = find(id);
-    if (shown && !isSameDati(prima, shown)) estranee.add(getCellName({ id, campo: RIGA_INTERA }));
+    if (shown && !isSameDati(prima, shown)) foreign.add(getCellName({ id, campo: WHOLE_RIGA }));
     return shown !== undefined;
   });
   if (known.length + whole.length < celle.length + righe.length)
     warn('Alcune righe non sono più in elenco', 'Le loro celle sono rimaste come sono.');
-  return { numero, tacito, tieni, salva, celle: known, righe: whole, partenza, estranee, mostrate: [] };
+  return { numero, silent, keep, save, celle: known, righe: whole, start: startingFrom, foreign, shown: [] };
 }

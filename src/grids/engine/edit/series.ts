@@ -7,11 +7,11 @@ import { addGiorni } from '#domain/date.ts';
 import type { TipoColonna } from '../kinds.ts';
 
 /** The value at an index of the series; the given cells are those from 0 on, and negative ones come before. */
-export type Serie = (index: number) => unknown;
+export type Series = (index: number) => unknown;
 
 const GIORNO_MS = 86_400_000;
 /** Digits that a number holds exactly. */
-const MASSIME_CIFRE = 15;
+const MAX_DIGITS = 15;
 
 /** The one step between neighbours; null when there are several. */
 function stepOf(numbers: readonly number[]): number | null {
@@ -49,7 +49,7 @@ function writeMonth(mese: number, giorno: number): Giorno {
 }
 
 /** The same day of other months, or the last day of each. */
-function monthSeries(days: readonly Giorno[]): Serie | null {
+function monthSeries(days: readonly Giorno[]): Series | null {
   const read = days.map(readMonth);
   const [first] = read;
   const step = stepOf(read.map(({ mese }) => mese));
@@ -59,7 +59,7 @@ function monthSeries(days: readonly Giorno[]): Serie | null {
   return (index) => writeMonth(first.mese + step * index, ends ? 31 : first.giorno);
 }
 
-function daySeries(days: readonly Giorno[]): Serie | null {
+function daySeries(days: readonly Giorno[]): Series | null {
   const [first] = days;
   if (first === undefined) return null;
   const step = days.length === 1 ? 1 : stepOf(days.map(dayNumber));
@@ -68,7 +68,7 @@ function daySeries(days: readonly Giorno[]): Serie | null {
   return step === null ? null : (index) => addGiorni(first, step * index);
 }
 
-function numberSeries(numbers: readonly number[], only: number | null): Serie | null {
+function numberSeries(numbers: readonly number[], only: number | null): Series | null {
   const [first] = numbers;
   const step = numbers.length === 1 ? only : stepOf(numbers);
   if (first === undefined || step === null) return null;
@@ -76,22 +76,22 @@ function numberSeries(numbers: readonly number[], only: number | null): Serie | 
 }
 
 /** `FT 9/A` -> `FT `, `9`, `/A`: the last number of a text. */
-function split(text: string): { prima: string; cifre: string; dopo: string } | null {
-  const [, prima = '', cifre = '', dopo = ''] = /^([\s\S]*?)(\d+)(\D*)$/.exec(text) ?? [];
-  return cifre === '' || cifre.length > MASSIME_CIFRE ? null : { prima, cifre, dopo };
+function split(text: string): { prima: string; figures: string; dopo: string } | null {
+  const [, prima = '', figures = '', dopo = ''] = /^([\s\S]*?)(\d+)(\D*)$/.exec(text) ?? [];
+  return figures === '' || figures.length > MAX_DIGITS ? null : { prima, figures, dopo };
 }
 
-function textSeries(texts: readonly string[]): Serie | null {
+function textSeries(texts: readonly string[]): Series | null {
   const read = texts.map(split);
   const [first] = read;
   if (!first || !read.every((each) => each?.prima === first.prima && each.dopo === first.dopo)) return null;
-  const numbers = read.flatMap((each) => (each ? [Number(each.cifre)] : []));
+  const numbers = read.flatMap((each) => (each ? [Number(each.figures)] : []));
   const step = texts.length === 1 ? 1 : stepOf(numbers);
   if (step === null) return null;
   // Zeros in front are part of the code: 009 goes on as 010.
-  const width = first.cifre.startsWith('0') ? first.cifre.length : 0;
+  const width = first.figures.startsWith('0') ? first.figures.length : 0;
   return (index) => {
-    const number = Math.abs(Number(first.cifre) + step * index);
+    const number = Math.abs(Number(first.figures) + step * index);
     return `${first.prima}${String(number).padStart(width, '0')}${first.dopo}`;
   };
 }
@@ -104,7 +104,7 @@ export function inferSeries(
   { nome }: Pick<TipoColonna<unknown>, 'nome'>,
   values: readonly unknown[],
   counts = false,
-): Serie | null {
+): Series | null {
   const texts = values.filter((value) => typeof value === 'string');
   const numbers = values.filter((value) => typeof value === 'number');
   switch (nome) {

@@ -73,7 +73,7 @@ export function ShortcutsDialog<Riga>({ actions, onClose }: ShortcutsDialogProps
   const search: Voce = { nome: 'Cerca in tutte le colonne', keys: ['Ctrl+F'] };
   return (
     <EditDialog
-      libera
+      free
       titolo="Tasti rapidi"
       onClose={onClose}
       actions={
@@ -86,7 +86,7 @@ export function ShortcutsDialog<Riga>({ actions, onClose }: ShortcutsDialogProps
         <Elenco titolo="Azioni" voci={[...voci, search]} />
         <Elenco
           titolo="Tra le celle"
-          voci={CELL_KEYS.map(({ keys, effetto }) => ({ nome: effetto, keys: keys.split(', ') }))}
+          voci={CELL_KEYS.map(({ keys, effect }) => ({ nome: effect, keys: keys.split(', ') }))}
         />
       </div>
     </EditDialog>

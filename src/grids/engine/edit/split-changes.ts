@@ -1,13 +1,13 @@
 /** Compares changes with what the server holds: which can be sent as they are, and which need a question first. */
 import type { CellChange, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';
-import { getCampo, isSameDati, RIGA_INTERA } from './content.ts';
+import { getCampo, isSameDati, WHOLE_RIGA } from './content.ts';
 import type { ConflictingCell, RigaRequest, WholeRequests } from './requests.ts';
 
 export interface SplitChanges {
   celle: CellChange[];
   righe: WholeRow[];
-  contese: ConflictingCell[];
+  contested: ConflictingCell[];
 }
 
 /** The rows as the server holds them. */
@@ -29,11 +29,11 @@ function readData<Riga>({ read, dati }: HeldRows<Riga>, { id, prima }: WholeRow)
   return riga ? (dati?.(riga) ?? prima) : prima;
 }
 
-const toContested = (id: Chiave, loro: Dati): ConflictingCell => ({
+const toContested = (id: Chiave, theirs: Dati): ConflictingCell => ({
   id,
-  campo: RIGA_INTERA,
+  campo: WHOLE_RIGA,
   mia: null,
-  loro,
+  theirs,
 });
 
 /** Before changes are sent: `moved` says which cells others changed since the person saw them. */
@@ -42,20 +42,20 @@ export function splitChanges<Riga extends object>(
   held: HeldRows<Riga>,
   moved: (cell: { id: Chiave; campo: string }) => boolean,
 ): SplitChanges {
-  const divisa: SplitChanges = { celle: [], righe: [], contese: [] };
+  const divisa: SplitChanges = { celle: [], righe: [], contested: [] };
   for (const cell of celle) {
     const riga = held.read(cell.id);
     if (!riga) continue;
-    const loro = getCampo(riga, cell.campo);
-    if (moved(cell) && loro !== cell.dopo)
-      divisa.contese.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, loro });
-    else divisa.celle.push({ ...cell, prima: loro });
+    const theirs = getCampo(riga, cell.campo);
+    if (moved(cell) && theirs !== cell.dopo)
+      divisa.contested.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, theirs });
+    else divisa.celle.push({ ...cell, prima: theirs });
   }
   for (const whole of righe) {
     const { id } = whole;
     const theirs = readData(held, whole);
     if (id === null || theirs === null) divisa.righe.push(whole);
-    else if (moved({ id, campo: RIGA_INTERA })) divisa.contese.push(toContested(id, theirs));
+    else if (moved({ id, campo: WHOLE_RIGA })) divisa.contested.push(toContested(id, theirs));
     else divisa.righe.push({ ...whole, prima: theirs });
   }
   return divisa;
@@ -67,14 +67,14 @@ export function splitRevised<Riga extends object>(
   held: HeldRows<Riga>,
   { gone, changed }: { gone: ReadonlySet<Chiave>; changed: ReadonlySet<Chiave> },
 ): SplitChanges {
-  const divisa: SplitChanges = { celle: [], righe: [], contese: [] };
+  const divisa: SplitChanges = { celle: [], righe: [], contested: [] };
   for (const cell of celle) {
     if (gone.has(cell.id)) continue;
     const riga = held.read(cell.id);
-    const loro = riga ? getCampo(riga, cell.campo) : null;
-    if (changed.has(cell.id) && loro !== cell.prima && loro !== cell.dopo)
-      divisa.contese.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, loro });
-    else divisa.celle.push({ ...cell, prima: loro });
+    const theirs = riga ? getCampo(riga, cell.campo) : null;
+    if (changed.has(cell.id) && theirs !== cell.prima && theirs !== cell.dopo)
+      divisa.contested.push({ id: cell.id, campo: cell.campo, mia: cell.dopo, theirs });
+    else divisa.celle.push({ ...cell, prima: theirs });
   }
   for (const whole of righe) {
     const { id, prima } = whole;
@@ -83,7 +83,7 @@ export function splitRevised<Riga extends object>(
     // A row to be deleted that others deleted needs nothing more.
     else if (gone.has(id)) continue;
     else if (isSameDati(prima, theirs)) divisa.righe.push(whole);
-    else divisa.contese.push(toContested(id, theirs));
+    else divisa.contested.push(toContested(id, theirs));
   }
   return divisa;
 }
@@ -92,7 +92,7 @@ export function splitRevised<Riga extends object>(
 export function toRequests<Riga extends object>(
   { celle, righe }: Changes,
   { read }: HeldRows<Riga>,
-): { richieste: RigaRequest<Riga>[]; intere: WholeRequests<Riga> } {
+): { requests: RigaRequest<Riga>[]; whole: WholeRequests<Riga> } {
   const byRiga = new Map<Chiave, RigaRequest<Riga>>();
   for (const { id, campo, dopo } of celle) {
     const riga = read(id);
@@ -102,8 +102,8 @@ export function toRequests<Riga extends object>(
     byRiga.set(id, request);
   }
   return {
-    richieste: [...byRiga.values()],
-    intere: {
+    requests: [...byRiga.values()],
+    whole: {
       crea: righe.flatMap(({ id, dopo }) => (dopo ? [{ id, dati: dopo }] : [])),
       elimina: righe.flatMap(({ id, dopo }) => (dopo || id === null ? [] : (read(id) ?? []))),
     },

@@ -6,7 +6,7 @@ import type { CellaSospesa } from '#state/pending.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import type { EditEngine } from './edit-engine.ts';
-import type { Trattenute } from './kept-back.ts';
+import type { KeptBack } from './kept-back.ts';
 
 /** More cells than a window shows are marked by the message above the footer alone. */
 const MASSIME = 500;
@@ -58,11 +58,11 @@ function makeRules(cells: readonly CellaSospesa[], tone: Tono, text: string): st
 }
 
 /** Why cells were refused, with what can be done about what was typed in them. */
-function Rifiutate({ trattenute, celle }: { trattenute: Trattenute; celle: readonly CellaSospesa[] }) {
+function Rifiutate({ keptBack, celle }: { keptBack: KeptBack; celle: readonly CellaSospesa[] }) {
   const styles = useStyles();
-  const text = useAtomValue(trattenute.textAtom);
-  const defer = useSetAtom(trattenute.rimandaAtom);
-  const leave = useSetAtom(trattenute.leaveAtom);
+  const text = useAtomValue(keptBack.textAtom);
+  const defer = useSetAtom(keptBack.sendAgainAtom);
+  const leave = useSetAtom(keptBack.leaveAtom);
   const texts = celle.map((cell) => cell.testo).filter((each) => each !== '');
   return (
     <div role="alert" className={styles.message}>
@@ -84,16 +84,16 @@ function Rifiutate({ trattenute, celle }: { trattenute: Trattenute; celle: reado
   );
 }
 
-export function NonSalvate<Riga>({ modifiche }: { modifiche: EditEngine<Riga> }) {
-  const suspended = useAtomValue(modifiche.sospeseAtom);
-  const refused = useAtomValue(modifiche.trattenute.cellsAtom);
+export function NonSalvate<Riga>({ edits }: { edits: EditEngine<Riga> }) {
+  const suspended = useAtomValue(edits.sospeseAtom);
+  const refused = useAtomValue(edits.keptBack.cellsAtom);
   useAskBeforeLeaving(refused.length > 0);
   return (
     <>
       <style>
         {makeRules(suspended, 'Warning', 'non salvata') + makeRules(refused, 'Danger', 'rifiutata')}
       </style>
-      {refused.length > 0 ? <Rifiutate trattenute={modifiche.trattenute} celle={refused} /> : null}
+      {refused.length > 0 ? <Rifiutate keptBack={edits.keptBack} celle={refused} /> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { showToast } from '#state/toast.ts';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 
 /** A question that stands open over the grid. */
-type Dialogo<Riga> =
+type EditDialog<Riga> =
   | { tipo: 'proposta'; proposta: ProposedEdit }
   | { tipo: 'modifica'; righe: readonly Riga[] }
   | { tipo: 'scorciatoie' };
@@ -28,37 +28,37 @@ type Dialogo<Riga> =
 export interface UsoCelle<Riga extends object> {
   /** Takes the element around the grid. */
   cornice: (element: HTMLDivElement | null) => void;
-  elemento: HTMLDivElement | null;
+  element: HTMLDivElement | null;
   celle: Celle<Riga> | null;
   commands: EditCommands<Riga> | null;
   scelta: SelectionSummary;
   /** Rows on their way for a range; null when none are. */
   lettura: RangeReading | null;
-  dialog: Dialogo<Riga> | null;
-  setDialog: (dialog: Dialogo<Riga> | null) => void;
+  dialog: EditDialog<Riga> | null;
+  setDialog: (dialog: EditDialog<Riga> | null) => void;
   /** For the context of actions. */
   perAzioni: () => CellCommands<Riga>;
   righe: () => readonly Riga[];
 }
 
-const NESSUNA_STORIA: Atom<Storia> = atom(() => EMPTY_HISTORY);
-const FERMO: Atom<number> = atom(() => 0);
+const NO_HISTORY: Atom<Storia> = atom(() => EMPTY_HISTORY);
+const IDLE: Atom<number> = atom(() => 0);
 
 function useSelection<Riga extends object>(
   workspace: Workspace<Riga>,
   api: GridApi<Riga> | null,
-  setDialog: (dialog: Dialogo<Riga>) => void,
+  setDialog: (dialog: EditDialog<Riga>) => void,
 ) {
   const store = useStore();
-  const [elemento, cornice] = useState<HTMLDivElement | null>(null);
+  const [element, cornice] = useState<HTMLDivElement | null>(null);
   const [lettura, setLettura] = useState<RangeReading | null>(null);
   const [held, setHeld] = useState<{ celle: Celle<Riga>; commands: EditCommands<Riga> } | null>(null);
   useEffect(() => {
-    if (!api || !elemento) return undefined;
-    const placeKeeper = new PlaceKeeper(api, elemento);
-    const celle = new Celle(api, elemento, workspace.colonne);
+    if (!api || !element) return undefined;
+    const placeKeeper = new PlaceKeeper(api, element);
+    const celle = new Celle(api, element, workspace.colonne);
     celle.posti.onLettura = setLettura;
-    celle.editable = workspace.modifiche !== undefined;
+    celle.editable = workspace.edits !== undefined;
     const propose = (proposta: ProposedEdit) => setDialog({ tipo: 'proposta', proposta });
     const commands = new EditCommands({ celle, workspace, store, propose });
     const stop = listenMouse(celle, {
@@ -73,8 +73,14 @@ function useSelection<Riga extends object>(
       placeKeeper.close();
       setHeld(null);
     };
-  }, [api, elemento, workspace, store, setDialog]);
-  return { cornice, elemento, lettura, celle: held?.celle ?? null, commands: held?.commands ?? null };
+  }, [api, element, workspace, store, setDialog]);
+  return {
+    cornice,
+    elemento: element,
+    lettura,
+    celle: held?.celle ?? null,
+    commands: held?.commands ?? null,
+  };
 }
 
 export function useCelle<Riga extends object>(
@@ -82,17 +88,17 @@ export function useCelle<Riga extends object>(
   api: GridApi<Riga> | null,
 ): UsoCelle<Riga> {
   const store = useStore();
-  const { modifiche, misura } = workspace;
+  const { edits, measure } = workspace;
   const { vistaAtom } = workspace.righe;
-  const [dialog, setDialog] = useState<Dialogo<Riga> | null>(null);
+  const [dialog, setDialog] = useState<EditDialog<Riga> | null>(null);
   const { cornice, elemento, lettura, celle, commands } = useSelection(workspace, api, setDialog);
-  const scelta = useScelta(celle, misura);
+  const scelta = useScelta(celle, measure);
   useTotali(api, workspace);
-  useClipboard(elemento, commands, modifiche !== undefined);
-  const pastAtom = modifiche?.storiaAtom ?? NESSUNA_STORIA;
+  useClipboard(elemento, commands, edits !== undefined);
+  const pastAtom = edits?.storiaAtom ?? NO_HISTORY;
   // Drawn anew when the history moves; what it holds is read at the moment of the key.
   useAtomValue(pastAtom);
-  const underway = useAtomValue(modifiche?.inCorsoAtom ?? FERMO);
+  const underway = useAtomValue(edits?.underwayAtom ?? IDLE);
 
   const righe = useCallback((): readonly Riga[] => {
     const ticked = api?.getSelectedRows() ?? [];
@@ -102,7 +108,7 @@ export function useCelle<Riga extends object>(
   const perAzioni = useCallback(
     (): CellCommands<Riga> => ({
       numero: celle?.countCells() ?? 0,
-      editable: modifiche !== undefined,
+      editable: edits !== undefined,
       annullabile: store.get(pastAtom).fatti.at(-1)?.etichetta ?? null,
       ripetibile: store.get(pastAtom).annullati.at(-1)?.etichetta ?? null,
       whyNotCopy: () => commands?.copiatrice.whyNotCopy() ?? null,
@@ -112,21 +118,32 @@ export function useCelle<Riga extends object>(
       fill: () => void commands?.fillDown(),
       continua: () => void commands?.continueDown(),
       clear: () => void commands?.clear(),
-      undo: () => modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.annulAtom)),
-      redo: () => modifiche && runAfterReading(store, vistaAtom, () => void store.set(modifiche.ripetiAtom)),
+      undo: () => edits && runAfterReading(store, vistaAtom, () => void store.set(edits.annulAtom)),
+      redo: () => edits && runAfterReading(store, vistaAtom, () => void store.set(edits.redoAtom)),
       selectAll: () => celle?.selectAll(),
       openEditor: (rows) => setDialog({ tipo: 'modifica', righe: rows }),
       openShortcuts: () => setDialog({ tipo: 'scorciatoie' }),
       cambia: (label, rows, fields) => commands?.change(label, rows, fields),
     }),
-    [celle, commands, modifiche, pastAtom, store, vistaAtom],
+    [celle, commands, edits, pastAtom, store, vistaAtom],
   );
   // A change on its way would be lost in silence.
   useAskBeforeLeaving(underway > 0);
   useEffect(() => {
-    if (modifiche) void store.set(modifiche.riprendiAtom);
-  }, [modifiche, store]);
-  return { cornice, elemento, celle, commands, scelta, lettura, dialog, setDialog, perAzioni, righe };
+    if (edits) void store.set(edits.resumeAtom);
+  }, [edits, store]);
+  return {
+    cornice,
+    element: elemento,
+    celle,
+    commands,
+    scelta,
+    lettura,
+    dialog,
+    setDialog,
+    perAzioni,
+    righe,
+  };
 }
 
 async function pasteFromMenu<Riga extends object>(commands: EditCommands<Riga> | null): Promise<void> {
@@ -186,16 +203,13 @@ function useClipboard<Riga extends object>(
 
 /** Keys on the cells: first those that move the selection, then the actions, before the grid takes them for typing. */
 export function useCellKeys<Riga extends object>(
-  { elemento, celle, commands }: UsoCelle<Riga>,
+  { element, celle, commands }: UsoCelle<Riga>,
   actions: readonly Azione<Riga>[],
   context: () => ActionContext<Riga>,
 ): void {
-  const own = useMemo(
-    () => actions.filter(({ ambito }) => ambito === 'celle' || ambito === 'fuori'),
-    [actions],
-  );
+  const own = useMemo(() => actions.filter(({ scope }) => scope === 'celle' || scope === 'fuori'), [actions]);
   useEffect(() => {
-    if (!elemento || !celle || !commands) return undefined;
+    if (!element || !celle || !commands) return undefined;
     const onKey = (event: KeyboardEvent) => {
       celle.reach();
       const target = event.target instanceof Element ? event.target : null;
@@ -209,9 +223,9 @@ export function useCellKeys<Riga extends object>(
       event.preventDefault();
       event.stopPropagation();
     };
-    elemento.addEventListener('keydown', onKey, { capture: true });
-    return () => elemento.removeEventListener('keydown', onKey, { capture: true });
-  }, [elemento, celle, commands, own, context]);
+    element.addEventListener('keydown', onKey, { capture: true });
+    return () => element.removeEventListener('keydown', onKey, { capture: true });
+  }, [element, celle, commands, own, context]);
 }
 
 /** Ctrl+Enter in an editor: what was typed goes into the whole selection. */

@@ -5,7 +5,7 @@ import { atom, createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
 import { createRighe } from '../righe.ts';
 import type { EditStep } from '../history/history.ts';
-import { RIGA_INTERA } from './content.ts';
+import { WHOLE_RIGA } from './content.ts';
 import { createEditEngine } from './edit-engine.ts';
 
 interface Riga {
@@ -94,7 +94,7 @@ async function setup(codes: readonly string[] = ['A', 'B', 'C']) {
     righe,
     massimo: 100,
     dati: datiDi,
-    async salva(_io, requests, { crea, elimina }) {
+    async save(_io, requests, { crea, elimina }) {
       if (server.rifiuta) return { tipo: 'rifiutate', testo: 'Il codice c’è già', causa: 'codice' };
       const outcome = server.save(
         requests.map(({ riga, campi }) => ({ ...riga, ...campi })),
@@ -114,10 +114,10 @@ async function setup(codes: readonly string[] = ['A', 'B', 'C']) {
   const shown = () =>
     store
       .get(righe.vistaAtom)
-      .archivio.listAll()
+      .store.listAll()
       .map((riga) => ({ id: riga.id, ...datiDi(riga) }))
       .toSorted((a, b) => a.id - b.id);
-  const riga = (id: number) => store.get(righe.vistaAtom).archivio.get(id);
+  const riga = (id: number) => store.get(righe.vistaAtom).store.get(id);
   const step = (content: Omit<EditStep, 'etichetta'>) =>
     store.set(modifiche.executeAtom, { etichetta: 'prova', ...content });
   const create = (codice: string, giorni = 30) =>
@@ -129,7 +129,7 @@ async function setup(codes: readonly string[] = ['A', 'B', 'C']) {
   const write = (id: number, days: number) =>
     step({ celle: [{ id, campo: 'giorni', prima: riga(id)?.giorni ?? null, dopo: days }] });
   const undo = () => store.set(modifiche.annulAtom);
-  const redo = () => store.set(modifiche.ripetiAtom);
+  const redo = () => store.set(modifiche.redoAtom);
   const conflitto = async () => {
     await expect.poll(() => store.get(modifiche.conflittoAtom)).not.toBeNull();
     const asked = store.get(modifiche.conflittoAtom);
@@ -170,7 +170,7 @@ describe('rows that are made and deleted', () => {
       celle: [],
       righe: [{ id: null, prima: null, dopo: { codice: 'A', giorni: 1 } }],
     };
-    expect(await store.set(modifiche.executeAtom, passo, { tacito: true })).toMatchObject({
+    expect(await store.set(modifiche.executeAtom, passo, { silent: true })).toMatchObject({
       salvato: false,
       causa: 'codice',
     });
@@ -229,9 +229,9 @@ describe('a row that a colleague touched', () => {
     const { server, conflitto, remove, undo } = await setup();
     server.changeByOthers(1, { giorni: 10 });
     const removing = remove(1, 2);
-    const { celle, risolvi } = await conflitto();
+    const { celle, resolve: risolvi } = await conflitto();
     const theirs = { codice: 'A', giorni: 10 };
-    expect(celle).toEqual([{ id: 1, campo: RIGA_INTERA, mia: null, loro: theirs }]);
+    expect(celle).toEqual([{ id: 1, campo: WHOLE_RIGA, mia: null, theirs: theirs }]);
     expect(server.righe.size).toBe(3);
     risolvi(() => 'mia');
     await removing;
@@ -244,7 +244,7 @@ describe('a row that a colleague touched', () => {
     const { server, conflitto, shown, remove } = await setup();
     server.changeByOthers(1, { giorni: 10 });
     const removing = remove(1, 2);
-    (await conflitto()).risolvi(() => 'loro');
+    (await conflitto()).resolve(() => 'loro');
     await removing;
     expect(server.foto().map(({ id }) => id)).toEqual([1, 3]);
     expect(shown()).toEqual(server.foto());
@@ -254,9 +254,9 @@ describe('a row that a colleague touched', () => {
     const { server, conflitto, shown, write, undo } = await setup();
     server.changeByOthers(1, null);
     const saving = write(1, 60);
-    const { celle, risolvi } = await conflitto();
+    const { celle, resolve: risolvi } = await conflitto();
     const mia = { codice: 'A', giorni: 60 };
-    expect(celle).toEqual([{ id: 1, campo: RIGA_INTERA, mia, loro: null }]);
+    expect(celle).toEqual([{ id: 1, campo: WHOLE_RIGA, mia, theirs: null }]);
     risolvi(() => 'mia');
     await saving;
     expect([server.foto()[0], shown()[0]]).toEqual([
@@ -273,7 +273,7 @@ describe('a row that a colleague touched', () => {
     server.changeByOthers(1, { giorni: 25 });
     await store.set(righe.loadAtom);
     const undoing = undo();
-    (await conflitto()).risolvi(() => 'loro');
+    (await conflitto()).resolve(() => 'loro');
     await undoing;
     expect(server.righe.get(1)?.giorni).toBe(25);
     expect(store.get(modifiche.storiaAtom)).toEqual({ fatti: [], annullati: [] });

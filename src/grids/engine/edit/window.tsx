@@ -41,13 +41,13 @@ const useStyles = makeStyles({
 interface EditDialogProps {
   titolo: string;
   /** It tells and asks nothing. */
-  libera?: boolean;
+  free?: boolean;
   onClose: () => void;
   actions: ReactNode;
   children: ReactNode;
 }
 
-export function EditDialog({ titolo, libera = false, onClose, actions: azioni, children }: EditDialogProps) {
+export function EditDialog({ titolo, free = false, onClose, actions: azioni, children }: EditDialogProps) {
   const styles = useStyles();
   const actions = useRef<HTMLDivElement>(null);
   // Past the tables, to what answers the question; fields keep the focus that the dialog gives them.
@@ -61,7 +61,7 @@ export function EditDialog({ titolo, libera = false, onClose, actions: azioni, c
     <Question
       titolo={titolo}
       larghezza={760}
-      libera={libera}
+      free={free}
       onClose={onClose}
       actions={
         <div ref={actions} className={styles.actions}>

@@ -1,5 +1,5 @@
 /** Rows by rows into rows by columns, as they travel to the worker. */
-import type { AperturaGruppo, ColonnaLotto, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
+import type { GroupOpening, ColonnaLotto, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 import type { ExportRow } from './workbook.ts';
 
 const numeric = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
@@ -7,7 +7,7 @@ const numeric = ({ cella }: SheetColumn): boolean => cella === 'importo' || cell
 export function makeLotto(
   righe: readonly ExportRow[],
   colonne: readonly SheetColumn[],
-  gruppi: AperturaGruppo[] = [],
+  gruppi: GroupOpening[] = [],
 ): SheetBatch {
   const columns = colonne.map((column, at): ColonnaLotto => {
     if (!numeric(column))

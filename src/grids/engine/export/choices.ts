@@ -1,6 +1,6 @@
 /** What a person asks of an export. */
 import { type Formato, MAX_RIGHE_PDF } from './workbook.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 
 export interface ExportChoices {
   formato: Formato;
@@ -8,14 +8,14 @@ export interface ExportChoices {
   righe: 'mostrate' | 'tutte';
   colonne: 'mostrate' | 'tutte';
   /** CSV: an apostrophe before text that a spreadsheet could take for a formula. */
-  disarmato: boolean;
+  disarmed: boolean;
 }
 
 export const FIRST_CHOICES: ExportChoices = {
   formato: 'xlsx',
   righe: 'mostrate',
   colonne: 'mostrate',
-  disarmato: true,
+  disarmed: true,
 };
 
 export const NOME_FORMATO: Record<Formato, string> = { xlsx: 'Excel', csv: 'CSV', pdf: 'PDF' };
@@ -27,6 +27,6 @@ export function explainNotExportable(
 ): string | null {
   if (righe === 0) return 'Non c’è nessuna riga da esportare';
   if (formato === 'pdf' && righe > MAX_RIGHE_PDF)
-    return `In PDF al massimo ${formatIntero(MAX_RIGHE_PDF)} righe: filtra, oppure scegli Excel`;
+    return `In PDF al massimo ${formatInteger(MAX_RIGHE_PDF)} righe: filtra, oppure scegli Excel`;
   return null;
 }

@@ -1,5 +1,5 @@
 /** What an export is to hold, read from the grid at the moment it is asked. */
-import type { AperturaGruppo } from '#sheets/workbook.ts';
+import type { GroupOpening } from '#sheets/workbook.ts';
 import type { GridApi } from 'ag-grid-community';
 import { aziendaAtom } from '#state/azienda.ts';
 import type { Store } from '#state/jotai.ts';
@@ -7,7 +7,7 @@ import { sessioneAtom } from '#state/sessione.ts';
 import { inBlocks } from '../blocks/in-blocks.ts';
 import { describeFilters } from '../filters/words.ts';
 import { inVista } from '../groups/in-sight.ts';
-import { ISTANTE } from '../kinds.ts';
+import { INSTANT } from '../kinds.ts';
 import type { Colonna } from '../types.ts';
 import { listShownRighe } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
@@ -20,7 +20,7 @@ interface ExportedRighe<Riga> {
   colonne: readonly Colonna<Riga>[];
   totale: number;
   pagine: (signal: AbortSignal) => AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
-  gruppi: readonly AperturaGruppo[];
+  gruppi: readonly GroupOpening[];
   /** The files of the rows that have passed so far. */
   origini: () => readonly FileOrigine[];
 }
@@ -43,7 +43,7 @@ function readColumns<Riga>({ api, workspace, scelte }: ExportSource<Riga>): Colo
   const columns = scelte.colonne === 'tutte' ? api.getAllGridColumns() : api.getAllDisplayedColumns();
   return columns.flatMap((column) => {
     const colonna = workspace.colonne.find(({ campo }) => campo === column.getColId());
-    if (!colonna || colonna.options.nonEsportare === true) return [];
+    if (!colonna || colonna.options.notExported === true) return [];
     return [{ colonna, larghezza: column.getActualWidth() }];
   });
 }
@@ -71,10 +71,10 @@ function describe<Riga>(
     sheet: workspace.titolo,
     colonne: columns.map(({ colonna, larghezza }) => toSheetColumn(colonna, larghezza)),
     livelli,
-    provenienza: {
+    provenance: {
       azienda: store.get(aziendaAtom)?.ragione_sociale ?? '',
       utente: store.get(sessioneAtom)?.username ?? '',
-      quando: ISTANTE.format(new Date().toISOString()),
+      quando: INSTANT.format(new Date().toISOString()),
       filtri: [...server, ...(shown ? own : [])],
       ordine: shown || inBlocks(api) ? orderInWords(api, workspace.colonne) : [],
     },
@@ -122,7 +122,7 @@ async function* looking<Riga>(
 function readRighe<Riga>({ store, workspace, api, scelte }: ExportSource<Riga>) {
   const blocks = inBlocks(api);
   if (blocks) {
-    const totale = scelte.righe === 'tutte' ? blocks.tutte : blocks.riepilogo.righe;
+    const totale = scelte.righe === 'tutte' ? blocks.all : blocks.riepilogo.righe;
     return { totale, gruppi: [], pagine: (signal: AbortSignal) => blocks.walk(scelte.righe, signal) };
   }
   const all = scelte.righe === 'tutte';
@@ -131,7 +131,7 @@ function readRighe<Riga>({ store, workspace, api, scelte }: ExportSource<Riga>) 
     const pagine = (signal: AbortSignal) => gather(vista.walk(signal));
     return { totale: vista.quante, gruppi: toAperture(vista.gruppi), pagine };
   }
-  const righe = all ? store.get(workspace.righe.vistaAtom).archivio.listAll() : listShownRighe(api);
+  const righe = all ? store.get(workspace.righe.vistaAtom).store.listAll() : listShownRighe(api);
   return { totale: righe.length, gruppi: [], pagine: () => inPages(righe) };
 }
 

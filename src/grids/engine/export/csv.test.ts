@@ -14,7 +14,7 @@ const CARTELLA: ExportWorkbook = {
     { titolo: 'Importo', cella: 'importo', larghezza: 14, totale: true },
     { titolo: 'Riga', cella: 'numero', larghezza: 8, totale: false },
   ],
-  provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
+  provenance: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
 function write(righe: ExportRow[], disarmed = true): string {

@@ -6,12 +6,12 @@ import { isGiorno } from '#api/contract/valori.ts';
 import type { ExportWorkbook, Writer } from './workbook.ts';
 
 /** RFC 4180, with the semicolon in the place of the comma. */
-const DA_CITARE = /[;"\r\n]|^\s|\s$/;
+const TO_QUOTE = /[;"\r\n]|^\s|\s$/;
 
 const SEGNO_UTF8 = '\uFEFF';
 const FINE_RIGA = '\r\n';
 
-const quote = (text: string): string => (DA_CITARE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string): string => (TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** `-123456` cents -> `-1234,56`. */
 function formatCents(cents: number): string {
@@ -30,14 +30,14 @@ function field(value: string | number | null | undefined, cell: CellaExcel, disa
 export class CsvWriter implements Writer {
   readonly #celle: readonly CellaExcel[];
   readonly #emit: (bytes: Uint8Array) => void;
-  readonly #disarmato: boolean;
+  readonly #disarmed: boolean;
   readonly #encoder = new TextEncoder();
 
-  /** `disarmato`: text that looks like a formula gets an apostrophe. */
+  /** `disarmed`: text that looks like a formula gets an apostrophe. */
   constructor({ colonne }: ExportWorkbook, emit: (bytes: Uint8Array) => void, disarmed = true) {
     this.#celle = colonne.map(({ cella }) => cella);
     this.#emit = emit;
-    this.#disarmato = disarmed;
+    this.#disarmed = disarmed;
     const titles = colonne.map(({ titolo }) => field(titolo, 'testo', disarmed)).join(';');
     this.#write(`${SEGNO_UTF8}${titles}${FINE_RIGA}`);
   }
@@ -46,7 +46,7 @@ export class CsvWriter implements Writer {
   add({ righe, colonne }: SheetBatch): void {
     let text = '';
     for (let at = 0; at < righe; at += 1) {
-      const fields = this.#celle.map((cell, column) => field(colonne[column]?.[at], cell, this.#disarmato));
+      const fields = this.#celle.map((cell, column) => field(colonne[column]?.[at], cell, this.#disarmed));
       text += fields.join(';') + FINE_RIGA;
     }
     this.#write(text);

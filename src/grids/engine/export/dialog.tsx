@@ -3,7 +3,7 @@ import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '
 import { Question } from '#ui/question.tsx';
 import { useState } from 'react';
 import type { Formato } from './workbook.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { NOME_FORMATO, type ExportChoices, FIRST_CHOICES, explainNotExportable } from './choices.ts';
 
 const useStyles = makeStyles({
@@ -16,9 +16,9 @@ const FORMATI: Record<Formato, string> = {
   pdf: 'PDF per la stampa',
 };
 
-export interface DialogoEsportaProps {
-  mostrate: number;
-  tutte: number;
+export interface ExportDialogProps {
+  shown: number;
+  all: number;
   onClose: () => void;
   onExport: (choices: ExportChoices) => void;
 }
@@ -35,15 +35,15 @@ function Formati({ formato, onChange }: { formato: Formato; onChange: (format: F
   );
 }
 
-export function DialogoEsporta({ mostrate, tutte, onClose, onExport }: DialogoEsportaProps) {
+export function ExportDialog({ shown, all, onClose, onExport }: ExportDialogProps) {
   const styles = useStyles();
-  const [choices, setScelte] = useState<ExportChoices>(FIRST_CHOICES);
-  const change = (patch: Partial<ExportChoices>) => setScelte((now) => ({ ...now, ...patch }));
-  const reason = explainNotExportable(choices, choices.righe === 'tutte' ? tutte : mostrate);
+  const [choices, setChoices] = useState<ExportChoices>(FIRST_CHOICES);
+  const change = (patch: Partial<ExportChoices>) => setChoices((now) => ({ ...now, ...patch }));
+  const reason = explainNotExportable(choices, choices.righe === 'tutte' ? all : shown);
   return (
     <Question
       titolo="Esporta o stampa"
-      libera
+      free
       onClose={onClose}
       actions={
         <>
@@ -66,8 +66,8 @@ export function DialogoEsporta({ mostrate, tutte, onClose, onExport }: DialogoEs
           value={choices.righe}
           onChange={(_event, { value }) => change({ righe: value as ExportChoices['righe'] })}
         >
-          <Radio value="mostrate" label={`Quelle mostrate (${formatIntero(mostrate)})`} />
-          <Radio value="tutte" label={`Tutte, senza filtri (${formatIntero(tutte)})`} />
+          <Radio value="mostrate" label={`Quelle mostrate (${formatInteger(shown)})`} />
+          <Radio value="tutte" label={`Tutte, senza filtri (${formatInteger(all)})`} />
         </RadioGroup>
       </Field>
       <Field label="Colonne">
@@ -83,9 +83,9 @@ export function DialogoEsporta({ mostrate, tutte, onClose, onExport }: DialogoEs
       <Formati formato={choices.formato} onChange={(formato) => change({ formato })} />
       {choices.formato === 'csv' ? (
         <Checkbox
-          checked={choices.disarmato}
+          checked={choices.disarmed}
           label="Metti un apostrofo davanti ai testi che sembrano formule"
-          onChange={(_event, { checked }) => change({ disarmato: checked === true })}
+          onChange={(_event, { checked }) => change({ disarmed: checked === true })}
         />
       ) : null}
       {reason === null ? null : (

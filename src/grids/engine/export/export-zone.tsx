@@ -5,31 +5,31 @@ import type { Esportazione } from '../use-export.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 
 const ExportPanel = loadWhenShown(async () => (await import('../export-panel.tsx')).ExportPanel);
-const DialogoEsporta = loadWhenShown(async () => (await import('./dialog.tsx')).DialogoEsporta);
+const ExportDialog = loadWhenShown(async () => (await import('./dialog.tsx')).ExportDialog);
 
 interface ZonaEsportazioneProps<Riga> {
   esportazione: Esportazione<Riga>;
   api: GridApi<Riga> | null;
   ricerca: string;
   /** Rows in sight, and rows that the page holds. */
-  mostrate: number;
-  tutte: number;
+  shown: number;
+  all: number;
 }
 
 export function ZonaEsportazione<Riga>(props: ZonaEsportazioneProps<Riga>) {
-  const { esportazione, api, ricerca, mostrate, tutte } = props;
-  const { corso, chiesto, ask, launch, annulla } = esportazione;
+  const { esportazione, api, ricerca, shown, all } = props;
+  const { underway, asked, ask, launch, annulla } = esportazione;
   return (
     <>
-      {api && chiesto ? (
-        <DialogoEsporta
-          mostrate={mostrate}
-          tutte={inBlocks(api)?.tutte ?? tutte}
+      {api && asked ? (
+        <ExportDialog
+          shown={shown}
+          all={inBlocks(api)?.all ?? all}
           onClose={() => ask(false)}
           onExport={(choices) => launch(api, ricerca, choices)}
         />
       ) : null}
-      {corso ? <ExportPanel corso={corso} onAnnul={annulla} /> : null}
+      {underway ? <ExportPanel underway={underway} onAnnul={annulla} /> : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ interface ExportRequest {
 }
 
 /** Lots on their way at once: one is written while the next one is made, and memory holds no more. */
-const IN_VOLO = 2;
+const IN_FLIGHT = 2;
 
 /** Resolves to the file; rejects with the signal's reason when cancelled, with an Error when it fails. */
 export function exportFile(request: ExportRequest): Promise<Blob> {
@@ -51,7 +51,7 @@ export function exportFile(request: ExportRequest): Promise<Blob> {
       if (signal.aborted) return;
       post({ tipo: 'lotto', lotto }, listBuffers(lotto));
       sent += 1;
-      if (sent - received >= IN_VOLO)
+      if (sent - received >= IN_FLIGHT)
         await new Promise<void>((resume) => {
           wake = resume;
         });

@@ -1,19 +1,19 @@
 /** From what the grid shows to what the file holds. Pure. */
-import type { AperturaGruppo, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
+import type { GroupOpening, SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 import type { RowGroup } from '../groups/tree.ts';
 import type { Colonna } from '../types.ts';
 import type { ExportRow } from './workbook.ts';
 import { makeLotto } from './batch.ts';
 
 /** Excel's width unit is about seven pixels of the default font. */
-const PIXEL_PER_CARATTERE = 7;
+const PIXELS_PER_CHARACTER = 7;
 
 /** `larghezza` is what the person sees in the grid, in pixels. */
 export function toSheetColumn<Riga>({ titolo, tipo, options }: Colonna<Riga>, width: number): SheetColumn {
   return {
     titolo,
     cella: tipo.excel,
-    larghezza: Math.min(80, Math.max(8, Math.round(width / PIXEL_PER_CARATTERE))),
+    larghezza: Math.min(80, Math.max(8, Math.round(width / PIXELS_PER_CHARACTER))),
     totale: tipo.excel === 'importo' && options.senzaTotale !== true,
   };
 }
@@ -26,23 +26,23 @@ function toSheetRow<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): Export
 }
 
 /** Where each group begins among all the rows, outermost first; `prima` counts from the first row of all. */
-export function toAperture<Riga>(groups: readonly RowGroup<Riga>[], from = 0): AperturaGruppo[] {
+export function toAperture<Riga>(groups: readonly RowGroup<Riga>[], from = 0): GroupOpening[] {
   let at = from;
   return groups.flatMap((group) => {
-    const own = { prima: at, livello: group.livello - 1, etichetta: `${group.nome}: ${group.etichetta}` };
+    const own = { prima: at, livello: group.livello - 1, label: `${group.nome}: ${group.label}` };
     const inside = toAperture(group.children, at);
     at += group.riepilogo.righe;
     return [own, ...inside];
   });
 }
 
-interface RigheEsportate<Riga> {
+interface ExportedRighe<Riga> {
   colonne: readonly Colonna<Riga>[];
   sheets: readonly SheetColumn[];
   /** In the order of the file. */
   pagine: AsyncIterable<readonly Riga[]> | Iterable<readonly Riga[]>;
   /** By place among all the rows, in order. */
-  gruppi: readonly AperturaGruppo[];
+  gruppi: readonly GroupOpening[];
 }
 
 /** Rows of one lot: some ten milliseconds of the page's time. */
@@ -54,13 +54,13 @@ export async function* toLotti<Riga>({
   sheets,
   pagine,
   gruppi,
-}: RigheEsportate<Riga>): AsyncGenerator<SheetBatch> {
+}: ExportedRighe<Riga>): AsyncGenerator<SheetBatch> {
   let done = 0;
   let next = 0;
   for await (const page of pagine)
     for (let from = 0; from < page.length; from += RIGHE_LOTTO) {
       const righe = page.slice(from, from + RIGHE_LOTTO).map((riga) => toSheetRow(riga, colonne));
-      const opened: AperturaGruppo[] = [];
+      const opened: GroupOpening[] = [];
       for (let each = gruppi[next]; each && each.prima < done + righe.length; each = gruppi[next]) {
         opened.push({ ...each, prima: each.prima - done });
         next += 1;

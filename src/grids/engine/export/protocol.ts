@@ -5,7 +5,7 @@ import type { ExportWorkbook, FileOrigine, Formato } from './workbook.ts';
 export interface FormatOptions {
   formato: Formato;
   /** CSV: an apostrophe before text that could be taken for a formula. */
-  disarmato: boolean;
+  disarmed: boolean;
 }
 
 export type VersoWorker =

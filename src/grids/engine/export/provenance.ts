@@ -6,7 +6,7 @@ import type { ExportProvenance } from './workbook.ts';
 const list = (label: string, values: readonly string[], none: string): SheetNote[] =>
   (values.length > 0 ? values : [none]).map((valore, at) => ({ nome: at === 0 ? label : '', valore }));
 
-export const makeProvenienza = (
+export const makeProvenance = (
   { azienda, utente, quando, filtri, ordine }: ExportProvenance,
   righe: number,
 ): SheetHead => ({

@@ -24,7 +24,7 @@ export interface ExportWorkbook {
   colonne: readonly SheetColumn[];
   /** Levels of grouping; 0 when the rows stand one after the other. */
   livelli: number;
-  provenienza: ExportProvenance;
+  provenance: ExportProvenance;
 }
 
 /** `importo` in cents, `data` as ISO day, in the order of the columns. */

@@ -17,11 +17,11 @@ const TIPO: Record<Formato, string> = {
 /** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
 async function makeWriter(
   folder: ExportWorkbook,
-  { formato, disarmato }: FormatOptions,
+  { formato, disarmed }: FormatOptions,
   righe: number,
   emit: (bytes: Uint8Array) => void,
 ): Promise<Writer> {
-  if (formato === 'csv') return new (await import('./csv.ts')).CsvWriter(folder, emit, disarmato);
+  if (formato === 'csv') return new (await import('./csv.ts')).CsvWriter(folder, emit, disarmed);
   if (formato === 'pdf') return new (await import('./pdf/writer.ts')).PdfWriter(folder, emit);
   return new XlsxWriter(folder, await createWorkbook({ righe, livelli: folder.livelli }, emit));
 }

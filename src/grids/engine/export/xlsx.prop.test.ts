@@ -18,7 +18,7 @@ const CARTELLA: ExportWorkbook = {
     larghezza: 10,
     totale: cella === 'importo',
   })),
-  provenienza: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
+  provenance: { azienda: 'A', utente: 'u', quando: '', filtri: [], ordine: [] },
 };
 
 const day = fc

@@ -1,4 +1,4 @@
-import type { AperturaGruppo } from '#sheets/workbook.ts';
+import type { GroupOpening } from '#sheets/workbook.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const CARTELLA: ExportWorkbook = {
     { titolo: 'Saldo', cella: 'importo', larghezza: 14, totale: false },
     { titolo: 'Riga', cella: 'numero', larghezza: 8, totale: false },
   ],
-  provenienza: {
+  provenance: {
     azienda: '=Rossi S.r.l.',
     utente: 'ragioniera',
     quando: '15/03/2026, 10:00',
@@ -39,7 +39,7 @@ const RIGHE: ExportRow[] = [
 
 interface Scrittura {
   cartella?: ExportWorkbook;
-  gruppi?: AperturaGruppo[];
+  gruppi?: GroupOpening[];
   maxRighe?: number;
 }
 
@@ -198,10 +198,10 @@ describe.each([
 describe('StreamedWorkbook, beyond what exceljs is given', () => {
   it('gives every group its subtotal, which the totals pass over', async () => {
     const gruppi = [
-      { prima: 0, livello: 0, etichetta: 'Conto: A' },
-      { prima: 0, livello: 1, etichetta: 'Mese: marzo' },
-      { prima: 1, livello: 1, etichetta: 'Mese: dicembre' },
-      { prima: 3, livello: 0, etichetta: 'Conto: B' },
+      { prima: 0, livello: 0, label: 'Conto: A' },
+      { prima: 0, livello: 1, label: 'Mese: marzo' },
+      { prima: 1, livello: 1, label: 'Mese: dicembre' },
+      { prima: 3, livello: 0, label: 'Conto: B' },
     ];
     const book = await writeAndRead(RIGHE, { cartella: { ...CARTELLA, livelli: 2 }, gruppi });
     const sheet = sheetOf(book);

@@ -2,7 +2,7 @@
 import type { SheetBatch } from '#sheets/workbook.ts';
 import type { WorkbookWriter } from '#sheets/workbook.ts';
 import { makeLotto } from './batch.ts';
-import { makeProvenienza } from './provenance.ts';
+import { makeProvenance } from './provenance.ts';
 import type { ExportWorkbook, FileOrigine, Writer } from './workbook.ts';
 
 export class XlsxWriter implements Writer {
@@ -23,7 +23,7 @@ export class XlsxWriter implements Writer {
   }
 
   fine(origins: readonly FileOrigine[]): void | Promise<void> {
-    const provenance = makeProvenienza(this.#cartella.provenienza, this.#righe);
+    const provenance = makeProvenance(this.#cartella.provenance, this.#righe);
     const righe = origins.map(({ id_imp, nome, sha256 }) => [
       String(id_imp),
       nome ?? 'Sconosciuto',

@@ -3,15 +3,15 @@
  * `f.` what was typed, `v.` these values alone, `x.` all but these.
  */
 import { campoColonnaSchema, type FiltriColonne, filtroColonnaSchema } from '#api/contract/viste.ts';
-import { normalizeFilter, NESSUN_FILTRO } from './compile.ts';
+import { normalizeFilter, NO_FILTER } from './compile.ts';
 
 /** Servers and proxies take some 8 kB of address: longer choices stay in the page and out of the address. */
 const MAX_VALORI = 2_000;
 
-const PREFISSI = { 'f.': 'testo', 'v.': 'solo', 'x.': 'tranne' } as const;
-type Prefisso = keyof typeof PREFISSI;
+const PREFIXES = { 'f.': 'testo', 'v.': 'solo', 'x.': 'tranne' } as const;
+type Prefix = keyof typeof PREFIXES;
 
-const isPrefix = (text: string): text is Prefisso => text in PREFISSI;
+const isPrefix = (text: string): text is Prefix => text in PREFIXES;
 
 /** Every value is led by `~`, so that no value and one empty value differ; `!` makes the next character plain. */
 export const writeValori = (values: readonly string[]): string =>
@@ -28,10 +28,10 @@ export function readValori(text: string): string[] | null {
   return values;
 }
 
-function withPart(before: FiltriColonne[string], part: Prefisso, value: string): unknown {
+function withPart(before: FiltriColonne[string], part: Prefix, value: string): unknown {
   if (part === 'f.') return { ...before, testo: value };
   const valori = readValori(value);
-  return valori === null ? before : { ...before, scelta: { modo: PREFISSI[part], valori } };
+  return valori === null ? before : { ...before, scelta: { modo: PREFIXES[part], valori } };
 }
 
 /** The filters an address asks for; what cannot be read counts as absent. */
@@ -41,7 +41,7 @@ export function parseFiltri(search: URLSearchParams): FiltriColonne {
     const part = name.slice(0, 2);
     const field = campoColonnaSchema.safeParse(name.slice(2));
     if (!isPrefix(part) || !field.success) continue;
-    const parsed = filtroColonnaSchema.safeParse(withPart(filters[field.data] ?? NESSUN_FILTRO, part, value));
+    const parsed = filtroColonnaSchema.safeParse(withPart(filters[field.data] ?? NO_FILTER, part, value));
     const filter = parsed.success ? normalizeFilter(parsed.data) : null;
     if (filter) filters[field.data] = filter;
   }

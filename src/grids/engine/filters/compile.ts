@@ -13,7 +13,7 @@ import { makeEntryKey } from './entries.ts';
 
 export type RowTest<Riga> = (riga: Riga) => boolean;
 
-export const NESSUN_FILTRO: FiltroColonna = { testo: '', scelta: null };
+export const NO_FILTER: FiltroColonna = { testo: '', scelta: null };
 
 /** Null when neither words nor values are asked. */
 export function normalizeFilter(filter: FiltroColonna): FiltroColonna | null {

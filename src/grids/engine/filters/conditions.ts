@@ -2,14 +2,14 @@
 import type { ParsedEdit } from '../kinds.ts';
 
 /** One bound of an interval; `escluso` leaves the bound itself out. */
-interface Estremo<V> {
+interface Bound<V> {
   valore: V;
   escluso: boolean;
 }
 
 /** `negata`: everything but the interval. A null bound is open. */
 export type Condizione<V> =
-  | { tipo: 'intervallo'; da: Estremo<V> | null; a: Estremo<V> | null; negata: boolean }
+  | { tipo: 'intervallo'; da: Bound<V> | null; a: Bound<V> | null; negata: boolean }
   | { tipo: 'vuote'; negata: boolean };
 
 /** Reads the alternatives of an expression, `100; 200..300; >1000`; the first that cannot be read refuses all. */
@@ -30,15 +30,15 @@ export function readVuote(text: string): { tipo: 'vuote'; negata: boolean } | nu
   return words ? { tipo: 'vuote', negata: words[1] !== undefined } : null;
 }
 
-export const makeClosedEnd = <V>(valore: V): Estremo<V> => ({ valore, escluso: false });
-export const makeOpenEnd = <V>(valore: V): Estremo<V> => ({ valore, escluso: true });
+export const makeClosedEnd = <V>(valore: V): Bound<V> => ({ valore, escluso: false });
+export const makeOpenEnd = <V>(valore: V): Bound<V> => ({ valore, escluso: true });
 
-export function makeInterval<V>(da: Estremo<V> | null, a: Estremo<V> | null, negata = false): Condizione<V> {
+export function makeInterval<V>(da: Bound<V> | null, a: Bound<V> | null, negata = false): Condizione<V> {
   return { tipo: 'intervallo', da, a, negata };
 }
 
 function contains<V extends string | number>(
-  { da, a }: { da: Estremo<V> | null; a: Estremo<V> | null },
+  { da, a }: { da: Bound<V> | null; a: Bound<V> | null },
   value: V,
 ): boolean {
   if (da && (value < da.valore || (da.escluso && value === da.valore))) return false;

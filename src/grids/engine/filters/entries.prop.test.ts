@@ -66,7 +66,7 @@ describe('the list of values', () => {
     const counts = new ContaVoci(NOME);
     for (const nome of ['Verdi', null, 'élan', 'Rossi', null])
       counts.add({ nome, data: null, importo: null });
-    expect(counts.voci(['Bianchi']).map(({ etichetta, righe }) => [etichetta, righe])).toEqual([
+    expect(counts.voci(['Bianchi']).map(({ label: etichetta, righe }) => [etichetta, righe])).toEqual([
       ['Bianchi', 0],
       ['élan', 1],
       ['Rossi', 1],
@@ -82,8 +82,8 @@ describe('the list of values', () => {
     for (const day of ['2026-01-31', '2025-12-01', '2026-01-01'].map(toGiorno))
       counts.add({ nome: null, data: day, importo: null });
     expect(counts.voci()).toEqual([
-      { chiave: '2026-01', etichetta: 'gennaio 2026', righe: 2 },
-      { chiave: '2025-12', etichetta: 'dicembre 2025', righe: 1 },
+      { chiave: '2026-01', label: 'gennaio 2026', righe: 2 },
+      { chiave: '2025-12', label: 'dicembre 2025', righe: 1 },
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { formatMese } from '#domain/periods.ts';
 export interface FilterEntry {
   /** What a filter keeps: the text shown, the month `2026-03` for days, empty for empty cells. */
   chiave: string;
-  etichetta: string;
+  label: string;
   /** Rows that pass the filters of the other columns. */
   righe: number;
 }
@@ -58,7 +58,7 @@ export class ContaVoci<Riga> {
     };
     return [...found].sort(compare).map(([chiave, { righe }]) => ({
       chiave,
-      etichetta: formatEntry(column, chiave),
+      label: formatEntry(column, chiave),
       righe,
     }));
   }

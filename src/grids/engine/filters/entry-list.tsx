@@ -5,13 +5,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckboxCheckedRegular, CheckboxUncheckedRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { isScelta, type FilterChoice } from './choice.ts';
 import type { FilterEntry } from './entries.ts';
 
 const ENTRY_HEIGHT = 28;
 const VISIBILI = 8;
-const MARGINE = 4;
+const MARGIN = 4;
 
 const useStyles = makeStyles({
   list: {
@@ -67,7 +67,7 @@ const useStyles = makeStyles({
 
 export interface EntryListProps {
   /** Read aloud as the list's name. */
-  etichetta: string;
+  label: string;
   voci: readonly FilterEntry[];
   scelta: FilterChoice;
   onTick: (key: string, inside: boolean) => void;
@@ -83,15 +83,15 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-export function EntryList({ etichetta, voci, scelta, onTick, onOnly }: EntryListProps) {
+export function EntryList({ label, voci, scelta, onTick, onOnly }: EntryListProps) {
   const styles = useStyles();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [wanted, setWanted] = useState(0);
   const active = Math.min(wanted, voci.length - 1);
-  const first = Math.max(0, Math.floor(top / ENTRY_HEIGHT) - MARGINE);
-  const shown = voci.slice(first, first + VISIBILI + 2 * MARGINE + 1);
+  const first = Math.max(0, Math.floor(top / ENTRY_HEIGHT) - MARGIN);
+  const shown = voci.slice(first, first + VISIBILI + 2 * MARGIN + 1);
 
   const moveTo = (index: number) => {
     setWanted(index);
@@ -121,7 +121,7 @@ export function EntryList({ etichetta, voci, scelta, onTick, onOnly }: EntryList
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="listbox"
       aria-multiselectable
-      aria-label={etichetta}
+      aria-label={label}
       aria-activedescendant={active >= first && active < first + shown.length ? `${id}-${active}` : undefined}
       tabIndex={0}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
@@ -130,7 +130,7 @@ export function EntryList({ etichetta, voci, scelta, onTick, onOnly }: EntryList
     >
       {voci.length === 0 ? <p className={styles.none}>Nessun valore trovato</p> : null}
       <div style={{ height: voci.length * ENTRY_HEIGHT }} role="presentation">
-        {shown.map(({ chiave, etichetta: text, righe }, offset) => {
+        {shown.map(({ chiave, label: text, righe }, offset) => {
           const index = first + offset;
           const inside = isScelta(scelta, chiave);
           return (
@@ -163,7 +163,7 @@ export function EntryList({ etichetta, voci, scelta, onTick, onOnly }: EntryList
               <span className={styles.solo} data-solo aria-hidden>
                 solo
               </span>
-              <span className={styles.count}>{formatIntero(righe)}</span>
+              <span className={styles.count}>{formatInteger(righe)}</span>
             </div>
           );
         })}

@@ -7,7 +7,7 @@ import { getToday } from '#domain/date.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { normalizeText } from '#domain/text.ts';
 import { getLanguage, type FilterLanguage } from './column.ts';
-import { explainRefusedText, NESSUN_FILTRO, normalizeFilter } from './compile.ts';
+import { explainRefusedText, NO_FILTER, normalizeFilter } from './compile.ts';
 import { ESEMPI_DATA, PERIODI_COMUNI } from './date.ts';
 import { ESEMPI_NUMERO } from './number.ts';
 import { describeFilter } from './words.ts';
@@ -60,7 +60,7 @@ interface ParteProps<Riga> extends ParametriFiltro<Riga> {
   onChange: (filter: FiltroColonna) => void;
 }
 
-function Espressione<Riga>({
+function Expression<Riga>({
   colonna,
   filtro,
   onChange,
@@ -117,22 +117,22 @@ function Espressione<Riga>({
 function search(voci: readonly FilterEntry[], text: string): readonly FilterEntry[] {
   const words = normalizeText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return voci;
-  return voci.filter(({ etichetta }) => {
-    const label = normalizeText(etichetta);
+  return voci.filter(({ label: labelText }) => {
+    const label = normalizeText(labelText);
     return words.every((word) => label.includes(word));
   });
 }
 
 function Valori<Riga>({
   colonna,
-  setaccio,
+  rowFilter,
   filtro,
   onChange,
   aperta,
 }: ParteProps<Riga> & { aperta: number }) {
   const styles = useStyles();
-  const [sought, setCercata] = useState('');
-  const voci = useVoci(setaccio, colonna, aperta, filtro.scelta);
+  const [sought, setSought] = useState('');
+  const voci = useVoci(rowFilter, colonna, aperta, filtro.scelta);
   const found = useMemo(() => (voci ? search(voci, sought) : []), [voci, sought]);
   const { scelta } = filtro;
   const put = (next: FilterChoice) =>
@@ -148,7 +148,7 @@ function Valori<Riga>({
         placeholder="Cerca fra i valori"
         contentBefore={<SearchRegular />}
         value={sought}
-        onChange={(_event, { value }) => setCercata(value)}
+        onChange={(_event, { value }) => setSought(value)}
         onKeyDown={(event) => {
           // As in Excel: the words sought become the choice.
           if (event.key === 'Enter' && narrowed && keys.length > 0) put(chooseOnly(keys));
@@ -191,7 +191,7 @@ function Valori<Riga>({
         </div>
       ) : (
         <EntryList
-          etichetta={`Valori di ${colonna.titolo}`}
+          label={`Valori di ${colonna.titolo}`}
           voci={found}
           scelta={scelta}
           onTick={(key, inside) => put(setTicked(scelta, [key], inside))}
@@ -210,18 +210,18 @@ export interface FilterBodyProps<Riga> extends FilterPanelProps<Riga> {
 
 /** Every change applies at once. */
 export function FilterBody<Riga>(props: FilterBodyProps<Riga>) {
-  const { model, onModelChange, colonna, setaccio, aperta } = props;
+  const { model, onModelChange, colonna, rowFilter, aperta } = props;
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (aperta > 0) input.current?.focus();
   }, [aperta]);
-  const filtro = model ?? NESSUN_FILTRO;
+  const filtro = model ?? NO_FILTER;
   const change = (next: FiltroColonna) => onModelChange(normalizeFilter(next));
-  const parts = { colonna, setaccio, filtro, onChange: change };
+  const parts = { colonna, rowFilter: rowFilter, filtro, onChange: change };
   return (
     <div className={styles.root}>
-      <Espressione {...parts} input={input} />
+      <Expression {...parts} input={input} />
       <Valori {...parts} aperta={aperta} />
       <div className={styles.end}>
         <Button size="small" disabledFocusable={model === null} onClick={() => onModelChange(null)}>

@@ -7,13 +7,13 @@ import type { FilterPanelProps } from './parameters.ts';
 const FilterBody = loadWhenShown(async () => (await import('./filter-body.tsx')).FilterBody);
 
 /** The panel is put where it fits before what stands in it has come. */
-const LUOGO = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
+const PLACE = { width: '300px', maxWidth: 'calc(100vw - 24px)', minHeight: '120px' };
 
 export function FilterPanel<Riga>(props: FilterPanelProps<Riga>) {
   const [opened, setOpened] = useState(0);
   useGridFilterDisplay({ afterGuiAttached: () => setOpened((times) => times + 1) });
   return (
-    <div style={LUOGO} data-testid="pannello-filtro">
+    <div style={PLACE} data-testid="pannello-filtro">
       <FilterBody {...props} aperta={opened} />
     </div>
   );

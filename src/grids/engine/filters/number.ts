@@ -23,10 +23,10 @@ const SEGNI: readonly [RegExp, string][] = [
   [/^(=|uguale a)(?![a-z])\s*/i, '='],
 ];
 
-type Leggi = (text: string) => number | null;
+type Read = (text: string) => number | null;
 
 /** `100..200`, `da 100 a 200`, `tra 100 e 200`, and the open `100..`; null when it is no range. */
-function readRange(text: string, read: Leggi): Condizione<number> | null {
+function readRange(text: string, read: Read): Condizione<number> | null {
   const words = /^(?:da|tra)\s+(\S.*?)\s+(?:a|e)\s+(\S.*)$/i.exec(text);
   const dots = words ?? /^(.*?)\s*(?:\.{2,3}|…)\s*(.*)$/.exec(text);
   if (!dots) return null;
@@ -39,7 +39,7 @@ function readRange(text: string, read: Leggi): Condizione<number> | null {
   return makeInterval(da === null ? null : makeClosedEnd(da), a === null ? null : makeClosedEnd(a));
 }
 
-function readOne(text: string, read: Leggi): Condizione<number> | null {
+function readOne(text: string, read: Read): Condizione<number> | null {
   const empty = readVuote(text);
   if (empty) return empty;
   const range = readRange(text, read);
@@ -64,7 +64,7 @@ function readOne(text: string, read: Leggi): Condizione<number> | null {
 }
 
 /** Reads a number filter; `read` reads one number of the column (cents for amounts). Null when nothing is asked. */
-export function parseFiltroNumero(text: string, read: Leggi): ParsedEdit<Condizione<number>[]> {
+export function parseFiltroNumero(text: string, read: Read): ParsedEdit<Condizione<number>[]> {
   return readAlternative(text, (part) => {
     const valore = readOne(part, read);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };

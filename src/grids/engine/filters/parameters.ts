@@ -6,7 +6,7 @@ import type { RowFilter } from './row-filter.ts';
 
 export interface ParametriFiltro<Riga> {
   colonna: Colonna<Riga>;
-  setaccio: RowFilter<Riga>;
+  rowFilter: RowFilter<Riga>;
 }
 
 export interface FilterPanelProps<Riga>

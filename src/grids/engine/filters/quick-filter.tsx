@@ -3,9 +3,9 @@ import type { CustomFloatingFilterDisplayProps } from 'ag-grid-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
-import { TANTE } from '../pieces.ts';
+import { MANY } from '../pieces.ts';
 import { getLanguage } from './column.ts';
-import { explainRefusedText, NESSUN_FILTRO, normalizeFilter } from './compile.ts';
+import { explainRefusedText, NO_FILTER, normalizeFilter } from './compile.ts';
 import type { ParametriFiltro } from './parameters.ts';
 import { describeFilter, describeChoice } from './words.ts';
 
@@ -17,9 +17,9 @@ const SEGNAPOSTO = { testo: '', numero: '', data: 'gg/mm/aaaa', nessuna: '' } as
 
 type Props<Riga> = CustomFloatingFilterDisplayProps<Riga, unknown, FiltroColonna, ParametriFiltro<Riga>>;
 
-export function FiltroRapido<Riga>({ api, model, onModelChange, filterParams }: Props<Riga>) {
-  const { colonna, setaccio } = filterParams;
-  const filter = model ?? NESSUN_FILTRO;
+export function QuickFilter<Riga>({ api, model, onModelChange, filterParams }: Props<Riga>) {
+  const { colonna, rowFilter } = filterParams;
+  const filter = model ?? NO_FILTER;
   const [typed, setTyped] = useState(filter.testo);
   const [seen, setSeen] = useState(filter.testo);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -54,7 +54,7 @@ export function FiltroRapido<Riga>({ api, model, onModelChange, filterParams }: 
       onChange={({ target }) => {
         setTyped(target.value);
         stop();
-        const costly = setaccio.remoto !== null || api.getDisplayedRowCount() > TANTE;
+        const costly = rowFilter.remote !== null || api.getDisplayedRowCount() > MANY;
         timer.current = setTimeout(() => commit(target.value), costly ? LONG_PAUSE_MS : PAUSE_MS);
       }}
       onBlur={() => commit(typed)}

@@ -24,7 +24,7 @@ const RIGHE: Riga[] = [
 
 function make(filters: FiltriColonne = {}): RowFilter<Riga> {
   const rowFilter = new RowFilter<Riga>(COLONNE);
-  rowFilter.bind({ fonte: () => RIGHE, filtri: () => filters });
+  rowFilter.bind({ source: () => RIGHE, filtri: () => filters });
   return rowFilter;
 }
 

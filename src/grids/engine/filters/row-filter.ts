@@ -15,7 +15,7 @@ import type { FilterEntry } from './entries.ts';
 const SEPARATORE = '\n';
 
 /** Kinds that are shown in figures and signs alone. */
-const CIFRE: ReadonlySet<string> = new Set(['importo', 'numero', 'data', 'istante']);
+const DIGITS: ReadonlySet<string> = new Set(['importo', 'numero', 'data', 'istante']);
 const LETTERE = /^\p{L}+$/u;
 
 interface Parola {
@@ -32,7 +32,7 @@ const readWords = (text: string): Parola[] =>
 
 /** Where the filter takes the rows from, and the column filters in force. */
 interface RowFilterInit<Riga> {
-  fonte: () => Iterable<Riga>;
+  source: () => Iterable<Riga>;
   filtri: () => FiltriColonne;
 }
 
@@ -50,38 +50,38 @@ export class RowFilter<Riga> {
    */
   sospeso = false;
   /** Makes the list of a column where the page does not hold the rows; null where it does. */
-  remoto: VociRemote<Riga> | null = null;
-  #legami: RowFilterInit<Riga> = { fonte: () => [], filtri: () => ({}) };
+  remote: VociRemote<Riga> | null = null;
+  #links: RowFilterInit<Riga> = { source: () => [], filtri: () => ({}) };
   #parole: readonly Parola[] = [];
-  #ristretto: RowTest<Riga> | null = null;
+  #narrowed: RowTest<Riga> | null = null;
   /** By row object: a changed row is a new object, so that its text is made again by itself. */
   readonly #texts = new WeakMap<WeakKey, string>();
-  readonly #cifre = new WeakMap<WeakKey, string>();
+  readonly #figures = new WeakMap<WeakKey, string>();
   readonly #diLettere: readonly Colonna<Riga>[];
-  readonly #diCifre: readonly Colonna<Riga>[];
+  readonly #figureColumns: readonly Colonna<Riga>[];
 
   constructor(columns: readonly Colonna<Riga>[]) {
     this.colonne = columns;
-    this.#diLettere = columns.filter(({ tipo }) => !CIFRE.has(tipo.nome));
-    this.#diCifre = columns.filter(({ tipo }) => CIFRE.has(tipo.nome));
+    this.#diLettere = columns.filter(({ tipo }) => !DIGITS.has(tipo.nome));
+    this.#figureColumns = columns.filter(({ tipo }) => DIGITS.has(tipo.nome));
   }
 
   /** Ties the filter to a grid; before that there are no rows and no filters. */
   bind(links: RowFilterInit<Riga>): void {
-    this.#legami = links;
+    this.#links = links;
   }
 
-  setRemoto(remote: VociRemote<Riga> | null): void {
-    this.remoto = remote;
+  setRemote(remote: VociRemote<Riga> | null): void {
+    this.remote = remote;
   }
 
   /** All the rows there are, whatever is filtered or folded. */
-  fonte(): Iterable<Riga> {
-    return this.#legami.fonte();
+  source(): Iterable<Riga> {
+    return this.#links.source();
   }
 
   filtri(): FiltriColonne {
-    return this.#legami.filtri();
+    return this.#links.filtri();
   }
 
   get search(): boolean {
@@ -89,18 +89,18 @@ export class RowFilter<Riga> {
   }
 
   /** What the area itself lets through, beside filters and search; null: every row. */
-  setRistretto(pass: RowTest<Riga> | null): void {
-    this.#ristretto = pass;
+  setNarrowed(pass: RowTest<Riga> | null): void {
+    this.#narrowed = pass;
   }
 
   /** True when something in addition to the column filters keeps rows out. */
-  get restringe(): boolean {
-    return this.search || this.#ristretto !== null;
+  get narrows(): boolean {
+    return this.search || this.#narrowed !== null;
   }
 
   /** What the filters of the columns do not ask: the area's own narrowing, and the search. */
   passFurther(riga: Riga): boolean {
-    return (this.#ristretto?.(riga) ?? true) && this.passQuickSearch(riga);
+    return (this.#narrowed?.(riga) ?? true) && this.passQuickSearch(riga);
   }
 
   /** Takes the words of the quick search; false when they are the same as before. */
@@ -117,7 +117,7 @@ export class RowFilter<Riga> {
     const text = this.#textOf(riga, this.#texts, this.#diLettere);
     for (const { testo, diLettere } of this.#parole) {
       if (text.includes(testo)) continue;
-      if (diLettere || !this.#textOf(riga, this.#cifre, this.#diCifre).includes(testo)) return false;
+      if (diLettere || !this.#textOf(riga, this.#figures, this.#figureColumns).includes(testo)) return false;
     }
     return true;
   }
@@ -125,7 +125,7 @@ export class RowFilter<Riga> {
   /** The test of the whole sieve, leaving out one column when its own list of values is being made. */
   makeTest(without?: string): RowTest<Riga> {
     const filters = compileFilters(this.colonne, this.filtri(), getToday(), without);
-    return this.restringe ? (riga) => this.passFurther(riga) && filters(riga) : filters;
+    return this.narrows ? (riga) => this.passFurther(riga) && filters(riga) : filters;
   }
 
   /** Prepares the texts that a search for `text` will look into, in pieces and before the search. */
@@ -135,7 +135,7 @@ export class RowFilter<Riga> {
       righe,
       (riga) => {
         this.#textOf(riga, this.#texts, this.#diLettere);
-        if (withDigits) this.#textOf(riga, this.#cifre, this.#diCifre);
+        if (withDigits) this.#textOf(riga, this.#figures, this.#figureColumns);
       },
       signal,
     );

@@ -12,11 +12,11 @@ async function count<Riga>(
   kept: readonly string[],
   signal: AbortSignal,
 ): Promise<FilterEntry[]> {
-  if (rowFilter.remoto) return rowFilter.remoto(column, kept, signal);
+  if (rowFilter.remote) return rowFilter.remote(column, kept, signal);
   const counts = new ContaVoci(column);
   const proof = rowFilter.makeTest(column.campo);
   await visitInPieces(
-    rowFilter.fonte(),
+    rowFilter.source(),
     (riga) => {
       if (proof(riga)) counts.add(riga);
     },
@@ -33,11 +33,11 @@ export function useVoci<Riga>(
   choice: FilterChoice,
 ): FilterEntry[] | null {
   const [voci, setVoci] = useState<{ aperta: number; voci: FilterEntry[] } | null>(null);
-  const [kept, setTenute] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState<number | null>(null);
   if (seen !== aperta) {
     setSeen(aperta);
-    setTenute(choice?.valori ?? []);
+    setKept(choice?.valori ?? []);
   }
   useEffect(() => {
     const reading = new AbortController();

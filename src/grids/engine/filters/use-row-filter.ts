@@ -1,7 +1,7 @@
 /** The sieve of a grid, tied to its rows and to the filters the grid holds. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useMemo } from 'react';
-import { TANTE } from '../pieces.ts';
+import { MANY } from '../pieces.ts';
 import type { Colonna } from '../types.ts';
 import { readFiltri } from './words.ts';
 import { RowFilter } from './row-filter.ts';
@@ -14,7 +14,7 @@ function righeOf<Riga>(api: GridApi<Riga> | null): Riga[] {
   return righe;
 }
 
-/** `fonte` gives the rows when the grid may hold only a part of them; the grid's own when absent. */
+/** `source` gives the rows when the grid may hold only a part of them; the grid's own when absent. */
 export function useRowFilter<Riga>(
   api: GridApi<Riga> | null,
   columns: readonly Colonna<Riga>[],
@@ -23,7 +23,7 @@ export function useRowFilter<Riga>(
   const rowFilter = useMemo(() => new RowFilter<Riga>(columns), [columns]);
   useEffect(() => {
     rowFilter.bind({
-      fonte: source ?? (() => righeOf(api)),
+      source: source ?? (() => righeOf(api)),
       filtri: () => readFiltri(api?.getFilterModel() ?? {}),
     });
   }, [rowFilter, api, source]);
@@ -34,7 +34,7 @@ export function useRowFilter<Riga>(
 const PAUSE_MS = 120;
 
 /** Keeps the quick search of a sieve, and the grid, in step with what is typed. */
-export function useRicercaRapida<Riga>(
+export function useQuickSearch<Riga>(
   api: GridApi<Riga> | null,
   rowFilter: RowFilter<Riga>,
   quickSearch: string,
@@ -43,13 +43,13 @@ export function useRicercaRapida<Riga>(
     const apply = () => {
       if (rowFilter.setRicerca(quickSearch) && api?.isDestroyed() === false) api.onFilterChanged();
     };
-    if (!api || api.getDisplayedRowCount() <= TANTE) {
+    if (!api || api.getDisplayedRowCount() <= MANY) {
       apply();
       return undefined;
     }
     const typing = new AbortController();
     const prepare = async (): Promise<void> => {
-      await rowFilter.prepare(rowFilter.fonte(), typing.signal, quickSearch);
+      await rowFilter.prepare(rowFilter.source(), typing.signal, quickSearch);
       apply();
     };
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@
 import { type FiltriColonne, type FiltroColonna, filtroColonnaSchema } from '#api/contract/viste.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData, getToday as today } from '#domain/date.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import { makeNumberParser, getLanguage } from './column.ts';
 import type { Condizione } from './conditions.ts';
@@ -89,7 +89,7 @@ export function describeChoice<Riga>(column: Colonna<Riga>, choice: FiltroColonn
   const few = valori.length <= NOMINATE;
   const named = few
     ? valori.map((key) => formatEntry(column, key)).join(', ')
-    : `${formatIntero(valori.length)} valori`;
+    : `${formatInteger(valori.length)} valori`;
   if (modo === 'tranne') return `tutti tranne ${named}`;
   return valori.length === 0 ? 'nessun valore' : named;
 }

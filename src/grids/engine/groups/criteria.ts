@@ -7,7 +7,7 @@ import { VUOTE } from '../filters/entries.ts';
 import type { Colonna } from '../types.ts';
 
 /** A criterion with its column, which is known to exist. */
-export interface Criterio<Riga> {
+export interface Criterion<Riga> {
   colonna: Colonna<Riga>;
   per: CriterioGruppo['per'];
 }
@@ -23,7 +23,7 @@ export function makeFirstCriterion<Riga>(column: Colonna<Riga>): CriterioGruppo 
 export function toCriteri<Riga>(
   groups: readonly CriterioGruppo[],
   columns: readonly Colonna<Riga>[],
-): Criterio<Riga>[] {
+): Criterion<Riga>[] {
   return groups.flatMap(({ campo, per }) => {
     const colonna = columns.find((each) => each.campo === campo);
     return colonna ? [{ colonna, per }] : [];
@@ -31,19 +31,19 @@ export function toCriteri<Riga>(
 }
 
 /** `Data (mese)`, `Stato`. */
-export function formatCriterion<Riga>({ colonna, per }: Criterio<Riga>): string {
+export function formatCriterion<Riga>({ colonna, per }: Criterion<Riga>): string {
   return getLanguage(colonna) === 'data' ? `${colonna.titolo} (${PER[per]})` : colonna.titolo;
 }
 
 /** From a row to the key of its group; the keys of days sort as time does. */
-export function makeGroupKey<Riga>({ colonna, per }: Criterio<Riga>): (riga: Riga) => string {
+export function makeGroupKey<Riga>({ colonna, per }: Criterion<Riga>): (riga: Riga) => string {
   const { valore } = colonna;
   if (getLanguage(colonna) !== 'data') return (riga) => toTextOfCell(colonna, valore(riga));
   const length = per === 'anno' ? 4 : per === 'mese' ? 7 : 10;
   return (riga) => toGiornoOfCell(colonna, valore(riga))?.slice(0, length) ?? '';
 }
 
-export function formatGroup<Riga>({ colonna, per }: Criterio<Riga>, key: string): string {
+export function formatGroup<Riga>({ colonna, per }: Criterion<Riga>, key: string): string {
   if (key === '') return VUOTE;
   if (getLanguage(colonna) !== 'data' || per === 'anno') return key;
   return per === 'mese' ? formatMese(key) : formatData(key);

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   icon: { minWidth: '24px' },
 });
 
-export interface RaggruppaProps<Riga> {
+export interface GroupByProps<Riga> {
   colonne: readonly Colonna<Riga>[];
   criteri: readonly CriterioGruppo[];
   onChange: (criteria: readonly CriterioGruppo[]) => void;
@@ -46,7 +46,7 @@ const move = (criteria: readonly CriterioGruppo[], from: number, to: number): Cr
 
 interface LivelloProps<Riga> {
   colonna: Colonna<Riga>;
-  criterio: CriterioGruppo;
+  criterion: CriterioGruppo;
   index: number;
   last: boolean;
   onChange: (criterion: CriterioGruppo) => void;
@@ -54,7 +54,7 @@ interface LivelloProps<Riga> {
   onRemove: () => void;
 }
 
-function Livello<Riga>({ colonna, criterio, index, last, onChange, onShift, onRemove }: LivelloProps<Riga>) {
+function Livello<Riga>({ colonna, criterion, index, last, onChange, onShift, onRemove }: LivelloProps<Riga>) {
   const styles = useStyles();
   const { titolo } = colonna;
   return (
@@ -64,10 +64,10 @@ function Livello<Riga>({ colonna, criterio, index, last, onChange, onShift, onRe
       {getLanguage(colonna) === 'data' ? (
         <NativeSelect
           className={styles.per}
-          piccola
-          etichetta={`Raggruppa ${titolo} per`}
-          valore={criterio.per}
-          onChoose={(per) => onChange(criterioGruppoSchema.parse({ ...criterio, per }))}
+          small
+          label={`Raggruppa ${titolo} per`}
+          valore={criterion.per}
+          onChoose={(per) => onChange(criterioGruppoSchema.parse({ ...criterion, per }))}
         >
           <option value="valore">Giorno</option>
           <option value="mese">Mese</option>
@@ -104,7 +104,7 @@ function Livello<Riga>({ colonna, criterio, index, last, onChange, onShift, onRe
   );
 }
 
-function Livelli<Riga>({ colonne, criteri, onChange }: Omit<RaggruppaProps<Riga>, 'onOpenAll'>) {
+function Livelli<Riga>({ colonne, criteri, onChange }: Omit<GroupByProps<Riga>, 'onOpenAll'>) {
   const styles = useStyles();
   const used = new Set(criteri.map(({ campo }) => campo));
   const free = colonne.filter((column) => getLanguage(column) !== 'nessuna' && !used.has(column.campo));
@@ -117,7 +117,7 @@ function Livelli<Riga>({ colonne, criteri, onChange }: Omit<RaggruppaProps<Riga>
             <Livello
               key={criterion.campo}
               colonna={column}
-              criterio={criterion}
+              criterion={criterion}
               index={index}
               last={index === criteri.length - 1}
               onChange={(next) => onChange(criteri.with(index, next))}
@@ -129,8 +129,8 @@ function Livelli<Riga>({ colonne, criteri, onChange }: Omit<RaggruppaProps<Riga>
       </ol>
       {criteri.length < MAX_LIVELLI ? (
         <NativeSelect
-          piccola
-          etichetta={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
+          small
+          label={criteri.length === 0 ? 'Raggruppa per' : 'Poi per'}
           valore=""
           onChoose={(value) => {
             const column = free.find(({ campo }) => campo === value);
@@ -149,7 +149,7 @@ function Livelli<Riga>({ colonne, criteri, onChange }: Omit<RaggruppaProps<Riga>
   );
 }
 
-export function Raggruppa<Riga>({ colonne, criteri, onChange, onOpenAll }: RaggruppaProps<Riga>) {
+export function GroupBy<Riga>({ colonne, criteri, onChange, onOpenAll }: GroupByProps<Riga>) {
   const styles = useStyles();
   return (
     <Popover trapFocus positioning={{ position: 'below', align: 'start' }}>

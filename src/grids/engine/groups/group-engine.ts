@@ -17,8 +17,8 @@ import { syncRighe } from './sync-righe.ts';
 
 export interface GroupEngineInit<Riga> {
   api: GridApi<Riga>;
-  setaccio: RowFilter<Riga>;
-  misura: AmountReader<Riga>;
+  rowFilter: RowFilter<Riga>;
+  measure: AmountReader<Riga>;
   getId: (riga: Riga) => string;
   onChanged: () => void;
 }
@@ -31,8 +31,8 @@ export class GroupEngine<Riga> {
   #gruppi: readonly RowGroup<Riga>[] = [];
   #comparison: Comparison<Riga> | null = null;
   #dichiarati: readonly RowGroup<Riga>[] | null = null;
-  #mostrate: readonly Riga[] = [];
-  #lavoro: AbortController | null = null;
+  #shown: readonly Riga[] = [];
+  #work: AbortController | null = null;
 
   constructor(init: GroupEngineInit<Riga>, openings: Aperture = TUTTI_CHIUSI) {
     this.#init = init;
@@ -64,7 +64,7 @@ export class GroupEngine<Riga> {
   }
 
   openAll(stillOpen: boolean): void {
-    if (stillOpen && findGroupSource(this.#init.setaccio)?.explainTooMany(this.#gruppi)) return;
+    if (stillOpen && findGroupSource(this.#init.rowFilter)?.explainTooMany(this.#gruppi)) return;
     this.#show(stillOpen ? TUTTI_APERTI : TUTTI_CHIUSI);
   }
 
@@ -76,29 +76,29 @@ export class GroupEngine<Riga> {
 
   /** Some rows changed; groups and sums stay as they are until the next computation. */
   update(righe: readonly Riga[]): void {
-    if (this.isActive && findGroupSource(this.#init.setaccio)?.update(righe)) this.#show(this.#aperture);
+    if (this.isActive && findGroupSource(this.#init.rowFilter)?.update(righe)) this.#show(this.#aperture);
   }
 
   /** Rows changed, or (not `segue`) filters or order did: places are then others, whatever stands there. */
   recompute(follows = true): void {
     if (!this.isActive) return;
     this.#run(async (signal) => {
-      const { api, setaccio, misura } = this.#init;
+      const { api, rowFilter, measure } = this.#init;
       const ordini = readOrdini(api);
-      const criteri = toCriteri(this.#criteri, setaccio.colonne);
-      const source = findGroupSource(setaccio);
+      const criteri = toCriteri(this.#criteri, rowFilter.colonne);
+      const source = findGroupSource(rowFilter);
       this.#gruppi = source
         ? await source.collect(criteri, signal)
         : await groupRighe({
-            righe: setaccio.fonte(),
-            prova: setaccio.makeTest(),
+            righe: rowFilter.source(),
+            prova: rowFilter.makeTest(),
             criteri,
             ordini,
-            misura,
+            measure,
             signal,
           });
       // The server gives rows in their order.
-      this.#comparison = source ? null : makeComparison(ordini, setaccio.colonne);
+      this.#comparison = source ? null : makeComparison(ordini, rowFilter.colonne);
       await this.#give(signal, follows);
     });
   }
@@ -106,12 +106,12 @@ export class GroupEngine<Riga> {
   /** Stops what is under way. */
   close(): void {
     // The next owner of the rows gives them unfiltered.
-    const { api, setaccio } = this.#init;
-    setaccio.sospeso = false;
+    const { api, rowFilter } = this.#init;
+    rowFilter.sospeso = false;
     if (!api.isDestroyed()) api.setGridOption('deltaSort', true);
-    this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
-    this.#lavoro = null;
-    this.#mostrate = [];
+    this.#work?.abort(new DOMException('overtaken', 'AbortError'));
+    this.#work = null;
+    this.#shown = [];
   }
 
   #show(openings: Aperture): void {
@@ -120,20 +120,20 @@ export class GroupEngine<Riga> {
   }
 
   async #give(signal: AbortSignal, segue: boolean): Promise<void> {
-    const { api, setaccio, getId, onChanged } = this.#init;
-    const source = findGroupSource(setaccio);
+    const { api, rowFilter, getId, onChanged } = this.#init;
+    const source = findGroupSource(rowFilter);
     if (source) this.#gruppi = await source.complete(this.#gruppi, this.#aperture, signal);
     const list = await this.#elenco.compile(this.#gruppi, this.#aperture, this.#comparison, signal);
     signal.throwIfAborted();
     this.#announce();
-    setaccio.sospeso = true;
+    rowFilter.sospeso = true;
     // It would keep rows where they were, though they are given in another order.
     api.setGridOption('deltaSort', false);
-    const before = this.#mostrate;
+    const before = this.#shown;
     // An unfinished list is no basis for comparing the next one.
-    this.#mostrate = [];
+    this.#shown = [];
     await syncRighe(api, before, list, { getId, segue, signal });
-    this.#mostrate = list;
+    this.#shown = list;
     onChanged();
   }
 
@@ -166,17 +166,17 @@ export class GroupEngine<Riga> {
       riepilogo,
       righe,
       walk,
-      insieme: () => (together ??= [...listGroups(gruppi)].flatMap((group) => group.righe)),
+      together: () => (together ??= [...listGroups(gruppi)].flatMap((group) => group.righe)),
     };
   }
 
   #run(work: (signal: AbortSignal) => Promise<void>): void {
-    this.#lavoro?.abort(new DOMException('overtaken', 'AbortError'));
+    this.#work?.abort(new DOMException('overtaken', 'AbortError'));
     const job = new AbortController();
-    this.#lavoro = job;
+    this.#work = job;
     void work(job.signal).catch((error: unknown) => {
       if (job.signal.aborted) return;
-      if (!findGroupSource(this.#init.setaccio)) throw error;
+      if (!findGroupSource(this.#init.rowFilter)) throw error;
       console.error('groups could not be read', error);
       showToast({
         severity: 'error',

@@ -82,8 +82,8 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
           {several || divisa !== 'EUR' ? <span className={styles.divisa}>{divisa}</span> : null}
           {several ? null : (
             <>
-              <Importo nome={directions.fuori} importo={toCentesimi(-dare)} parte />
-              <Importo nome={directions.dentro} importo={avere} parte />
+              <Importo nome={directions.out} importo={toCentesimi(-dare)} parte />
+              <Importo nome={directions.inside} importo={avere} parte />
             </>
           )}
           <Importo nome="Saldo" importo={somma} />
@@ -96,7 +96,7 @@ function Somme({ divise }: { divise: readonly SommaDivisa[] }) {
 function GroupHead({ gruppo, aperto }: GroupHeadProps) {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
-  const { livello, nome, etichetta, riepilogo } = gruppo;
+  const { livello, nome, label, riepilogo } = gruppo;
   // The row belongs to the library: it takes what the group is as attributes of its own.
   useLayoutEffect(() => {
     const row = root.current?.closest('[role="row"]');
@@ -117,7 +117,7 @@ function GroupHead({ gruppo, aperto }: GroupHeadProps) {
         <ChevronRightRegular />
       </span>
       <span className={styles.name}>{nome}:</span>
-      <span className={styles.value}>{etichetta}</span>
+      <span className={styles.value}>{label}</span>
       <span className={styles.count}>{formatCount(riepilogo.righe, 'riga', 'righe')}</span>
       <Somme divise={riepilogo.divise} />
     </div>

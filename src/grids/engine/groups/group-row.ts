@@ -13,7 +13,7 @@ export interface GroupHeadProps {
   aperto: boolean;
 }
 
-interface Marcata {
+interface Marked {
   [GRUPPO]?: GroupHeadProps;
 }
 
@@ -23,7 +23,7 @@ export function toRigaGruppo<Riga>(before: Riga, head: GroupHeadProps): Riga {
 
 /** The group that a row stands for; null for a row of data. */
 export function getGroupHead(riga: unknown): GroupHeadProps | null {
-  return typeof riga === 'object' && riga !== null ? ((riga as Marcata)[GRUPPO] ?? null) : null;
+  return typeof riga === 'object' && riga !== null ? ((riga as Marked)[GRUPPO] ?? null) : null;
 }
 
 /** True for the row of a group: it is no data, it cannot be selected, edited or copied. */

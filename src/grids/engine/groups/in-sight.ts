@@ -17,7 +17,7 @@ export interface InVista<Riga> {
   /** The same, group by group, without holding the page. */
   walk: (signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
   /** The same rows in no order, without the cost of one: the same array until they are other rows. */
-  insieme: () => readonly Riga[];
+  together: () => readonly Riga[];
 }
 
 const registro = new WeakMap<WeakKey, InVista<unknown>>();

@@ -1,5 +1,5 @@
 /** From groups to the flat list that the grid shows: the row of each group, and what is inside the open ones. */
-import { Orologio } from '../pieces.ts';
+import { Clock } from '../pieces.ts';
 import { type Comparison, sortInPieces } from '../sort/sort.ts';
 import { type RowGroup, findFirstRiga } from './tree.ts';
 import { type Aperture, isAperto } from './openings.ts';
@@ -44,7 +44,7 @@ export class Elenco<Riga> {
     compare: Comparison<Riga> | null,
     signal?: AbortSignal,
   ): Promise<Riga[]> {
-    const clock = new Orologio();
+    const clock = new Clock();
     const list: Riga[] = [];
     const visit = async (inner: readonly RowGroup<Riga>[]): Promise<void> => {
       for (const group of inner) {

@@ -2,11 +2,11 @@
 import type { RowFilter } from '../filters/row-filter.ts';
 import type { RowGroup } from './tree.ts';
 import type { Aperture } from './openings.ts';
-import type { Criterio } from './criteria.ts';
+import type { Criterion } from './criteria.ts';
 
-export interface FonteGruppi<Riga> {
+export interface GroupSource<Riga> {
   /** The outermost groups, in order. */
-  collect: (criteria: readonly Criterio<Riga>[], signal: AbortSignal) => Promise<RowGroup<Riga>[]>;
+  collect: (criteria: readonly Criterion<Riga>[], signal: AbortSignal) => Promise<RowGroup<Riga>[]>;
   /** The same groups with the rows of those that are open. */
   complete: (
     groups: readonly RowGroup<Riga>[],
@@ -19,14 +19,14 @@ export interface FonteGruppi<Riga> {
   update: (changed: readonly Riga[]) => boolean;
 }
 
-const registro = new WeakMap<WeakKey, FonteGruppi<unknown>>();
+const registro = new WeakMap<WeakKey, GroupSource<unknown>>();
 
-export function setFonteGruppi<Riga>(rowFilter: RowFilter<Riga>, source: FonteGruppi<Riga> | null): void {
-  if (source) registro.set(rowFilter, source as FonteGruppi<unknown>);
+export function setGroupSource<Riga>(rowFilter: RowFilter<Riga>, source: GroupSource<Riga> | null): void {
+  if (source) registro.set(rowFilter, source as GroupSource<unknown>);
   else registro.delete(rowFilter);
 }
 
 /** Null where the page holds the rows. */
-export function findGroupSource<Riga>(rowFilter: RowFilter<Riga>): FonteGruppi<Riga> | null {
-  return (registro.get(rowFilter) as FonteGruppi<Riga> | undefined) ?? null;
+export function findGroupSource<Riga>(rowFilter: RowFilter<Riga>): GroupSource<Riga> | null {
+  return (registro.get(rowFilter) as GroupSource<Riga> | undefined) ?? null;
 }

@@ -63,7 +63,7 @@ const orders: fc.Arbitrary<SortOrder[]> = fc.constantFrom(
 const prova = ({ importo }: Riga): boolean => importo % 3 !== 0;
 
 const group = (list: readonly Riga[], asked: CriterioGruppo[], order: SortOrder[]) =>
-  groupRighe({ righe: list, prova, criteri: toCriteri(asked, COLONNE), ordini: order, misura });
+  groupRighe({ righe: list, prova, criteri: toCriteri(asked, COLONNE), ordini: order, measure: misura });
 
 const leaves = (gruppo: RowGroup<Riga>): Riga[] => [...gruppo.righe, ...gruppo.children.flatMap(leaves)];
 
@@ -104,7 +104,7 @@ describe('groups', () => {
     }));
     const months = async (verso: 'asc' | 'desc') =>
       (await group(list, [{ campo: 'data', per: 'mese' }], [{ campo: 'data', verso }])).map(
-        ({ etichetta, riepilogo }) => `${etichetta} ${riepilogo.righe}`,
+        ({ label: etichetta, riepilogo }) => `${etichetta} ${riepilogo.righe}`,
       );
     expect(await months('asc')).toEqual(['marzo 2025 1', 'gennaio 2026 2', '(vuote) 1']);
     expect(await months('desc')).toEqual(['gennaio 2026 2', 'marzo 2025 1', '(vuote) 1']);
@@ -120,7 +120,7 @@ describe('groups', () => {
       prova: () => true,
       criteri: toCriteri([{ campo: 'nome', per: 'valore' }], COLONNE),
       ordini: [],
-      misura,
+      measure: misura,
       signal: reading.signal,
     });
     reading.abort(new Error('overtaken'));

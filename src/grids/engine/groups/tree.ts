@@ -1,9 +1,9 @@
 /** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
-import { Orologio } from '../pieces.ts';
+import { Clock } from '../pieces.ts';
 import { type SortOrder, sortInPieces } from '../sort/sort.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { computeMean, type AmountReader, type Summary, sumAmounts, type SommaDivisa } from '../sums.ts';
-import type { Criterio } from './criteria.ts';
+import type { Criterion } from './criteria.ts';
 import { makeGroupKey, formatGroup, formatCriterion } from './criteria.ts';
 import { getLanguage } from '../filters/column.ts';
 
@@ -16,7 +16,7 @@ export interface RowGroup<Riga> {
   nome: string;
   /** Empty for rows without a value. */
   chiave: string;
-  etichetta: string;
+  label: string;
   riepilogo: Summary;
   /** Of the innermost groups; empty when there are groups inside. */
   righe: readonly Riga[];
@@ -27,29 +27,29 @@ export interface RowGroup<Riga> {
 interface Cesto<Riga> {
   valore: unknown;
   righe: Riga[];
-  cesti: Map<string, Cesto<Riga>>;
+  buckets: Map<string, Cesto<Riga>>;
 }
 
 interface GroupsRequest<Riga> {
   righe: Iterable<Riga>;
   prova: (riga: Riga) => boolean;
-  criteri: readonly Criterio<Riga>[];
+  criteri: readonly Criterion<Riga>[];
   /** A group follows the direction of its own column. */
   ordini: readonly SortOrder[];
-  misura: AmountReader<Riga>;
+  measure: AmountReader<Riga>;
   signal?: AbortSignal | undefined;
 }
 
 /** Steps between two looks at the clock. */
 const PASSO = 256;
 
-const makeBucket = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], cesti: new Map() });
+const makeBucket = <Riga>(valore: unknown): Cesto<Riga> => ({ valore, righe: [], buckets: new Map() });
 
 async function gather<Riga>(
   { righe, prova, criteri, signal }: GroupsRequest<Riga>,
-  clock: Orologio,
+  clock: Clock,
 ): Promise<Cesto<Riga>> {
-  const keys = criteri.map((criterio) => ({ criterio, key: makeGroupKey(criterio) }));
+  const keys = criteri.map((criterion) => ({ criterio: criterion, key: makeGroupKey(criterion) }));
   const root = makeBucket<Riga>(null);
   let steps = 0;
   for (const riga of righe) {
@@ -59,10 +59,10 @@ async function gather<Riga>(
     let bucket = root;
     for (const { criterio, key } of keys) {
       const chiave = key(riga);
-      let inner = bucket.cesti.get(chiave);
+      let inner = bucket.buckets.get(chiave);
       if (!inner) {
         inner = makeBucket(criterio.colonna.valore(riga) ?? null);
-        bucket.cesti.set(chiave, inner);
+        bucket.buckets.set(chiave, inner);
       }
       bucket = inner;
     }
@@ -116,7 +116,7 @@ export function mergeSummaries(parts: readonly Summary[]): Summary {
 }
 
 /** By the column's own order, in its direction; rows without a value last in both. */
-function comparison<Riga>({ colonna }: Criterio<Riga>, orders: readonly SortOrder[]) {
+function comparison<Riga>({ colonna }: Criterion<Riga>, orders: readonly SortOrder[]) {
   const sign = orders.find(({ campo }) => campo === colonna.campo)?.verso === 'desc' ? -1 : 1;
   const days = getLanguage(colonna) === 'data';
   return ([a, first]: [string, Cesto<Riga>], [b, second]: [string, Cesto<Riga>]): number => {
@@ -131,15 +131,15 @@ async function finish<Riga>(
   above: string,
   livello: number,
   request: GroupsRequest<Riga>,
-  clock: Orologio,
+  clock: Clock,
 ): Promise<RowGroup<Riga>[]> {
-  const { criteri, ordini, misura, signal } = request;
+  const { criteri, ordini, measure, signal } = request;
   const criterion = criteri[livello - 1];
   if (!criterion) return [];
   const nome = formatCriterion(criterion);
   const groups: RowGroup<Riga>[] = [];
-  const cesti = await sortInPieces([...bucket.cesti], comparison(criterion, ordini), signal);
-  for (const [chiave, inner] of cesti) {
+  const buckets = await sortInPieces([...bucket.buckets], comparison(criterion, ordini), signal);
+  for (const [chiave, inner] of buckets) {
     await clock.look(signal);
     const id = `${above}/${encodeURIComponent(chiave)}`;
     const children = await finish(inner, id, livello + 1, request, clock);
@@ -147,16 +147,16 @@ async function finish<Riga>(
     const riepilogo =
       children.length > 0
         ? mergeSummaries(children.map((child) => child.riepilogo))
-        : sumAmounts(righe, misura);
-    const etichetta = formatGroup(criterion, chiave);
-    groups.push({ id, livello, nome, chiave, etichetta, riepilogo, righe, children });
+        : sumAmounts(righe, measure);
+    const label = formatGroup(criterion, chiave);
+    groups.push({ id, livello, nome, chiave, label, riepilogo, righe, children });
   }
   return groups;
 }
 
 /** The outermost groups, in order. With no criteria there are none. */
 export async function groupRighe<Riga>(request: GroupsRequest<Riga>): Promise<RowGroup<Riga>[]> {
-  const clock = new Orologio();
+  const clock = new Clock();
   const root = await gather(request, clock);
   const { criteri } = request;
   const prefix = `gruppo:${criteri.map(({ colonna, per }) => `${colonna.campo}.${per}`).join(',')}`;

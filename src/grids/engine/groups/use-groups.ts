@@ -16,13 +16,13 @@ const PAUSE_MS = 150;
 /** The same where the groups are the server's. */
 const REMOTE_PAUSE_MS = 2_000;
 
-const NON_ARRIVATI = 'Il server non ha risposto.';
+const NOT_ARRIVED = 'Il server non ha risposto.';
 
-interface Legami<Riga> {
+interface Links<Riga> {
   api: GridApi<Riga> | null;
-  setaccio: RowFilter<Riga>;
-  archivio: RowStore<Riga>;
-  misura: AmountReader<Riga>;
+  rowFilter: RowFilter<Riga>;
+  store: RowStore<Riga>;
+  measure: AmountReader<Riga>;
   getId: (riga: Riga) => string;
   criteri: readonly CriterioGruppo[];
   /** What was open when the workspace was left. */
@@ -71,29 +71,29 @@ function useRole<Riga>(api: GridApi<Riga> | null, grouped: boolean): void {
 }
 
 /** Comes with the first group, and stays. */
-function useEngine<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
-  const { api, setaccio, misura, getId, criteri, aperture, onChanged } = links;
-  const [needed, setServe] = useState(false);
-  if (criteri.length > 0 && !needed) setServe(true);
+function useEngine<Riga>(links: Links<Riga>): GroupEngine<Riga> | null {
+  const { api, rowFilter, measure, getId, criteri, aperture, onChanged } = links;
+  const [needed, setNeeded] = useState(false);
+  if (criteri.length > 0 && !needed) setNeeded(true);
   const init = useMemo(
-    () => (api ? { api, setaccio, misura, getId, onChanged } : null),
-    [api, setaccio, misura, getId, onChanged],
+    () => (api ? { api, rowFilter: rowFilter, measure: measure, getId, onChanged } : null),
+    [api, rowFilter, measure, getId, onChanged],
   );
-  const [done, setFatto] = useState<{ init: typeof init; motore: GroupEngine<Riga> } | null>(null);
+  const [done, setDone] = useState<{ init: typeof init; motore: GroupEngine<Riga> } | null>(null);
   useEffect(() => {
     if (!init || !needed) return undefined;
     let gone = false;
     const make = () => {
       void import('./group-engine.ts').then(
         ({ GroupEngine: Motore }) => {
-          if (!gone) setFatto({ init, motore: new Motore(init, aperture) });
+          if (!gone) setDone({ init, motore: new Motore(init, aperture) });
           return;
         },
         (error: unknown) => {
           if (gone) return;
           console.error('groups could not be made', error);
           const azione = { label: 'Riprova', run: make };
-          showToast({ severity: 'error', titolo: 'I gruppi non sono arrivati', testo: NON_ARRIVATI, azione });
+          showToast({ severity: 'error', titolo: 'I gruppi non sono arrivati', testo: NOT_ARRIVED, azione });
         },
       );
     };
@@ -106,8 +106,8 @@ function useEngine<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
 }
 
 /** Null until the grid is there and there was a group. With criteria, the rows of the grid are the engine's to give. */
-export function useGruppi<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
-  const { api, setaccio, archivio, criteri } = links;
+export function useGruppi<Riga>(links: Links<Riga>): GroupEngine<Riga> | null {
+  const { api, rowFilter, store, criteri } = links;
   const engine = useEngine(links);
   useRole(api, criteri.length > 0);
   useEffect(() => {
@@ -119,27 +119,27 @@ export function useGruppi<Riga>(links: Legami<Riga>): GroupEngine<Riga> | null {
     if (!engine || criteri.length === 0) return undefined;
     engine.recompute();
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const stop = archivio.listen(({ tipo, righe }) => {
+    const stop = store.listen(({ tipo, righe }) => {
       // The server is asked again when the changes have reached it; what a person sees does not wait for that.
-      if (findGroupSource(setaccio)) {
+      if (findGroupSource(rowFilter)) {
         if (tipo === 'aggiunte') return;
         engine.update(righe);
       }
-      if (timer !== null && findGroupSource(setaccio)) clearTimeout(timer);
-      if (timer !== null && !findGroupSource(setaccio)) return;
+      if (timer !== null && findGroupSource(rowFilter)) clearTimeout(timer);
+      if (timer !== null && !findGroupSource(rowFilter)) return;
       timer = setTimeout(
         () => {
           timer = null;
           engine.recompute();
         },
-        findGroupSource(setaccio) ? REMOTE_PAUSE_MS : PAUSE_MS,
+        findGroupSource(rowFilter) ? REMOTE_PAUSE_MS : PAUSE_MS,
       );
     });
     return () => {
       stop();
       if (timer !== null) clearTimeout(timer);
     };
-  }, [engine, setaccio, archivio, criteri]);
+  }, [engine, rowFilter, store, criteri]);
 
   useEffect(() => {
     if (!api || !engine || criteri.length === 0) return undefined;

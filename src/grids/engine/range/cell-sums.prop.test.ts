@@ -54,7 +54,7 @@ it('running totals say of any ranges what adding their cells one by one does, to
     fc.property(caso, ([righe, rectangles]) => {
       const sums = new SommeCelle(righe, ({ divisa }) => divisa);
       while (!sums.advance(COLONNE, 5));
-      const { celle, piene, divise } = sums.sum(rectangles, COLONNE);
+      const { celle, filled: piene, divise } = sums.sum(rectangles, COLONNE);
       const slow = { celle: 0, piene: 0, numeri: 0, somma: 0, dare: 0, avere: 0 };
       const byDivisa = new Map<string, typeof slow>();
       for (const { alto, basso, sinistra, destra } of rectangles)
@@ -103,7 +103,7 @@ it('works a little at a time and says when it is done', () => {
   const all = { alto: 0, basso: righe.length - 1, sinistra: 0, destra: COLONNE.length - 1 };
   expect(sums.sum([all], COLONNE)).toMatchObject({
     celle: 80_000,
-    piene: 40_000,
+    filled: 40_000,
     divise: [{ avere: 20_000 }],
   });
 });
@@ -115,7 +115,7 @@ it('rows that have not come yet count as empty cells', () => {
   const all = { alto: 0, basso: 2, sinistra: 0, destra: 2 };
   expect(sums.sum([all], COLONNE)).toMatchObject({
     celle: 9,
-    piene: 2,
+    filled: 2,
     divise: [{ somma: 5, dare: -5, avere: 0 }],
   });
 });

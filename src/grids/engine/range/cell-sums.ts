@@ -25,17 +25,17 @@ export interface SommeCelleDivisa {
 export interface RiepilogoCelle {
   celle: number;
   /** Cells that hold anything. */
-  piene: number;
+  filled: number;
   /** By number of amounts, most first. Amounts of different divise are never added. */
   divise: SommeCelleDivisa[];
 }
 
 /** Running totals of one column: element i holds what the first i rows hold. */
-interface Corrente {
+interface Current {
   fatte: number;
-  piene: Uint32Array;
+  filled: Uint32Array;
   /** One for each divisa; empty where the column holds no amounts. Cents in doubles are exact to 90,000 billion euro. */
-  divise: { numeri: Uint32Array; negativi: Float64Array; positivi: Float64Array }[];
+  divise: { numeri: Uint32Array; negativi: Float64Array; positive: Float64Array }[];
 }
 
 /** Rows between two looks at the clock. */
@@ -45,7 +45,7 @@ export class SommeCelle<Riga> {
   readonly #righe: readonly (Riga | undefined)[];
   readonly #nomi: string[] = [];
   readonly #divisaDi: Uint16Array;
-  readonly #colonne = new Map<string, Corrente>();
+  readonly #colonne = new Map<string, Current>();
 
   constructor(righe: readonly (Riga | undefined)[], divisa: (riga: Riga) => string) {
     this.#righe = righe;
@@ -80,7 +80,7 @@ export class SommeCelle<Riga> {
   sum(rectangles: readonly CellRectangle[], columns: readonly Colonna<Riga>[]): RiepilogoCelle {
     const sums = this.#nomi.map((divisa) => ({ divisa, numeri: 0, somma: 0, dare: 0, avere: 0 }));
     let celle = 0;
-    let piene = 0;
+    let filled = 0;
     for (const rectangle of rectangles) {
       celle += countCelle(rectangle);
       const { alto, basso } = rectangle;
@@ -88,11 +88,11 @@ export class SommeCelle<Riga> {
         const current = this.#runningOf(column);
         const between = (values: Uint32Array | Float64Array) =>
           (values[basso + 1] ?? 0) - (values[alto] ?? 0);
-        piene += between(current.piene);
-        for (const [at, { numeri, negativi, positivi }] of current.divise.entries()) {
+        filled += between(current.filled);
+        for (const [at, { numeri, negativi, positive }] of current.divise.entries()) {
           const sum = sums[at];
           if (!sum) continue;
-          const [out, into] = [between(negativi), between(positivi)];
+          const [out, into] = [between(negativi), between(positive)];
           sum.numeri += between(numeri);
           sum.somma += out + into;
           const { segno } = column.options;
@@ -117,38 +117,38 @@ export class SommeCelle<Riga> {
             },
           ],
     );
-    return { celle, piene, divise: divise.sort((a, b) => b.numeri - a.numeri) };
+    return { celle, filled, divise: divise.sort((a, b) => b.numeri - a.numeri) };
   }
 
-  #runningOf({ campo, tipo }: Colonna<Riga>): Corrente {
+  #runningOf({ campo, tipo }: Colonna<Riga>): Current {
     const known = this.#colonne.get(campo);
     if (known) return known;
     const size = this.#righe.length + 1;
     const divise = tipo.nome === 'importo' ? this.#nomi : [];
-    const made: Corrente = {
+    const made: Current = {
       fatte: 0,
-      piene: new Uint32Array(size),
+      filled: new Uint32Array(size),
       divise: divise.map(() => ({
         numeri: new Uint32Array(size),
         negativi: new Float64Array(size),
-        positivi: new Float64Array(size),
+        positive: new Float64Array(size),
       })),
     };
     this.#colonne.set(campo, made);
     return made;
   }
 
-  #extend({ valore }: Colonna<Riga>, current: Corrente, to: number): void {
-    const { piene, divise } = current;
+  #extend({ valore }: Colonna<Riga>, current: Current, to: number): void {
+    const { filled, divise } = current;
     for (let at = current.fatte; at < to; at += 1) {
       const riga = this.#righe[at];
       const value = riga === undefined ? null : (valore(riga) ?? null);
-      piene[at + 1] = (piene[at] ?? 0) + (value === null || value === '' ? 0 : 1);
-      for (const [divisa, { numeri, negativi, positivi }] of divise.entries()) {
+      filled[at + 1] = (filled[at] ?? 0) + (value === null || value === '' ? 0 : 1);
+      for (const [divisa, { numeri, negativi, positive }] of divise.entries()) {
         const amount = typeof value === 'number' && divisa === this.#divisaDi[at] ? value : null;
         numeri[at + 1] = (numeri[at] ?? 0) + (amount === null ? 0 : 1);
         negativi[at + 1] = (negativi[at] ?? 0) + (amount !== null && amount < 0 ? amount : 0);
-        positivi[at + 1] = (positivi[at] ?? 0) + (amount !== null && amount > 0 ? amount : 0);
+        positive[at + 1] = (positive[at] ?? 0) + (amount !== null && amount > 0 ? amount : 0);
       }
     }
     current.fatte = to;

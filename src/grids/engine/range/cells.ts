@@ -9,7 +9,7 @@ import {
   countCelle,
   type CellPlace,
   type CellRectangle,
-  toRettangolo,
+  toRectangle,
 } from './geometry.ts';
 import { FocusFollower } from './focus-follower.ts';
 import { RangeFollower } from './range-follower.ts';
@@ -17,7 +17,7 @@ import { RangePainter } from './range-painter.ts';
 import { RighePlaces } from './righe-by-place.ts';
 
 /** Rows drawn above and below those in sight. */
-const MARGINE = 20;
+const MARGIN = 20;
 
 export class Celle<Riga> {
   readonly api: GridApi<Riga>;
@@ -25,18 +25,18 @@ export class Celle<Riga> {
   readonly posti: RighePlaces<Riga>;
   readonly #inseguitore: RangeFollower<Riga>;
   readonly #byCampo: ReadonlyMap<string, Colonna<Riga>>;
-  readonly #pittura: RangePainter;
+  readonly #painter: RangePainter;
   readonly #listeners = new Set<() => void>();
-  readonly #rilascia: () => void;
+  readonly #release: () => void;
   readonly #voci = new Set<(text: string) => void>();
-  #intervalli: readonly CellRange[] = [];
+  #ranges: readonly CellRange[] = [];
   #colonne: readonly Colonna<Riga>[] | null = null;
   #scelte: readonly Riga[] | null = null;
   #fill: CellRectangle | null = null;
   #frame: number | null = null;
-  readonly #fuoco: FocusFollower<Riga>;
+  readonly #focus: FocusFollower<Riga>;
   /** True while the pointer draws a range: what costs waits for the end. */
-  trascina = false;
+  dragging = false;
   /** Whether a range can be filled by its handle. */
   editable = false;
 
@@ -44,11 +44,11 @@ export class Celle<Riga> {
     this.api = api;
     this.element = element;
     this.#byCampo = new Map(columns.map((column) => [column.campo, column]));
-    this.#pittura = new RangePainter(element);
+    this.#painter = new RangePainter(element);
     this.posti = new RighePlaces(api);
     this.#inseguitore = new RangeFollower(api);
-    this.#fuoco = new FocusFollower(api, (focused) => this.#follow(focused));
-    this.#rilascia = holdPlaces(api, { posti: this.#tenuti, take: this.#take });
+    this.#focus = new FocusFollower(api, (focused) => this.#follow(focused));
+    this.#release = holdPlaces(api, { posti: this.#tenuti, take: this.#take });
     api.addEventListener('modelUpdated', this.#onModel);
     api.addEventListener('displayedColumnsChanged', this.#onColumns);
     api.addEventListener('viewportChanged', this.#onViewport);
@@ -56,12 +56,12 @@ export class Celle<Riga> {
 
   close(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
-    this.#pittura.close();
+    this.#painter.close();
     this.posti.close();
-    this.#rilascia();
+    this.#release();
     this.#listeners.clear();
     if (this.api.isDestroyed()) return;
-    this.#fuoco.stop();
+    this.#focus.stop();
     this.api.removeEventListener('modelUpdated', this.#onModel);
     this.api.removeEventListener('displayedColumnsChanged', this.#onColumns);
     this.api.removeEventListener('viewportChanged', this.#onViewport);
@@ -74,17 +74,17 @@ export class Celle<Riga> {
   }
 
   get ranges(): readonly CellRange[] {
-    return this.#intervalli;
+    return this.#ranges;
   }
 
   /** The cell that typing goes into. */
   get active(): CellPlace | null {
-    return this.#intervalli.at(-1)?.da ?? null;
+    return this.#ranges.at(-1)?.da ?? null;
   }
 
   /** The ranges as drawn, the last drawn last. */
   rectangles(): CellRectangle[] {
-    return this.#intervalli.map(toRettangolo);
+    return this.#ranges.map(toRectangle);
   }
 
   /** The same cells, each once. */
@@ -144,16 +144,16 @@ export class Celle<Riga> {
 
   /** Selects other cells; the last range is the one in use. */
   select(intervals: readonly CellRange[]): void {
-    this.#intervalli = intervals;
-    this.#fuoco.remember();
-    this.#inseguitore.remember(intervals, this.posti.chiave, this.trascina);
+    this.#ranges = intervals;
+    this.#focus.remember();
+    this.#inseguitore.remember(intervals, this.posti.chiave, this.dragging);
     this.#announce();
   }
 
   /** Takes the last range to another end, or starts one there. */
   extend(a: CellPlace): void {
-    const last = this.#intervalli.at(-1);
-    this.select([...this.#intervalli.slice(0, -1), { da: last?.da ?? a, a }]);
+    const last = this.#ranges.at(-1);
+    this.select([...this.#ranges.slice(0, -1), { da: last?.da ?? a, a }]);
   }
 
   /** Selects the whole grid. */
@@ -171,12 +171,12 @@ export class Celle<Riga> {
 
   /** Runs what may move the focus while the selection stays as it is. */
   silently(work: () => void): void {
-    this.#fuoco.runQuietly(work);
+    this.#focus.runQuietly(work);
   }
 
   /** Leaves the selection alone until the pointer event under way has been seen by everyone. */
   silentForOneEvent(): void {
-    this.#fuoco.restForOneEvent();
+    this.#focus.restForOneEvent();
   }
 
   /** Says something to who listens to the page. */
@@ -205,7 +205,7 @@ export class Celle<Riga> {
   /** The corner that the fill handle hangs from, or null. */
   handle(): CellPlace | null {
     const last = this.rectangles().at(-1);
-    if (!last || !this.editable || this.#intervalli.length !== 1) return null;
+    if (!last || !this.editable || this.#ranges.length !== 1) return null;
     const own = this.colonne().slice(last.sinistra, last.destra + 1);
     return own.some(({ options }) => Boolean(options.editable))
       ? { riga: last.basso, colonna: last.destra }
@@ -214,7 +214,7 @@ export class Celle<Riga> {
 
   /** Follows the focus to where it is by now: the grid tells of it only after keys that were pressed meanwhile. */
   reach(): void {
-    this.#fuoco.catchUp();
+    this.#focus.catchUp();
   }
 
   #follow(focused: CellPosition): void {
@@ -222,7 +222,7 @@ export class Celle<Riga> {
     const field = focused.column.getColId();
     const colonna = this.colonne().findIndex((each) => each.campo === field);
     if (rowPinned || colonna === -1) {
-      if (this.#intervalli.length > 0) this.select([]);
+      if (this.#ranges.length > 0) this.select([]);
       return;
     }
     const { active } = this;
@@ -235,9 +235,8 @@ export class Celle<Riga> {
   readonly #onModel = (): void => {
     if (this.api.isDestroyed()) return;
     this.posti.onChanged();
-    this.#fuoco.remember();
-    if (this.#intervalli.length > 0)
-      this.#intervalli = this.#inseguitore.findAgain(this.#intervalli, this.posti.chiave);
+    this.#focus.remember();
+    if (this.#ranges.length > 0) this.#ranges = this.#inseguitore.findAgain(this.#ranges, this.posti.chiave);
     this.#announce();
   };
 
@@ -245,11 +244,11 @@ export class Celle<Riga> {
 
   /** Rows that are read again take the ranges with them. */
   readonly #take = (): ((rowMove: RowMove) => void) => {
-    const before = this.#intervalli;
+    const before = this.#ranges;
     return (rowMove) => {
       this.posti.onChanged();
       // What was selected meanwhile was selected among the rows as they are now.
-      if (this.#intervalli !== before || before.length === 0) return;
+      if (this.#ranges !== before || before.length === 0) return;
       this.select(this.#inseguitore.relocate(before, rowMove));
     };
   };
@@ -275,14 +274,14 @@ export class Celle<Riga> {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null;
       if (this.api.isDestroyed()) return;
-      this.#pittura.paint({
+      this.#painter.paint({
         rectangles: this.rectangles(),
         attiva: this.active,
         fill: this.#fill,
-        handle: this.trascina ? null : this.handle(),
+        handle: this.dragging ? null : this.handle(),
         campi: this.colonne().map(({ campo }) => campo),
-        prima: this.api.getFirstDisplayedRowIndex() - MARGINE,
-        ultima: this.api.getLastDisplayedRowIndex() + MARGINE,
+        prima: this.api.getFirstDisplayedRowIndex() - MARGIN,
+        ultima: this.api.getLastDisplayedRowIndex() + MARGIN,
       });
     });
   }

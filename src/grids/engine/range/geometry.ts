@@ -18,7 +18,7 @@ export interface CellRectangle {
   destra: number;
 }
 
-export function toRettangolo({ da, a }: CellRange): CellRectangle {
+export function toRectangle({ da, a }: CellRange): CellRectangle {
   return {
     alto: Math.min(da.riga, a.riga),
     basso: Math.max(da.riga, a.riga),
@@ -64,7 +64,7 @@ export function splitOverlaps(rectangles: readonly CellRectangle[]): CellRectang
 }
 
 /** Places in a list of rows that changed order, as runs of rows that stand together. Takes any order. */
-export function inSerie(places: readonly number[]): { alto: number; basso: number }[] {
+export function inSeries(places: readonly number[]): { alto: number; basso: number }[] {
   const runs: { alto: number; basso: number }[] = [];
   for (const place of [...places].sort((a, b) => a - b)) {
     const last = runs.at(-1);

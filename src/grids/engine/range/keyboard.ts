@@ -1,6 +1,6 @@
 /** Ranges by keyboard, with the keys of a spreadsheet. */
 import type { Celle } from './cells.ts';
-import { countCelle, type CellPlace, toRettangolo } from './geometry.ts';
+import { countCelle, type CellPlace, toRectangle } from './geometry.ts';
 
 interface CellKeys {
   key: string;
@@ -11,20 +11,20 @@ interface CellKeys {
 }
 
 /** The keys that move within the grid, as the list of shortcuts tells them. */
-export const CELL_KEYS: readonly { keys: string; effetto: string }[] = [
-  { keys: 'Frecce', effetto: 'Cella vicina' },
-  { keys: 'Ctrl+Frecce', effetto: 'Ultima cella in quella direzione' },
-  { keys: 'Home, Fine', effetto: 'Prima e ultima cella della riga' },
-  { keys: 'Ctrl+Home, Ctrl+Fine', effetto: 'Prima e ultima cella di tutte' },
-  { keys: 'Shift+Frecce, Shift+Home, Shift+Fine', effetto: 'Allarga la selezione' },
-  { keys: 'Ctrl+Shift+Frecce', effetto: 'Allarga la selezione fino al bordo' },
-  { keys: 'Shift+Spazio', effetto: 'Seleziona la riga' },
-  { keys: 'Ctrl+Spazio', effetto: 'Seleziona la colonna (anche Alt+clic sull’intestazione)' },
-  { keys: 'Spazio', effetto: 'Spunta la riga' },
-  { keys: 'Invio, F2', effetto: 'Modifica la cella' },
-  { keys: 'Esc', effetto: 'Lascia la modifica, o riduci la selezione a una cella' },
-  { keys: 'Ctrl+Invio', effetto: 'Conferma quanto scritto in tutte le righe selezionate' },
-  { keys: 'Tab, Invio', effetto: 'Cella dopo, dentro la selezione' },
+export const CELL_KEYS: readonly { keys: string; effect: string }[] = [
+  { keys: 'Frecce', effect: 'Cella vicina' },
+  { keys: 'Ctrl+Frecce', effect: 'Ultima cella in quella direzione' },
+  { keys: 'Home, Fine', effect: 'Prima e ultima cella della riga' },
+  { keys: 'Ctrl+Home, Ctrl+Fine', effect: 'Prima e ultima cella di tutte' },
+  { keys: 'Shift+Frecce, Shift+Home, Shift+Fine', effect: 'Allarga la selezione' },
+  { keys: 'Ctrl+Shift+Frecce', effect: 'Allarga la selezione fino al bordo' },
+  { keys: 'Shift+Spazio', effect: 'Seleziona la riga' },
+  { keys: 'Ctrl+Spazio', effect: 'Seleziona la colonna (anche Alt+clic sull’intestazione)' },
+  { keys: 'Spazio', effect: 'Spunta la riga' },
+  { keys: 'Invio, F2', effect: 'Modifica la cella' },
+  { keys: 'Esc', effect: 'Lascia la modifica, o riduci la selezione a una cella' },
+  { keys: 'Ctrl+Invio', effect: 'Conferma quanto scritto in tutte le righe selezionate' },
+  { keys: 'Tab, Invio', effect: 'Cella dopo, dentro la selezione' },
 ];
 
 /** Where a moving end goes with an arrow or an edge key; null for any other key. */
@@ -67,7 +67,7 @@ function nextCell<Riga>(cells: Celle<Riga>, { key, shiftKey }: CellKeys): CellPl
   const [interval, ...others] = cells.ranges;
   const focused = cells.api.getFocusedCell();
   if (!interval || others.length > 0 || !focused) return null;
-  const { alto, basso, sinistra, destra } = toRettangolo(interval);
+  const { alto, basso, sinistra, destra } = toRectangle(interval);
   const column = cells.colonne().findIndex(({ campo }) => campo === focused.column.getColId());
   const [width, height] = [destra - sinistra + 1, basso - alto + 1];
   const byRow = key === 'Tab';
@@ -97,7 +97,7 @@ export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
   const last = cells.ranges.at(-1);
   if (altKey || !last || fine.riga < 0) return false;
   const control = ctrlKey || metaKey;
-  const wide = cells.ranges.length > 1 || countCelle(toRettangolo(last)) > 1;
+  const wide = cells.ranges.length > 1 || countCelle(toRectangle(last)) > 1;
   if (key === ' ' && shiftKey !== control) {
     const da = shiftKey ? { ...last.da, colonna: 0 } : { ...last.da, riga: 0 };
     const a = shiftKey ? { ...last.a, colonna: fine.colonna } : { ...last.a, riga: fine.riga };

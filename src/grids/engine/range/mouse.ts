@@ -3,18 +3,18 @@ import type { Celle } from './cells.ts';
 import type { CellPlace, CellRectangle } from './geometry.ts';
 
 /** Pixels at the corner of a range where its handle is taken. */
-const MANIGLIA = 9;
+const HANDLE = 9;
 /** Milliseconds between two steps while the pointer waits beyond the edge. */
 const PASSO = 45;
 const INTERATTIVI = 'input, textarea, select, button, a, [role="checkbox"], .ag-checkbox';
 
-interface Sotto {
+interface Under {
   posto: CellPlace;
   cella: HTMLElement;
 }
 
 /** The cell under a point; column -1 for the column of checkboxes. */
-function below<Riga>(cells: Celle<Riga>, target: Element | null): Sotto | null {
+function below<Riga>(cells: Celle<Riga>, target: Element | null): Under | null {
   const cella = target?.closest<HTMLElement>('.ag-cell[col-id]');
   const row = cella?.closest('[row-index]')?.getAttribute('row-index') ?? '';
   if (!cella || !/^\d+$/.test(row) || !cells.element.contains(cella)) return null;
@@ -25,7 +25,7 @@ function below<Riga>(cells: Celle<Riga>, target: Element | null): Sotto | null {
   };
 }
 
-interface Bordi {
+interface Edges {
   alto: number;
   basso: number;
   sinistra: number;
@@ -33,7 +33,7 @@ interface Bordi {
 }
 
 /** Where the rows are drawn: under the headers, above the totals. */
-function edges(element: HTMLElement): Bordi {
+function edges(element: HTMLElement): Edges {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const headers = [...element.querySelectorAll('.ag-header-cell')].map(
     (cell) => cell.getBoundingClientRect().bottom,
@@ -57,7 +57,7 @@ export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: MouseGestures): 
     let x = 0;
     let y = 0;
     let timer: ReturnType<typeof setInterval> | null = null;
-    cells.trascina = true;
+    cells.dragging = true;
     const { alto, basso, sinistra, destra } = edges(element);
     const at = (): CellPlace | null => {
       const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
@@ -98,7 +98,7 @@ export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: MouseGestures): 
       document.removeEventListener('pointerup', up);
       document.removeEventListener('pointercancel', up);
       if (timer !== null) clearInterval(timer);
-      cells.trascina = false;
+      cells.dragging = false;
       stop = null;
     };
     const up = (event: MouseEvent): void => {
@@ -137,11 +137,11 @@ export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: MouseGestures): 
     );
   }
 
-  const onHandle = ({ cella, posto }: Sotto, { clientX, clientY }: MouseEvent): boolean => {
+  const onHandle = ({ cella, posto }: Under, { clientX, clientY }: MouseEvent): boolean => {
     const corner = cells.handle();
     if (corner?.riga !== posto.riga || corner.colonna !== posto.colonna) return false;
     const { right, bottom } = cella.getBoundingClientRect();
-    return clientX > right - MANIGLIA && clientY > bottom - MANIGLIA;
+    return clientX > right - HANDLE && clientY > bottom - HANDLE;
   };
 
   /** A press on the column of checkboxes, beside the box, takes whole rows. */

@@ -3,17 +3,17 @@ import type { GridApi } from 'ag-grid-community';
 import { type PlaceHolder, holdPlaces, type RowMove, type PlaceStretch } from '../row-move.ts';
 
 /** The row whose height on screen does not change. */
-interface Ancora {
+interface Anchor {
   posto: number;
   /** Pixels from the top of what is on screen. */
-  altezza: number;
+  height: number;
 }
 
-interface Fuoco {
+interface Focus {
   posto: number;
   campo: string;
   /** True when the keys go to the cell; false when they go elsewhere, or to an editor. */
-  vivo: boolean;
+  live: boolean;
 }
 
 /** How long the drawing of a cell is waited for: one out of the columns in sight is never drawn. */
@@ -32,13 +32,13 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
   }
 
   readonly posti = (): readonly PlaceStretch[] => {
-    const places = [this.#focusPlace()?.posto, this.#ancora()?.posto];
+    const places = [this.#focusPlace()?.posto, this.#anchor()?.posto];
     return places.flatMap((place) => (place === undefined ? [] : [{ alto: place, basso: place }]));
   };
 
   readonly take = (): ((rowMove: RowMove) => void) => {
     const focused = this.#focusPlace();
-    const anchor = this.#ancora();
+    const anchor = this.#anchor();
     const scrolling = this.#vista?.scrollTop ?? 0;
     return ({ findHeir }) => {
       const posto = focused && findHeir(focused.posto);
@@ -47,7 +47,7 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
       const topmost = anchor && this.#topPlace(findHeir(anchor.posto));
       const vista = this.#vista;
       if (vista && (focused || anchor))
-        vista.scrollTop = anchor && topmost !== null ? topmost - anchor.altezza : scrolling;
+        vista.scrollTop = anchor && topmost !== null ? topmost - anchor.height : scrolling;
     };
   };
 
@@ -55,13 +55,13 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
     return this.#element.querySelector('.ag-grid-viewport');
   }
 
-  #focusPlace(): Fuoco | null {
+  #focusPlace(): Focus | null {
     const focused = this.#api.getFocusedCell();
     if (!focused || focused.rowPinned) return null;
     const active = document.activeElement;
     const onCell = active !== null && this.#element.contains(active) && active.closest('.ag-row') !== null;
-    const vivo = onCell && this.#api.getEditingCells().length === 0;
-    return { posto: focused.rowIndex, campo: focused.column.getColId(), vivo };
+    const live = onCell && this.#api.getEditingCells().length === 0;
+    return { posto: focused.rowIndex, campo: focused.column.getColId(), live };
   }
 
   #topPlace(place: number | null): number | null {
@@ -69,15 +69,13 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
   }
 
   /** The row of the cell in use while it is on screen, else the first on screen; none at the top of the list. */
-  #ancora(): Ancora | null {
+  #anchor(): Anchor | null {
     const vista = this.#vista;
     if (!vista) return null;
     const { top, bottom } = this.#api.getVerticalPixelRange();
-    const at = (posto: number): Ancora | null => {
+    const at = (posto: number): Anchor | null => {
       const topmost = this.#topPlace(posto);
-      return topmost !== null && topmost >= top && topmost < bottom
-        ? { posto, altezza: topmost - top }
-        : null;
+      return topmost !== null && topmost >= top && topmost < bottom ? { posto, height: topmost - top } : null;
     };
     const focused = this.#api.getFocusedCell();
     const used = focused && !focused.rowPinned ? at(focused.rowIndex) : null;
@@ -90,10 +88,10 @@ export class PlaceKeeper<Riga> implements PlaceHolder {
     return null;
   }
 
-  #focus({ posto, campo, vivo }: Fuoco): void {
+  #focus({ posto, campo, live }: Focus): void {
     const now = this.#api.getFocusedCell();
     const moved = now?.rowIndex !== posto || now.column.getColId() !== campo;
-    if (vivo) {
+    if (live) {
       // Even in its place: its row may have been drawn anew, and have lost the keys.
       this.#api.setFocusedCell(posto, campo);
       return;

@@ -1,19 +1,19 @@
 /** Ranges stay with their rows when rows change place. */
 import type { GridApi, IRowNode } from 'ag-grid-community';
 import type { RowMove } from '../row-move.ts';
-import { type CellRange, inSerie, toRettangolo } from './geometry.ts';
+import { type CellRange, inSeries, toRectangle } from './geometry.ts';
 
 /** More rows than this in pieces are not followed when the order changes: the ranges are let go. */
-const MAX_SEGUITE = 50_000;
+const MAX_FOLLOWED = 50_000;
 const MAX_PEZZI = 2_000;
 
 /** The rows of a range, so that it can be found again after a sort. */
-interface Seguita<Riga> {
+interface Followed<Riga> {
   nodi: IRowNode<Riga>[];
-  intervallo: CellRange;
+  range: CellRange;
 }
 
-const range = (from: number, to: number): number[] =>
+const listBetween = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 const clamp = ({ da, a }: CellRange, count: number): CellRange => ({
@@ -25,9 +25,9 @@ const isCell = ({ da, a }: CellRange): boolean => da.riga === a.riga && da.colon
 
 export class RangeFollower<Riga> {
   readonly #api: GridApi<Riga>;
-  #seguite: readonly Seguita<Riga>[] | null = null;
+  #followed: readonly Followed<Riga>[] | null = null;
   /** Rows there were when the ranges were drawn: a whole column stays whole whatever the filter. */
-  #conteggio = 0;
+  #count = 0;
   #chiave = '';
 
   constructor(api: GridApi<Riga>) {
@@ -36,14 +36,14 @@ export class RangeFollower<Riga> {
 
   /** Remembers the rows of some ranges, in the list named by `chiave`; none of them while they are being drawn. */
   remember(intervals: readonly CellRange[], key: string, drawing: boolean): void {
-    this.#conteggio = this.#api.getDisplayedRowCount();
+    this.#count = this.#api.getDisplayedRowCount();
     this.#chiave = key;
-    this.#seguite = drawing || key !== '' ? null : this.#capture(intervals);
+    this.#followed = drawing || key !== '' ? null : this.#capture(intervals);
   }
 
   /** Where the same cells stand once their rows were read again; a lone one whose row is gone hands on to another row. */
   relocate(intervals: readonly CellRange[], { samePlace, findHeir }: RowMove): readonly CellRange[] {
-    if (this.#isTutto(intervals)) return this.#isWhole(intervals, this.#api.getDisplayedRowCount());
+    if (this.#isAll(intervals)) return this.#isWhole(intervals, this.#api.getDisplayedRowCount());
     if (intervals.every(isCell))
       return intervals.flatMap((each) => {
         const riga = findHeir(each.da.riga);
@@ -56,11 +56,11 @@ export class RangeFollower<Riga> {
   /** Where the same cells stand now. A lone cell stays at its place, like the focus. */
   findAgain(intervals: readonly CellRange[], key: string): readonly CellRange[] {
     const count = this.#api.getDisplayedRowCount();
-    const whole = this.#isTutto(intervals);
-    this.#conteggio = count;
+    const whole = this.#isAll(intervals);
+    this.#count = count;
     if (intervals.every(isCell)) return intervals.filter(({ da }) => da.riga < count);
     if (whole) {
-      this.#seguite = null;
+      this.#followed = null;
       return this.#isWhole(intervals, count);
     }
     // In blocks rows come and go; their places stand while the list is the same.
@@ -68,17 +68,17 @@ export class RangeFollower<Riga> {
       const same = key === this.#chiave && count > 0;
       return same ? intervals.map((each) => clamp(each, count)) : [];
     }
-    if (!this.#seguite) return [];
-    const moved = this.#seguite.flatMap(movedOne);
+    if (!this.#followed) return [];
+    const moved = this.#followed.flatMap(movedOne);
     const kept = moved.length > MAX_PEZZI ? [] : moved;
-    this.#seguite = this.#capture(kept);
+    this.#followed = this.#capture(kept);
     return kept;
   }
 
   /** True when every range reached from the first row to the last, as many as there were. */
-  #isTutto(intervals: readonly CellRange[]): boolean {
-    const last = this.#conteggio - 1;
-    return intervals.map(toRettangolo).every(({ alto, basso }) => alto === 0 && basso === last);
+  #isAll(intervals: readonly CellRange[]): boolean {
+    const last = this.#count - 1;
+    return intervals.map(toRectangle).every(({ alto, basso }) => alto === 0 && basso === last);
   }
 
   #isWhole(intervals: readonly CellRange[], count: number): readonly CellRange[] {
@@ -90,27 +90,27 @@ export class RangeFollower<Riga> {
     );
   }
 
-  #capture(intervals: readonly CellRange[]): Seguita<Riga>[] | null {
-    const rows = intervals.map(toRettangolo).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
-    if (rows > MAX_SEGUITE) return null;
-    return intervals.map((intervallo) => {
-      const { alto, basso } = toRettangolo(intervallo);
-      const nodi = range(alto, basso).flatMap((at) => this.#api.getDisplayedRowAtIndex(at) ?? []);
-      return { nodi, intervallo };
+  #capture(intervals: readonly CellRange[]): Followed<Riga>[] | null {
+    const rows = intervals.map(toRectangle).reduce((total, { alto, basso }) => total + basso - alto + 1, 0);
+    if (rows > MAX_FOLLOWED) return null;
+    return intervals.map((interval) => {
+      const { alto, basso } = toRectangle(interval);
+      const nodi = listBetween(alto, basso).flatMap((at) => this.#api.getDisplayedRowAtIndex(at) ?? []);
+      return { nodi, range: interval };
     });
   }
 }
 
-function movedOne<Riga>({ nodi, intervallo }: Seguita<Riga>): CellRange[] {
+function movedOne<Riga>({ nodi, range }: Followed<Riga>): CellRange[] {
   return inPlaces(
-    intervallo,
+    range,
     nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : [])),
   );
 }
 
 /** Of a range whose inner rows are not known, the two ends tell when they are as far apart as they were. */
 function relocated(interval: CellRange, same: RowMove['samePlace']): CellRange[] {
-  const { alto, basso } = toRettangolo(interval);
+  const { alto, basso } = toRectangle(interval);
   const [first, last] = [same(alto), same(basso)];
   if (first !== null && last !== null && last - first === basso - alto) {
     const moved = ({ riga, colonna }: CellRange['da']) => ({ riga: riga + first - alto, colonna });
@@ -118,16 +118,16 @@ function relocated(interval: CellRange, same: RowMove['samePlace']): CellRange[]
   }
   return inPlaces(
     interval,
-    range(alto, basso).flatMap((at) => same(at) ?? []),
+    listBetween(alto, basso).flatMap((at) => same(at) ?? []),
   );
 }
 
 /** The same range over the rows at some places. */
 function inPlaces(interval: CellRange, places: readonly number[]): CellRange[] {
-  const { alto, basso } = toRettangolo(interval);
+  const { alto, basso } = toRectangle(interval);
   if (places.length === basso - alto + 1 && places.every((place, at) => place === alto + at))
     return [interval];
-  return inSerie(places).map((run): CellRange => ({
+  return inSeries(places).map((run): CellRange => ({
     da: { riga: run.alto, colonna: interval.da.colonna },
     a: { riga: run.basso, colonna: interval.a.colonna },
   }));

@@ -19,7 +19,7 @@ export interface RangePicture {
 }
 
 const LINE = 'var(--colorCompoundBrandStroke)';
-const FONDO = 'color-mix(in srgb, var(--colorCompoundBrandBackground) 15%, transparent)';
+const BACKGROUND = 'color-mix(in srgb, var(--colorCompoundBrandBackground) 15%, transparent)';
 
 const LATI = {
   alto: `--q-a: inset 0 1px 0 0 ${LINE}`,
@@ -27,10 +27,10 @@ const LATI = {
   sinistra: `--q-s: inset 1px 0 0 0 ${LINE}`,
   destra: `--q-d: inset -1px 0 0 0 ${LINE}`,
 } as const;
-const OMBRA =
+const SHADOW =
   'box-shadow: var(--q-a, 0 0 #0000), var(--q-b, 0 0 #0000), var(--q-s, 0 0 #0000), var(--q-d, 0 0 #0000)';
 
-const MANIGLIA = `content: ''; position: absolute; right: 0; bottom: 0; width: 7px; height: 7px; cursor: crosshair;
+const HANDLE = `content: ''; position: absolute; right: 0; bottom: 0; width: 7px; height: 7px; cursor: crosshair;
   background: ${LINE}; border-top: 1px solid var(--colorNeutralBackground1); border-left: 1px solid var(--colorNeutralBackground1)`;
 const corner = (rules: string[]): string[] => rules.map((each) => each.replace(' {', '::after {'));
 
@@ -54,7 +54,7 @@ export function toRegole(root: string, picture: RangePicture): string[] {
     return [`${root} ${lines} ${columns(area.sinistra, area.destra)} { ${body} }`];
   };
   const frame = (area: CellRectangle): string[] => [
-    ...rule(area, OMBRA),
+    ...rule(area, SHADOW),
     ...rule({ ...area, basso: area.alto }, LATI.alto),
     ...rule({ ...area, alto: area.basso }, LATI.basso),
     ...rule({ ...area, destra: area.sinistra }, LATI.sinistra),
@@ -73,12 +73,12 @@ export function toRegole(root: string, picture: RangePicture): string[] {
     // A lone cell has the grid's own focus ring already.
     ...(single
       ? []
-      : rectangles.flatMap((each) => [...rule(each, `background-color: ${FONDO}`), ...frame(each)])),
+      : rectangles.flatMap((each) => [...rule(each, `background-color: ${BACKGROUND}`), ...frame(each)])),
     ...(attiva && !single && rectangles.some((each) => isInside(each, attiva))
       ? rule(cell(attiva), 'background-color: transparent')
       : []),
     ...(fill ? frame(fill) : []),
-    ...(handle ? corner(rule(cell(handle), MANIGLIA)) : []),
+    ...(handle ? corner(rule(cell(handle), HANDLE)) : []),
   ];
 }
 
@@ -87,18 +87,18 @@ let grids = 0;
 /** One style sheet for one grid, in force until `close`. */
 export class RangePainter {
   readonly #sheet = new CSSStyleSheet();
-  readonly #radice: string;
+  readonly #root: string;
   #shown = '';
 
   constructor(element: HTMLElement) {
     grids += 1;
     element.dataset['qCelle'] = String(grids);
-    this.#radice = `[data-q-celle="${grids}"]`;
+    this.#root = `[data-q-celle="${grids}"]`;
     document.adoptedStyleSheets.push(this.#sheet);
   }
 
   paint(picture: RangePicture): void {
-    const text = toRegole(this.#radice, picture).join('\n');
+    const text = toRegole(this.#root, picture).join('\n');
     if (text === this.#shown) return;
     this.#shown = text;
     this.#sheet.replaceSync(text);

@@ -6,14 +6,14 @@ import type { GridApi } from 'ag-grid-community';
 import { SOGLIA } from '../blocks/source.ts';
 import { inBlocks } from '../blocks/in-blocks.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
-import { inSerie, type CellRectangle } from './geometry.ts';
+import { inSeries, type CellRectangle } from './geometry.ts';
 
 /** Rows that a range may reach beyond those on screen: more are for an export. */
 export const MASSIMO_RIGHE = SOGLIA / 2;
 /** Rows in one request. */
 const PAGINA = 10_000;
 /** Two stretches that stand closer than this are asked together. */
-const VICINE = 500;
+const NEAR = 500;
 
 /** Rows on their way for a range. */
 export interface RangeReading {
@@ -27,9 +27,9 @@ type Righe = readonly Pick<CellRectangle, 'alto' | 'basso'>[];
 /** The stretches of places to ask for: near ones joined, long ones cut. */
 function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
   const joined: { da: number; a: number }[] = [];
-  for (const { alto, basso } of inSerie(places)) {
+  for (const { alto, basso } of inSeries(places)) {
     const last = joined.at(-1);
-    if (last && alto - last.a <= VICINE) last.a = basso + 1;
+    if (last && alto - last.a <= NEAR) last.a = basso + 1;
     else joined.push({ da: alto, a: basso + 1 });
   }
   return joined.flatMap(({ da, a }) =>
@@ -42,10 +42,10 @@ function joinPlaces(places: readonly number[]): { da: number; a: number }[] {
 
 export class RighePlaces<Riga> {
   readonly #api: GridApi<Riga>;
-  #tutte: readonly (Riga | undefined)[] | null = null;
+  #all: readonly (Riga | undefined)[] | null = null;
   #prese = new Map<number, Riga>();
   #chiave = '';
-  #corso: { chiave: string; promise: Promise<boolean>; annulla: () => void } | null = null;
+  #underway: { chiave: string; promise: Promise<boolean>; annulla: () => void } | null = null;
   /** Told how far a reading is; null when it ends. */
   onLettura: (lettura: RangeReading | null) => void = () => undefined;
 
@@ -54,13 +54,13 @@ export class RighePlaces<Riga> {
   }
 
   /** True where the page holds only a part of the rows. */
-  get aBlocchi(): boolean {
-    return inBlocks(this.#api)?.piatto === true;
+  get inBlocks(): boolean {
+    return inBlocks(this.#api)?.flat === true;
   }
 
   /** Names the list that places are counted in: filters, order, search. Empty where the page holds the rows. */
   get chiave(): string {
-    return this.aBlocchi ? (inBlocks(this.#api)?.chiave() ?? '') : '';
+    return this.inBlocks ? (inBlocks(this.#api)?.chiave() ?? '') : '';
   }
 
   get count(): number {
@@ -75,17 +75,17 @@ export class RighePlaces<Riga> {
 
   /** All the rows by place; made once until they change. */
   listAll(): readonly (Riga | undefined)[] {
-    this.#tutte ??= Array.from({ length: this.count }, (_, at) => this.riga(at));
-    return this.#tutte;
+    this.#all ??= Array.from({ length: this.count }, (_, at) => this.riga(at));
+    return this.#all;
   }
 
   /** Other rows, or rows at other places. */
   onChanged(): void {
-    this.#tutte = null;
+    this.#all = null;
   }
 
   close(): void {
-    this.#corso?.annulla();
+    this.#underway?.annulla();
   }
 
   /** The rows of some areas, each once, in order; null while some of them have not come. */
@@ -94,19 +94,19 @@ export class RighePlaces<Riga> {
     for (const at of this.#listPlaces(areas)) {
       const riga = this.riga(at);
       if (riga !== undefined) righe.push(riga);
-      else if (this.aBlocchi) return null;
+      else if (this.inBlocks) return null;
     }
     return righe;
   }
 
   /** Why these areas cannot be read, or null. */
   explainTooMany(areas: Righe): boolean {
-    return this.aBlocchi && areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) > MASSIMO_RIGHE;
+    return this.inBlocks && areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) > MASSIMO_RIGHE;
   }
 
   /** True when every row of the areas is here. */
   complete(areas: Righe): boolean {
-    if (!this.aBlocchi) return true;
+    if (!this.inBlocks) return true;
     return !this.explainTooMany(areas) && this.#listMissing(areas).length === 0;
   }
 
@@ -115,17 +115,17 @@ export class RighePlaces<Riga> {
     if (this.complete(areas)) return true;
     if (this.explainTooMany(areas)) return false;
     const chiave = `${this.chiave} ${JSON.stringify(areas)}`;
-    if (this.#corso?.chiave === chiave) return this.#corso.promise;
-    this.#corso?.annulla();
+    if (this.#underway?.chiave === chiave) return this.#underway.promise;
+    this.#underway?.annulla();
     const reading = new AbortController();
     const cancel = () => reading.abort(new DOMException('cancelled', 'AbortError'));
     const course = { chiave, annulla: cancel, promise: this.#read(areas, reading.signal, cancel) };
-    this.#corso = course;
+    this.#underway = course;
     try {
       return await course.promise;
     } finally {
-      if (this.#corso === course) {
-        this.#corso = null;
+      if (this.#underway === course) {
+        this.#underway = null;
         this.onLettura(null);
       }
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AmountReader } from '../sums.ts';
 import type { Celle } from './cells.ts';
 import type { CellRectangle } from './geometry.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { MASSIMO_RIGHE } from './righe-by-place.ts';
 import { type RiepilogoCelle, SommeCelle } from './cell-sums.ts';
 
@@ -15,16 +15,16 @@ export interface SelectionSummary {
   motivo: string | null;
 }
 
-const NESSUNA: SelectionSummary = { celle: 0, riepilogo: null, motivo: null };
+const NONE: SelectionSummary = { celle: 0, riepilogo: null, motivo: null };
 /** Pause after which the rows that a range lacks are asked for: whoever is still drawing it wants none. */
 const PAUSE_MS = 250;
-const POCHE = 3_000;
-const TROPPE = `oltre ${formatIntero(MASSIMO_RIGHE)} righe non si sommano: premi Esc per i totali di tutte`;
+const FEW = 3_000;
+const TOO_MANY = `oltre ${formatInteger(MASSIMO_RIGHE)} righe non si sommano: premi Esc per i totali di tutte`;
 /** Of a frame, at most half: the rest is the grid's. */
 const MILLISECONDI = 8;
 
 /** Follows the selection of a grid frame by frame. */
-class Contatore<Riga> {
+class Counter<Riga> {
   readonly #celle: Celle<Riga>;
   readonly #divisa: (riga: Riga) => string;
   readonly #onChoice: (choice: SelectionSummary) => void;
@@ -64,12 +64,12 @@ class Contatore<Riga> {
       return;
     }
     const areas = this.#celle.disjoint();
-    if (this.#celle.posti.aBlocchi) {
+    if (this.#celle.posti.inBlocks) {
       this.#countBlocks(celle, areas);
       return;
     }
     // Of few rows, those alone: running totals of them all are for ranges that change as they are drawn.
-    if (areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) <= POCHE) {
+    if (areas.reduce((sum, { alto, basso }) => sum + basso - alto + 1, 0) <= FEW) {
       this.#countFew(celle, areas);
       return;
     }
@@ -94,12 +94,12 @@ class Contatore<Riga> {
   /** Of the rows of the ranges alone, once they are all here: those of the grid are too many to run through. */
   #countBlocks(celle: number, areas: readonly CellRectangle[]): void {
     if (this.#celle.posti.explainTooMany(areas)) {
-      this.#onChoice({ celle, riepilogo: null, motivo: TROPPE });
+      this.#onChoice({ celle, riepilogo: null, motivo: TOO_MANY });
       return;
     }
     if (!this.#celle.posti.complete(areas)) {
       this.#onChoice({ celle, riepilogo: null, motivo: null });
-      if (!this.#celle.trascina) this.#attesa = setTimeout(() => void this.#take(), PAUSE_MS);
+      if (!this.#celle.dragging) this.#attesa = setTimeout(() => void this.#take(), PAUSE_MS);
       return;
     }
     this.#countFew(celle, areas);
@@ -135,15 +135,15 @@ export function useScelta<Riga>(
   cells: Celle<Riga> | null,
   measure: AmountReader<Riga> | undefined,
 ): SelectionSummary {
-  const [choice, setScelta] = useState<SelectionSummary>(NESSUNA);
+  const [choice, setChoice] = useState<SelectionSummary>(NONE);
   useEffect(() => {
     if (!cells) return undefined;
-    const counter = new Contatore(cells, measure?.divisa ?? (() => ''), setScelta);
+    const counter = new Counter(cells, measure?.divisa ?? (() => ''), setChoice);
     const stop = cells.listen(counter.ask);
     return () => {
       stop();
       counter.close();
-      setScelta(NESSUNA);
+      setChoice(NONE);
     };
   }, [cells, measure]);
   return choice;

@@ -1,6 +1,6 @@
 /** The order of rows, made in pieces when there are many of them. */
 import type { TipoColonna } from '../kinds.ts';
-import { Orologio } from '../pieces.ts';
+import { Clock } from '../pieces.ts';
 import type { Colonna } from '../types.ts';
 
 export type Comparison<T> = (a: T, b: T) => number;
@@ -77,7 +77,7 @@ export async function sortInPieces<T>(
   compare: Comparison<T>,
   signal?: AbortSignal,
 ): Promise<T[]> {
-  const clock = new Orologio();
+  const clock = new Clock();
   const pause = () => clock.look(signal);
   let from: T[] = [];
   for (let low = 0; low < elements.length; low += STRETCH) {

@@ -2,7 +2,7 @@
 import type { ColumnState, GridApi } from 'ag-grid-community';
 import { isTelefono } from '#ui/use-media.ts';
 import { NONE_EMPTY, setVuote } from '../ag/empty-columns.ts';
-import { getLasciate } from '../ag/use-phone.ts';
+import { getLeftOut } from '../ag/use-phone.ts';
 import type { Colonna } from '../types.ts';
 import type { FromGrid } from './content.ts';
 
@@ -39,10 +39,10 @@ export function applyContenuto<Riga>(
       sortIndex: sortIndex < 0 ? null : sortIndex,
     };
   });
-  const empty = { ...NONE_EMPTY, fissate: new Set(wanted.map(({ campo }) => campo)) };
+  const empty = { ...NONE_EMPTY, fixed: new Set(wanted.map(({ campo }) => campo)) };
   if (!phone) setVuote(api, empty);
-  else if (wanted.length > 0) getLasciate(api).set(false, { stato, empty });
-  else getLasciate(api).delete(false);
+  else if (wanted.length > 0) getLeftOut(api).set(false, { stato, empty });
+  else getLeftOut(api).delete(false);
   api.applyColumnState({
     state: phone ? stato.map(({ colId, sort, sortIndex }) => ({ colId, sort, sortIndex })) : stato,
     applyOrder: !phone,

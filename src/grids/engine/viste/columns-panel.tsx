@@ -247,14 +247,14 @@ function Elenco<Riga>({ api, colonne, cercata }: ColumnsPanelProps<Riga> & { cer
 
 export function ColumnsPanel<Riga>({ api, colonne }: ColumnsPanelProps<Riga>) {
   const styles = useStyles();
-  const [sought, setCercata] = useState('');
+  const [sought, setSought] = useState('');
   const fields = colonne.map(({ campo }) => campo);
   return (
     <Popover
       trapFocus
       positioning={{ position: 'below', align: 'end' }}
       onOpenChange={(_event, { open }) => {
-        if (open) setCercata('');
+        if (open) setSought('');
       }}
     >
       <PopoverTrigger disableButtonEnhancement>
@@ -268,7 +268,7 @@ export function ColumnsPanel<Riga>({ api, colonne }: ColumnsPanelProps<Riga>) {
           placeholder="Cerca una colonna"
           contentBefore={<SearchRegular />}
           value={sought}
-          onChange={(_event, { value }) => setCercata(value)}
+          onChange={(_event, { value }) => setSought(value)}
         />
         <Elenco api={api} colonne={colonne} cercata={sought} />
         <div className={styles.buttons}>

@@ -4,9 +4,9 @@ import type { ContenutoVista } from '#api/contract/viste.ts';
 import { readFiltri } from '../filters/words.ts';
 import { readOrdini } from '../sort/orders.ts';
 import { isTelefono } from '#ui/use-media.ts';
-import type { Lasciate } from '../ag/arrange.ts';
+import type { LeftOut } from '../ag/arrange.ts';
 import { getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
-import { getLasciate } from '../ag/use-phone.ts';
+import { getLeftOut } from '../ag/use-phone.ts';
 import type { Colonna } from '../types.ts';
 
 export type FromGrid = Pick<ContenutoVista, 'colonne' | 'ordine' | 'filtri'>;
@@ -18,8 +18,8 @@ const LATI = { left: 'sinistra', right: 'destra' } as const;
  * so that it keeps those it has.
  */
 function readColonne<Riga>(api: GridApi<Riga>): ContenutoVista['colonne'] {
-  const { stato, empty }: Lasciate = isTelefono()
-    ? (getLasciate(api).get(false) ?? { stato: [], empty: NONE_EMPTY })
+  const { stato, empty }: LeftOut = isTelefono()
+    ? (getLeftOut(api).get(false) ?? { stato: [], empty: NONE_EMPTY })
     : { stato: api.getColumnState(), empty: getEmptyColumns(api) };
   return stato.map(({ colId, width, hide, pinned }) => ({
     campo: colId,

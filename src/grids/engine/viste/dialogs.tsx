@@ -22,7 +22,7 @@ export interface NameDialogProps {
 export function NameDialog({ vista, onSave, onClose }: NameDialogProps) {
   const styles = useStyles();
   const form = useId();
-  const [name, setNome] = useState(vista?.nome ?? '');
+  const [name, setName] = useState(vista?.nome ?? '');
   const [predefinita, setPredefinita] = useState(vista?.predefinita ?? false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -57,7 +57,7 @@ export function NameDialog({ vista, onSave, onClose }: NameDialogProps) {
             value={name}
             maxLength={60}
             onChange={(_event, { value }) => {
-              setNome(value);
+              setName(value);
               setError(null);
             }}
           />

@@ -9,14 +9,14 @@ import { isOnTwoLines } from '../ag/col-def.ts';
 import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';
 import { NONE_EMPTY, setVuote } from '../ag/empty-columns.ts';
-import { getLasciate } from '../ag/use-phone.ts';
+import { getLeftOut } from '../ag/use-phone.ts';
 import type { RicercaProps } from '../header.tsx';
 import type { Colonna } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { readContenuto } from './content.ts';
 import { densityAtom, setDensityAtom } from './density.ts';
 import { useIndirizzo } from './use-address.ts';
-import type { Partenza } from './use-memory.ts';
+import type { StartingPoint } from './use-memory.ts';
 import { useViste, type Viste } from './use-viste.ts';
 
 interface ArrangementInit<Riga> {
@@ -26,7 +26,7 @@ interface ArrangementInit<Riga> {
   indirizzo: boolean;
   colonne: readonly Colonna<Riga>[];
   ricerca: RicercaProps;
-  partenza: Partenza;
+  start: StartingPoint;
   criteri: readonly CriterioGruppo[];
   setCriteri: (criteria: readonly CriterioGruppo[]) => void;
 }
@@ -40,10 +40,10 @@ export interface Arrangement {
 
 /** The filters in force, as they change. */
 function useFilters<Riga>(api: GridApi<Riga> | null): FiltriColonne {
-  const [filters, setFiltri] = useState<FiltriColonne>({});
+  const [filters, setFilters] = useState<FiltriColonne>({});
   useEffect(() => {
     if (!api) return undefined;
-    const read = () => setFiltri(readFiltri(api.getFilterModel()));
+    const read = () => setFilters(readFiltri(api.getFilterModel()));
     read();
     api.addEventListener('filterChanged', read);
     return () => {
@@ -55,9 +55,9 @@ function useFilters<Riga>(api: GridApi<Riga> | null): FiltriColonne {
 
 /** What the grid is told as it is made; the state it starts from is read only then. */
 export function useArrangementOptions<Riga>(
-  outset: Partenza,
+  outset: StartingPoint,
   {
-    lines: linee = 1,
+    lines: lineCount = 1,
     linesOnPhone = 1,
     close = false,
     colonne,
@@ -66,20 +66,20 @@ export function useArrangementOptions<Riga>(
   const density = useAtomValue(densityAtom);
   const telephone = useMedia(TELEFONO);
   const least = colonne.some(isOnTwoLines) ? Math.max(2, linesOnPhone) : linesOnPhone;
-  const lines = telephone ? Math.max(least, linee) : linee;
+  const lines = telephone ? Math.max(least, lineCount) : lineCount;
   return useMemo(
     () => ({
       initialState: outset.griglia,
       theme: makeGridTheme(density, lines, telephone || close),
       // Cells that are drawn must not begin under the bar that comes with the rows.
-      ...(linee > 1 && { alwaysShowVerticalScroll: true }),
+      ...(lineCount > 1 && { alwaysShowVerticalScroll: true }),
     }),
-    [outset.griglia, density, lines, linee, telephone, close],
+    [outset.griglia, density, lines, lineCount, telephone, close],
   );
 }
 
 export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
-  const { api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri } = init;
+  const { api, area, indirizzo, colonne, ricerca, start, criteri, setCriteri } = init;
   const { valore, onChange } = ricerca;
   const densita = useAtomValue(densityAtom);
   const setDensity = useSetAtom(setDensityAtom);
@@ -88,8 +88,7 @@ export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
 
   // Back by the plain link: the words that were sought are sought again.
   useEffect(() => {
-    if (valore === '' && !partenza.conIndirizzo && partenza.ricordo.ricerca !== '')
-      onChange(partenza.ricordo.ricerca);
+    if (valore === '' && !start.conIndirizzo && start.memory.ricerca !== '') onChange(start.memory.ricerca);
     // Once, as the workspace opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -104,18 +103,18 @@ export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
     return { ...grid, ricerca: valore, gruppi: [...criteri], densita };
   }, [api, colonne, valore, criteri, densita]);
 
-  const applica = useCallback(
+  const applyContent = useCallback(
     (content: ContenutoVista | null, opening: boolean) => {
       if (!api) return;
       if (content === null) {
         setVuote(api, NONE_EMPTY);
-        getLasciate(api).clear();
+        getLeftOut(api).clear();
         api.resetColumnState();
         resetFilters();
         setCriteri([]);
         return;
       }
-      const kept = opening && partenza.conIndirizzo ? readFiltri(api.getFilterModel()) : null;
+      const kept = opening && start.conIndirizzo ? readFiltri(api.getFilterModel()) : null;
       const apply = async (): Promise<void> => {
         const { applyContenuto } = await loadPart(() => import('./apply-content.ts'));
         if (!api.isDestroyed()) applyContenuto(api, colonne, { ...content, filtri: kept ?? content.filtri });
@@ -125,16 +124,16 @@ export function useArrangement<Riga>(init: ArrangementInit<Riga>): Arrangement {
       setCriteri(content.gruppi);
       setDensity(content.densita);
     },
-    [api, colonne, onChange, resetFilters, setCriteri, setDensity, partenza.conIndirizzo],
+    [api, colonne, onChange, resetFilters, setCriteri, setDensity, start.conIndirizzo],
   );
 
   const viste = useViste({
     area,
-    iniziale: partenza.ricordo.vista,
-    conPredefinita: !partenza.nota,
-    pronta: api !== null,
+    iniziale: start.memory.vista,
+    conPredefinita: !start.nota,
+    ready: api !== null,
     read,
-    applica,
+    apply: applyContent,
   });
   const removeFilter = useCallback(
     (field: string) => {

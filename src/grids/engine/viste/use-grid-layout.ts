@@ -12,10 +12,10 @@ import { NO_MEASURE } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
 import { getAreaName } from './area.ts';
 import { type Arrangement, useArrangement } from './use-arrangement.ts';
-import { type Partenza, usePartenza, useRicorda } from './use-memory.ts';
+import { type StartingPoint, useStartingPoint, useRemember } from './use-memory.ts';
 
-export interface Inizio {
-  partenza: Partenza;
+export interface Beginning {
+  start: StartingPoint;
   criteri: readonly CriterioGruppo[];
   setCriteri: (criteria: readonly CriterioGruppo[]) => void;
 }
@@ -24,15 +24,15 @@ export interface Inizio {
 const hasAddress = <Riga>({ parte = false, indirizzo = !parte }: Workspace<Riga>): boolean => indirizzo;
 
 /** What is known before there is a grid: where it starts from, and by what it is grouped. */
-export function useInizio<Riga>(workspace: Workspace<Riga>): Inizio {
-  const partenza = usePartenza(getAreaName(workspace), workspace.colonne, hasAddress(workspace));
-  const [criteri, setCriteri] = useState(partenza.ricordo.criteri);
-  return { partenza, criteri, setCriteri };
+export function useStart<Riga>(workspace: Workspace<Riga>): Beginning {
+  const start = useStartingPoint(getAreaName(workspace), workspace.colonne, hasAddress(workspace));
+  const [criteri, setCriteri] = useState(start.memory.criteri);
+  return { start, criteri, setCriteri };
 }
 
-export interface GridLayout<Riga> extends Inizio {
-  setaccio: RowFilter<Riga>;
-  assetto: Arrangement;
+export interface GridLayout<Riga> extends Beginning {
+  rowFilter: RowFilter<Riga>;
+  arrangement: Arrangement;
   openAll: (stillOpen: boolean) => void;
   /** The quick search is about to be used: its texts are made ahead, in pieces. */
   prepareQuickSearch: () => void;
@@ -40,55 +40,64 @@ export interface GridLayout<Riga> extends Inizio {
 
 interface LayoutInit<Riga> {
   workspace: Workspace<Riga>;
-  start: Inizio;
+  start: Beginning;
   api: GridApi<Riga> | null;
-  archivio: RowStore<Riga>;
+  store: RowStore<Riga>;
   ricerca: RicercaProps;
   riconta: (api: GridApi<Riga>) => void;
 }
 
 export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
-  const { workspace, start, api, archivio, ricerca, riconta } = init;
-  const { partenza, criteri, setCriteri } = start;
-  const { colonne, getId, misura = NO_MEASURE } = workspace;
+  const { workspace, start, api, store, ricerca, riconta } = init;
+  const { start: startingFrom, criteri, setCriteri } = start;
+  const { colonne, getId, measure = NO_MEASURE } = workspace;
   const area = getAreaName(workspace);
-  const source = useCallback(() => archivio.listAll(), [archivio]);
-  const setaccio = useRowFilter(api, colonne, source);
+  const source = useCallback(() => store.listAll(), [store]);
+  const rowFilter = useRowFilter(api, colonne, source);
   const rowId = useCallback((riga: Riga) => toRowId(riga, getId), [getId]);
   const onChanged = useCallback(() => {
     if (api) riconta(api);
   }, [api, riconta]);
   const engine = useGruppi({
     api,
-    setaccio,
-    archivio,
-    misura,
+    rowFilter,
+    store,
+    measure,
     getId: rowId,
     criteri,
-    aperture: partenza.ricordo.aperture,
+    aperture: startingFrom.memory.aperture,
     onChanged,
   });
   const indirizzo = hasAddress(workspace);
-  const assetto = useArrangement({ api, area, indirizzo, colonne, ricerca, partenza, criteri, setCriteri });
-  useRicorda(api, area, () => ({
+  const arrangement = useArrangement({
+    api,
+    area,
+    indirizzo,
+    colonne,
+    ricerca,
+    start: startingFrom,
     criteri,
-    aperture: engine?.aperture ?? partenza.ricordo.aperture,
+    setCriteri,
+  });
+  useRemember(api, area, () => ({
+    criteri,
+    aperture: engine?.aperture ?? startingFrom.memory.aperture,
     ricerca: ricerca.valore,
-    vista: assetto.viste.scelta?.id ?? null,
+    vista: arrangement.viste.scelta?.id ?? null,
   }));
   const preparing = useRef<AbortController | null>(null);
   const prepareQuickSearch = useCallback(() => {
     preparing.current?.abort();
     const reading = new AbortController();
     preparing.current = reading;
-    void setaccio.prepare(archivio.listAll(), reading.signal).catch((error: unknown) => {
+    void rowFilter.prepare(store.listAll(), reading.signal).catch((error: unknown) => {
       if (!reading.signal.aborted) throw error;
     });
-  }, [setaccio, archivio]);
+  }, [rowFilter, store]);
   return {
     ...start,
-    setaccio,
-    assetto,
+    rowFilter,
+    arrangement,
     openAll: useCallback((stillOpen: boolean) => engine?.openAll(stillOpen), [engine]),
     prepareQuickSearch,
   };

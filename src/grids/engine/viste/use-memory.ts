@@ -10,8 +10,8 @@ import type { Colonna } from '../types.ts';
 import { NO_MEMORY, type LayoutMemory, memoriesAtom } from './memory.ts';
 import { parseFilters } from './use-address.ts';
 
-export interface Partenza {
-  ricordo: LayoutMemory;
+export interface StartingPoint {
+  memory: LayoutMemory;
   /** True when the workspace was open before in this azienda. */
   nota: boolean;
   /** True when the address itself says what to filter. */
@@ -37,11 +37,11 @@ function forThisShape(remembered: LayoutMemory): LayoutMemory {
   };
 }
 
-function openMemory(remembered: LayoutMemory | undefined, filters: Record<string, unknown>): Partenza {
+function openMemory(remembered: LayoutMemory | undefined, filters: Record<string, unknown>): StartingPoint {
   const asked = Object.keys(filters).length > 0;
   const kept = forThisShape(remembered ?? NO_MEMORY);
   return {
-    ricordo: kept,
+    memory: kept,
     nota: remembered !== undefined,
     conIndirizzo: asked,
     // The address wins: it was asked for now.
@@ -50,11 +50,11 @@ function openMemory(remembered: LayoutMemory | undefined, filters: Record<string
 }
 
 /** Where a workspace starts from; read once. */
-export function usePartenza<Riga>(
+export function useStartingPoint<Riga>(
   area: string,
   columns: readonly Colonna<Riga>[],
   address: boolean,
-): Partenza {
+): StartingPoint {
   const store = useStore();
   const [search] = useSearchParams();
   const [outset] = useState(() => {
@@ -65,7 +65,7 @@ export function usePartenza<Riga>(
 }
 
 /** Keeps what is on screen when the grid goes; `other` is what the grid does not know of itself. */
-export function useRicorda<Riga>(
+export function useRemember<Riga>(
   api: GridApi<Riga> | null,
   area: string,
   other: () => Omit<LayoutMemory, 'griglia' | 'empty' | 'telefono'>,

@@ -8,7 +8,7 @@ import { deleteVistaAtom, saveVistaAtom, getViste } from '#state/viste.ts';
 import type { NomeVista } from './dialogs.tsx';
 import type { ViewCommands } from './views-menu.tsx';
 
-const NESSUNA: readonly Vista[] = [];
+const NONE: readonly Vista[] = [];
 
 interface VisteInit {
   area: string;
@@ -17,10 +17,10 @@ interface VisteInit {
   /** False when the workspace comes back as it was left: the default view is then not applied. */
   conPredefinita: boolean;
   /** False until there is a grid to put a view on. */
-  pronta: boolean;
+  ready: boolean;
   read: () => ContenutoVista;
   /** Null: the workspace as it was made. `opening`: as the page opens, when the address may say more. */
-  applica: (content: ContenutoVista | null, opening: boolean) => void;
+  apply: (content: ContenutoVista | null, opening: boolean) => void;
 }
 
 /** A question that stands open. */
@@ -30,7 +30,7 @@ export interface Viste {
   viste: readonly Vista[];
   scelta: Vista | null;
   commands: ViewCommands;
-  finestra: VistaDialog;
+  dialog: VistaDialog;
   close: () => void;
   saveName: (vista: Vista | null, name: NomeVista) => Promise<string | null>;
   elimina: (vista: Vista) => Promise<void>;
@@ -39,37 +39,37 @@ export interface Viste {
 /** Applies the default view once, as soon as it is known. */
 function useDefault(
   viste: readonly Vista[] | undefined,
-  { conPredefinita, pronta, applica }: VisteInit,
+  { conPredefinita, ready, apply }: VisteInit,
   choose: (id: number) => void,
 ): void {
   const done = useRef(!conPredefinita);
   useEffect(() => {
-    if (done.current || !pronta || viste === undefined) return;
+    if (done.current || !ready || viste === undefined) return;
     done.current = true;
     const vista = viste.find(({ predefinita }) => predefinita);
     if (!vista) return;
     choose(vista.id);
-    applica(vista.contenuto, true);
-  }, [viste, pronta, applica, choose]);
+    apply(vista.contenuto, true);
+  }, [viste, ready, apply, choose]);
 }
 
 export function useViste(init: VisteInit): Viste {
-  const { area, read, applica } = init;
+  const { area, read, apply } = init;
   const resource = getViste(area);
   const state = useAtomValue(resource.stateAtom);
   const load = useSetAtom(resource.loadAtom);
-  const salva = useSetAtom(saveVistaAtom);
+  const saveRighe = useSetAtom(saveVistaAtom);
   const remove = useSetAtom(deleteVistaAtom);
   const toast = useSetAtom(addToastAtom);
   const [id, setId] = useState(init.iniziale);
-  const [finestra, setFinestra] = useState<VistaDialog>(null);
+  const [dialog, setDialog] = useState<VistaDialog>(null);
   useEffect(() => void load(), [load]);
   useDefault(state.stato === 'ready' ? state.dati : undefined, init, setId);
-  const viste = getDati(state) ?? NESSUNA;
-  const close = useCallback(() => setFinestra(null), []);
+  const viste = getDati(state) ?? NONE;
+  const close = useCallback(() => setDialog(null), []);
 
   const save = async (vista: Vista, done: string): Promise<void> => {
-    const outcome = await salva(vista);
+    const outcome = await saveRighe(vista);
     toast(
       outcome.ok
         ? { severity: 'success', titolo: done, testo: vista.nome }
@@ -79,23 +79,23 @@ export function useViste(init: VisteInit): Viste {
   return {
     viste,
     scelta: viste.find((vista) => vista.id === id) ?? null,
-    finestra,
+    dialog,
     close,
     commands: {
       choose: (vista) => {
         setId(vista?.id ?? null);
-        applica(vista?.contenuto ?? null, false);
+        apply(vista?.contenuto ?? null, false);
       },
-      saveNew: () => setFinestra({ tipo: 'nome', vista: null }),
+      saveNew: () => setDialog({ tipo: 'nome', vista: null }),
       saveOver: (vista) => void save({ ...vista, contenuto: read() }, 'Vista salvata'),
-      rename: (vista) => setFinestra({ tipo: 'nome', vista }),
+      rename: (vista) => setDialog({ tipo: 'nome', vista }),
       predefinita: (vista, si) =>
         void save({ ...vista, predefinita: si }, si ? 'Vista predefinita' : 'Vista non più predefinita'),
-      remove: (vista) => setFinestra({ tipo: 'elimina', vista }),
+      remove: (vista) => setDialog({ tipo: 'elimina', vista }),
     },
     saveName: async (vista, name) => {
       const contenuto = vista?.contenuto ?? read();
-      const outcome = await salva({
+      const outcome = await saveRighe({
         id: vista?.id ?? null,
         versione: vista?.versione ?? null,
         area,

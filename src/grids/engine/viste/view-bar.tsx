@@ -10,14 +10,14 @@ import { densityAtom, setDensityAtom } from './density.ts';
 import type { RicercaProps } from '../header.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
 import type { Viste } from './use-viste.ts';
-import { AlPrimoTocco, loadWhenDrawn, loadWhenShown } from '#ui/lazy.tsx';
+import { OnFirstTouch, loadWhenDrawn, loadWhenShown } from '#ui/lazy.tsx';
 
 const ColumnsPanel = loadWhenDrawn(async () => (await import('./columns-panel.tsx')).ColumnsPanel);
 const FilterLabels = loadWhenShown(async () => (await import('../filters/filter-labels.tsx')).FilterLabels);
 const DeleteDialog = loadWhenShown(async () => (await import('./dialogs.tsx')).DeleteDialog);
 const NameDialog = loadWhenShown(async () => (await import('./dialogs.tsx')).NameDialog);
 const MenuViste = loadWhenDrawn(async () => (await import('./views-menu.tsx')).MenuViste);
-const Raggruppa = loadWhenDrawn(async () => (await import('../groups/group-dialog.tsx')).Raggruppa);
+const GroupBy = loadWhenDrawn(async () => (await import('../groups/group-dialog.tsx')).GroupBy);
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '2px' },
@@ -41,42 +41,40 @@ function Densita() {
   );
 }
 
-function Dialogs({ viste: { finestra, close, saveName, elimina } }: { viste: Viste }) {
-  if (!finestra) return null;
-  const { vista } = finestra;
-  if (finestra.tipo === 'elimina')
-    return (
-      <DeleteDialog vista={finestra.vista} onDelete={() => void elimina(finestra.vista)} onClose={close} />
-    );
+function Dialogs({ viste: { dialog, close, saveName, elimina } }: { viste: Viste }) {
+  if (!dialog) return null;
+  const { vista } = dialog;
+  if (dialog.tipo === 'elimina')
+    return <DeleteDialog vista={dialog.vista} onDelete={() => void elimina(dialog.vista)} onClose={close} />;
   return <NameDialog vista={vista} onSave={(name) => saveName(vista, name)} onClose={close} />;
 }
 
 interface ViewBarProps<Riga> {
   api: GridApi<Riga> | null;
   colonne: readonly Colonna<Riga>[];
-  disposizione: GridLayout<Riga>;
+  layout: GridLayout<Riga>;
   ricerca: RicercaProps;
 }
 
-export function ViewBar<Riga>({ api, colonne, disposizione }: Omit<ViewBarProps<Riga>, 'ricerca'>) {
-  const { assetto, criteri, setCriteri, openAll } = disposizione;
-  const { viste } = assetto;
+export function ViewBar<Riga>({ api, colonne, layout }: Omit<ViewBarProps<Riga>, 'ricerca'>) {
+  const { arrangement, criteri, setCriteri, openAll } = layout;
+  const { viste } = arrangement;
   const styles = useStyles();
   return (
     <div className={styles.root} role="toolbar" aria-label="Vista della griglia" data-testid="barra-vista">
-      <AlPrimoTocco renderButton={(callback) => <ViewsButton scelta={viste.scelta} {...callback} />}>
+      <OnFirstTouch renderButton={(callback) => <ViewsButton scelta={viste.scelta} {...callback} />}>
         <MenuViste viste={viste.viste} scelta={viste.scelta} commands={viste.commands} />
-      </AlPrimoTocco>
-      <AlPrimoTocco
+      </OnFirstTouch>
+      <OnFirstTouch
         renderButton={(callback) => <GroupButton colonne={colonne} criteri={criteri} {...callback} />}
       >
-        <Raggruppa colonne={colonne} criteri={criteri} onChange={setCriteri} onOpenAll={openAll} />
-      </AlPrimoTocco>
+        <GroupBy colonne={colonne} criteri={criteri} onChange={setCriteri} onOpenAll={openAll} />
+      </OnFirstTouch>
       <Densita />
       {api ? (
-        <AlPrimoTocco renderButton={(callback) => <ColumnsButton {...callback} />}>
+        <OnFirstTouch renderButton={(callback) => <ColumnsButton {...callback} />}>
           <ColumnsPanel api={api} colonne={colonne} />
-        </AlPrimoTocco>
+        </OnFirstTouch>
       ) : null}
       <Dialogs viste={viste} />
     </div>
@@ -84,8 +82,8 @@ export function ViewBar<Riga>({ api, colonne, disposizione }: Omit<ViewBarProps<
 }
 
 /** What the rows in sight were filtered by; nothing while they are all there. */
-export function FiltriInVigore<Riga>({ colonne, disposizione, ricerca }: Omit<ViewBarProps<Riga>, 'api'>) {
-  const { filtri, removeFilter, resetFilters } = disposizione.assetto;
+export function FiltersInForce<Riga>({ colonne, layout, ricerca }: Omit<ViewBarProps<Riga>, 'api'>) {
+  const { filtri, removeFilter, resetFilters } = layout.arrangement;
   if (ricerca.valore.trim() === '' && Object.keys(filtri).length === 0) return null;
   return (
     <FilterLabels

@@ -20,7 +20,7 @@ const COLONNE = [
   column('nome', 'Nome', TESTO),
   column('nota', 'Nota', TESTO, { editable: true }),
   column('testo', 'Testo', TESTO, { flexible: true }),
-  column('divisa', 'Divisa', TESTO, { consueto: 'EUR' }),
+  column('divisa', 'Divisa', TESTO, { usual: 'EUR' }),
   column('importo', 'Importo', IMPORTO),
   column('saldo', 'Saldo', IMPORTO),
 ];
@@ -47,7 +47,7 @@ test('a column says nothing until one row fills it; what can be written, or is m
 test('amounts ask for the room of the widest, with its sign', () => {
   const widths = new ColumnWidths(COLONNE);
   for (const importo of [5, -123_456_789, 99_999_999]) widths.look(riga({ importo: toCentesimi(importo) }));
-  expect(widths.cifre()).toEqual([{ campo: 'importo', texts: ['-1.234.567,89', '999.999,99'] }]);
+  expect(widths.figures()).toEqual([{ campo: 'importo', texts: ['-1.234.567,89', '999.999,99'] }]);
 });
 
 test('numbers that stand there as they are ask for the same, in a link too; those drawn another way do not', () => {
@@ -58,7 +58,7 @@ test('numbers that stand there as they are ask for the same, in a link too; thos
     number('righe', 'Apre', NUMERO, { draw: ({ righe }) => String(righe), comeTesto: true }),
   ]);
   widths.look({ quanti: 1_240, sicurezza: 99, righe: 7 });
-  expect(widths.cifre()).toEqual([
+  expect(widths.figures()).toEqual([
     { campo: 'quanti', texts: ['0', '1.240'] },
     { campo: 'righe', texts: ['0', '7'] },
   ]);
@@ -74,9 +74,9 @@ test('days ask for the room of one as it is shown; those drawn another way do no
     day('scadenza', 'Scadenza', DATA, { draw: () => 'x' }),
   ]);
   widths.look({ data: null, scadenza: toGiorno('2026-11-27') });
-  expect(widths.cifre()).toEqual([]);
+  expect(widths.figures()).toEqual([]);
   widths.look({ data: toGiorno('2026-11-27'), scadenza: toGiorno('2026-11-27') });
-  expect(widths.cifre()).toEqual([{ campo: 'data', texts: ['27/11/2026'] }]);
+  expect(widths.figures()).toEqual([{ campo: 'data', texts: ['27/11/2026'] }]);
 });
 
 test('words ask for the longest of them, states for each of theirs; what is drawn another way is not known', () => {

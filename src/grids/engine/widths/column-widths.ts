@@ -4,14 +4,14 @@ import type { Colonna } from '../types.ts';
 interface Stato<Riga> {
   colonna: Colonna<Riga>;
   /** One that shows its text as it is: how wide it would be is known. */
-  misurata: boolean;
-  cifre: boolean;
-  piena: boolean;
+  measured: boolean;
+  figures: boolean;
+  full: boolean;
   /** The longest text; of a column of states each of its words, which are few. */
   texts: string[];
   /** How many rows hold a text so long, and one of them; of a flexible column alone. */
   lengths: Map<number, { righe: number; text: string }>;
-  minimo: number;
+  min: number;
   massimo: number;
 }
 
@@ -24,17 +24,17 @@ const isText = <Riga>({ draw, comeTesto }: Colonna<Riga>['options']): boolean =>
   draw === undefined || comeTesto === true;
 
 /** Kinds that are never cut where they stand as they are. */
-const INTERE: ReadonlySet<string> = new Set(['numero', 'data']);
+const WHOLE: ReadonlySet<string> = new Set(['numero', 'data']);
 
 /** A column of amounts, or of numbers and days that stand there as they are: never cut, and as wide as the widest. */
-export const isCifre = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
-  tipo.nome === 'importo' || (INTERE.has(tipo.nome) && isText(options));
+export const isFigures = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
+  tipo.nome === 'importo' || (WHOLE.has(tipo.nome) && isText(options));
 
 /** The part of the rows whose text may be longer than what is usual. */
-const LUNGHI = 1 / 50;
+const LONG = 1 / 50;
 
 /** What is drawn in place of a text may be wider or narrower than it; a state is its word beside an icon. */
-const isMisurata = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
+const isMeasured = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
   PAROLE.has(tipo.nome) && (isText(options) || tipo.nome === 'stato' || !!options.flexible);
 
 /** Looks at rows one at a time, so that many can be looked at in pieces and changed ones again. */
@@ -45,12 +45,12 @@ export class ColumnWidths<Riga> {
   constructor(columns: readonly Colonna<Riga>[]) {
     this.#stati = columns.map((colonna) => ({
       colonna,
-      misurata: isMisurata(colonna),
-      cifre: isCifre(colonna),
-      piena: false,
+      measured: isMeasured(colonna),
+      figures: isFigures(colonna),
+      full: false,
       texts: [],
       lengths: new Map(),
-      minimo: 0,
+      min: 0,
       massimo: 0,
     }));
   }
@@ -59,18 +59,18 @@ export class ColumnWidths<Riga> {
     this.#righe += 1;
     for (const state of this.#stati) {
       const { tipo, valore, options } = state.colonna;
-      if (!state.cifre || state.misurata) {
-        if (state.piena && !state.misurata) continue;
+      if (!state.figures || state.measured) {
+        if (state.full && !state.measured) continue;
         const value = valore(riga);
         if (isEmpty(value)) continue;
-        state.piena ||= value !== options.consueto;
-        if (state.misurata) lengthen(state, tipo.format(value));
+        state.full ||= value !== options.usual;
+        if (state.measured) lengthen(state, tipo.format(value));
         continue;
       }
       const value = valore(riga);
       if (typeof value !== 'number') continue;
-      state.piena ||= value !== options.consueto;
-      if (value < state.minimo) state.minimo = value;
+      state.full ||= value !== options.usual;
+      if (value < state.min) state.min = value;
       if (value > state.massimo) state.massimo = value;
     }
   }
@@ -80,25 +80,25 @@ export class ColumnWidths<Riga> {
     if (this.#righe === 0) return [];
     return this.#stati
       .filter(
-        ({ piena, colonna: { options } }) =>
-          !piena && !options.editable && !options.flexible && !options.hidden,
+        ({ full, colonna: { options } }) =>
+          !full && !options.editable && !options.flexible && !options.hidden,
       )
       .map(({ colonna }) => colonna.campo);
   }
 
   /** The longest figures of each column of them, as they are shown. */
-  cifre(): { campo: string; texts: string[] }[] {
-    return this.#stati.flatMap(({ colonna: { campo, tipo }, cifre, piena, misurata, ...state }) => {
-      if (!cifre || !piena) return [];
-      const numbers = () => [tipo.format(state.minimo), tipo.format(state.massimo)];
-      return [{ campo, texts: misurata ? state.texts : numbers() }];
+  figures(): { campo: string; texts: string[] }[] {
+    return this.#stati.flatMap(({ colonna: { campo, tipo }, figures, full, measured, ...state }) => {
+      if (!figures || !full) return [];
+      const numbers = () => [tipo.format(state.min), tipo.format(state.massimo)];
+      return [{ campo, texts: measured ? state.texts : numbers() }];
     });
   }
 
   /** The longest texts of each column that shows them as they are; none where no row fills it. */
   texts(): Map<string, readonly string[]> {
     return new Map(
-      this.#stati.flatMap(({ colonna: { campo }, misurata, texts }) => (misurata ? [[campo, texts]] : [])),
+      this.#stati.flatMap(({ colonna: { campo }, measured, texts }) => (measured ? [[campo, texts]] : [])),
     );
   }
 
@@ -107,7 +107,7 @@ export class ColumnWidths<Riga> {
     const state = this.#stati.find(({ colonna }) => colonna.campo === field);
     if (!state) return null;
     const byLength = [...state.lengths].toSorted(([one], [other]) => other - one);
-    let longer = byLength.reduce((sum, [, { righe }]) => sum + righe, 0) * LUNGHI;
+    let longer = byLength.reduce((sum, [, { righe }]) => sum + righe, 0) * LONG;
     for (const [, { righe, text }] of byLength) {
       if (righe > longer) return text;
       longer -= righe;
@@ -117,7 +117,7 @@ export class ColumnWidths<Riga> {
 
   /** True for a column in which nothing stands, whoever may write in it. */
   isEmpty(field: string): boolean {
-    return this.#righe > 0 && this.#stati.some(({ colonna, piena }) => colonna.campo === field && !piena);
+    return this.#righe > 0 && this.#stati.some(({ colonna, full }) => colonna.campo === field && !full);
   }
 }
 

@@ -1,12 +1,12 @@
 /** What a text takes on two lines of small letters. */
 
 /** Smaller letters, and two lines that are seldom of the same length. */
-const PIEGA = 0.66;
+const FOLD = 0.66;
 /** Smaller letters alone: see grid.css. */
 const LETTERE = 0.88;
 
 /** Pixels for a text on two lines of small letters, where `width` is what it takes on one. */
-export const computeFoldedWidth = (width: number): number => Math.ceil(width * PIEGA);
+export const computeFoldedWidth = (width: number): number => Math.ceil(width * FOLD);
 
 /** The two lines of a text, as even as its words allow; one where it is a word. */
 export function splitInTwo(text: string): readonly string[] {

@@ -1,15 +1,15 @@
 /** Follows the rows of a grid, and makes its columns as wide as what they hold. */
 import type { ColumnResizedEvent, GridApi } from 'ag-grid-community';
 import type { Densita } from '#api/contract/viste.ts';
-import type { RigheGuardate } from '../row-store.ts';
+import type { WatchedRighe } from '../row-store.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { RigaTotali } from '../ag/totals-row.ts';
 import { postponeWork } from '../sort/in-progress.ts';
 import { visitInPieces } from '../pieces.ts';
 import type { Colonna } from '../types.ts';
-import { ColumnWidths, isCifre } from './column-widths.ts';
+import { ColumnWidths, isFigures } from './column-widths.ts';
 import { type Measured, TextMeter } from './text-meter.ts';
-import { FRECCIA, setTextWidths } from './free-text.ts';
+import { ARROW, setTextWidths } from './free-text.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { applyVuote, keepWidths } from '../viste/show.ts';
 
@@ -30,31 +30,29 @@ function widen<Riga>(
   frame: HTMLElement,
   colonne: readonly Colonna<Riga>[],
   widths: ColumnWidths<Riga>,
-  intere: boolean,
+  whole: boolean,
   measured: Measured,
 ): void {
   const metro = TextMeter.di(frame, measured);
   if (!metro) return;
-  const { fissate } = getEmptyColumns(api);
-  const seen = new Map(widths.cifre().map(({ campo, texts }) => [campo, texts]));
-  const cifre = new Map<string, number>();
+  const { fixed } = getEmptyColumns(api);
+  const seen = new Map(widths.figures().map(({ campo, texts }) => [campo, texts]));
+  const figures = new Map<string, number>();
   const wider = colonne.flatMap((colonna) => {
-    if (!isCifre(colonna)) return [];
+    if (!isFigures(colonna)) return [];
     const column = api.getColumn(colonna.campo);
     if (!column?.isVisible()) return [];
     const texts = [...(seen.get(colonna.campo) ?? []), ...totalsOf(api, colonna)];
     const newWidth = metro.widthOf(texts);
-    cifre.set(colonna.campo, newWidth);
+    figures.set(colonna.campo, newWidth);
     // On a phone the text has what an amount does not fill, beside the name of its column.
-    if (isTelefono() && !fissate.has(colonna.campo))
-      return [
-        { key: colonna.campo, newWidth: Math.max(newWidth, metro.widthOf([colonna.titolo]) + FRECCIA) },
-      ];
+    if (isTelefono() && !fixed.has(colonna.campo))
+      return [{ key: colonna.campo, newWidth: Math.max(newWidth, metro.widthOf([colonna.titolo]) + ARROW) }];
     return newWidth > column.getActualWidth() ? [{ key: colonna.campo, newWidth }] : [];
   });
   const changed = wider.filter(({ key, newWidth }) => api.getColumn(key)?.getActualWidth() !== newWidth);
   if (changed.length > 0) api.setColumnWidths(changed);
-  setTextWidths({ api, frame, colonne, widths, cifre, metro, intere });
+  setTextWidths({ api, frame, colonne, widths, figures, metro, whole });
   metro.close();
 }
 
@@ -71,28 +69,21 @@ const EVENTI = [
   'sortChanged',
 ] as const;
 
-export interface Seguito<Riga> {
+export interface Followed<Riga> {
   api: GridApi<Riga>;
   frame: HTMLElement;
   colonne: readonly Colonna<Riga>[];
-  archivio: RigheGuardate<Riga>;
+  store: WatchedRighe<Riga>;
   /** All the rows are at hand: none of them holds a longer word. */
-  intere: boolean;
+  whole: boolean;
   /** What is empty in the rows hides; before all are read, what those read so far leave empty. */
-  nasconde: boolean;
+  hides: boolean;
   /** Larger letters take more room: another one begins anew. */
   densita: Densita;
 }
 
 /** Returns how to stop. */
-export function followWidths<Riga>({
-  api,
-  frame,
-  colonne,
-  archivio,
-  intere,
-  nasconde,
-}: Seguito<Riga>): () => void {
+export function followWidths<Riga>({ api, frame, colonne, store, whole, hides }: Followed<Riga>): () => void {
   const closed = new AbortController();
   const widths = new ColumnWidths(colonne);
   const measured: Measured = new Map();
@@ -102,13 +93,13 @@ export function followWidths<Riga>({
     frameId ??= requestAnimationFrame(() => {
       frameId = null;
       if (closed.signal.aborted || api.isDestroyed() || postponeWork(api, again)) return;
-      if (known && nasconde) applyVuote(api, widths.listEmpty());
-      widen(api, frame, colonne, widths, known && intere, measured);
+      if (known && hides) applyVuote(api, widths.listEmpty());
+      widen(api, frame, colonne, widths, known && whole, measured);
     });
   };
   const look = async (): Promise<void> => {
     try {
-      await visitInPieces(archivio.listAll(), (riga) => widths.look(riga), closed.signal);
+      await visitInPieces(store.listAll(), (riga) => widths.look(riga), closed.signal);
     } catch (error) {
       if (closed.signal.aborted) return;
       throw error;
@@ -116,7 +107,7 @@ export function followWidths<Riga>({
     known = true;
     again();
   };
-  const stop = archivio.listen(({ righe }) => {
+  const stop = store.listen(({ righe }) => {
     for (const riga of righe) widths.look(riga);
     again();
   });

@@ -5,7 +5,7 @@
  */
 import type { Column, GridApi } from 'ag-grid-community';
 import type { Colonna } from '../types.ts';
-import { type ColumnWidths, isCifre } from './column-widths.ts';
+import { type ColumnWidths, isFigures } from './column-widths.ts';
 import type { TextMeter } from './text-meter.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
@@ -17,10 +17,10 @@ interface TestoLibero<Riga> {
   colonne: readonly Colonna<Riga>[];
   widths: ColumnWidths<Riga>;
   /** Pixels for the widest figure of each column of them, its totals included. */
-  cifre: ReadonlyMap<string, number>;
+  figures: ReadonlyMap<string, number>;
   metro: TextMeter;
   /** All the rows are at hand: none of them holds a longer word. */
-  intere: boolean;
+  whole: boolean;
 }
 
 /** Pixels for a text: what is left beside the columns that stay in sight, as much as it wants, never under its own. */
@@ -47,7 +47,7 @@ export function splitWidths(room: number, texts: readonly { weight: number; own:
   return share(room, texts);
 }
 
-interface Ampiezza {
+interface Breadth {
   /** Pixels it has when nobody says otherwise. */
   own: number;
   /** Pixels for its header and its longest word; null: not known, so it keeps its own. */
@@ -58,7 +58,7 @@ interface Ampiezza {
  * Pixels for columns of words in a room, beside the text that has a width of its own. In too little each gives up what its
  * words leave empty; of what is left over each takes what its words lack, in their order.
  */
-export function computeWordWidths(room: number, columns: readonly Ampiezza[]): number[] {
+export function computeWordWidths(room: number, columns: readonly Breadth[]): number[] {
   const sum = (widths: readonly number[]): number => widths.reduce((all, each) => all + each, 0);
   const usual = columns.map(({ own }) => own);
   const fitted = sum(usual) > room ? columns.map(({ own, wanted }) => Math.min(own, wanted ?? own)) : usual;
@@ -78,19 +78,19 @@ const isFolded = <Riga>(column: Colonna<Riga> | undefined): boolean =>
 /** So narrow a column still has its filter and its name. */
 const MINIMA = 64;
 /** The arrow of its order, beside the name of a column. */
-export const FRECCIA = 20;
+export const ARROW = 20;
 /** The icon before the word of a state. */
 const ICONA = 22;
 
 /** Pixels that each column of words or figures wants, its name included. */
 function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
-  const { api, colonne, widths, cifre, metro, intere } = of;
-  if (!intere) return new Map();
+  const { api, colonne, widths, figures, metro, whole } = of;
+  if (!whole) return new Map();
   const texts = widths.texts();
   const widthOf = (colonna: Colonna<Riga>): number | undefined => {
     const { campo, tipo, options } = colonna;
     // On a phone figures have their width already.
-    if (isCifre(colonna)) return isTelefono() ? undefined : cifre.get(campo);
+    if (isFigures(colonna)) return isTelefono() ? undefined : figures.get(campo);
     const own = texts.get(campo);
     if (own === undefined) return undefined;
     const width = metro.widthOf(own);
@@ -103,7 +103,7 @@ function readWanted<Riga>(of: TestoLibero<Riga>): Map<string, number> {
       const { larghezza = colonna.tipo.larghezza, foldedTitle } = colonna.options;
       const width = widthOf(colonna) ?? (foldedTitle ? larghezza : undefined);
       if (width === undefined) return [];
-      const arrow = api.getColumn(colonna.campo)?.getSort() ? FRECCIA : 0;
+      const arrow = api.getColumn(colonna.campo)?.getSort() ? ARROW : 0;
       const measure = (lines: readonly string[]): number => metro.widthOf(lines);
       const { titolo } = colonna;
       const name = (foldedTitle ? computeFoldedNameWidth(titolo, measure) : measure([titolo])) + arrow;
@@ -117,7 +117,7 @@ interface Stanza<Riga> {
   room: number;
   shown: readonly Column[];
   byCampo: ReadonlyMap<string, Colonna<Riga>>;
-  fissate: ReadonlySet<string>;
+  fixed: ReadonlySet<string>;
 }
 
 function readRoom<Riga>({ api, frame, colonne }: TestoLibero<Riga>): Stanza<Riga> {
@@ -127,7 +127,7 @@ function readRoom<Riga>({ api, frame, colonne }: TestoLibero<Riga>): Stanza<Riga
     room: widthAt('.ag-grid-viewport') - widthAt('.ag-body-vertical-scroll'),
     shown: api.getAllDisplayedColumns(),
     byCampo: new Map(colonne.map((column) => [column.campo, column])),
-    fissate: getEmptyColumns(api).fissate,
+    fixed: getEmptyColumns(api).fixed,
   };
 }
 
@@ -135,12 +135,12 @@ const widthOf = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
 
 /** Kinds that are never cut. */
-const INTERI: ReadonlySet<string | undefined> = new Set(['stato', 'importo', 'numero']);
+const WHOLE: ReadonlySet<string | undefined> = new Set(['stato', 'importo', 'numero']);
 
 /** So much of the room the text has before words beside it are shown whole. */
 const QUOTA_TESTO = 0.4;
 /** On two lines it needs less. */
-const QUOTA_PIEGATA = 0.3;
+const FOLDED_SHARE = 0.3;
 
 /** Pixels for what nearly all the rows hold in a text. */
 function readUsual<Riga>({ colonne, widths, metro }: TestoLibero<Riga>, text: Column): number {
@@ -153,18 +153,15 @@ function readUsual<Riga>({ colonne, widths, metro }: TestoLibero<Riga>, text: Co
 
 /** Gives the columns of words and figures what they need of the room, beside a text that keeps a part of it. */
 function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column | null): void {
-  const { room, shown, byCampo, fissate } = stanza;
+  const { room, shown, byCampo, fixed } = stanza;
   const wanted = readWanted(of);
   const words = shown.filter(
     (column) =>
-      column !== text &&
-      wanted.has(column.getColId()) &&
-      !fissate.has(column.getColId()) &&
-      !column.getFlex(),
+      column !== text && wanted.has(column.getColId()) && !fixed.has(column.getColId()) && !column.getFlex(),
   );
   if (words.length === 0) return;
   const others = shown.filter((column) => column !== text && !words.includes(column));
-  const quota = text && isFolded(byCampo.get(text.getColId())) ? QUOTA_PIEGATA : QUOTA_TESTO;
+  const quota = text && isFolded(byCampo.get(text.getColId())) ? FOLDED_SHARE : QUOTA_TESTO;
   const reserved =
     text === null ? 0 : Math.max(text.getMinWidth(), Math.min(readUsual(of, text), room * quota));
   const widths = computeWordWidths(
@@ -174,8 +171,8 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
       const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? column.getActualWidth();
       const wants = wanted.get(column.getColId()) ?? own;
       // A state is one short word: cut, it would be another, as a figure would. A day has long names over it.
-      const whole = INTERI.has(colonna?.tipo.nome) || colonna?.options.foldedTitle === true;
-      const least = whole ? wants : (of.cifre.get(column.getColId()) ?? 0);
+      const whole = WHOLE.has(colonna?.tipo.nome) || colonna?.options.foldedTitle === true;
+      const least = whole ? wants : (of.figures.get(column.getColId()) ?? 0);
       return { own: Math.max(own, least), wanted: wants };
     }),
   );
@@ -238,7 +235,7 @@ function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
   });
   const own = text.getMinWidth();
   // On a phone a text that is shown whole has lines of its own, and wants no more.
-  const wraps = onPhone && byCampo.get(field)?.options.intera;
+  const wraps = onPhone && byCampo.get(field)?.options.whole;
   const wanted = wraps ? own : readUsual(of, text);
   const beside = widthOf(others);
   // With all of them in sight the text takes the rest, however much it is.
@@ -253,15 +250,15 @@ function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
 /** Gives the columns of words and figures their widths, except those that a hand has sized. */
 export function setTextWidths<Riga>(of: TestoLibero<Riga>): void {
   const stanza = readRoom(of);
-  const { room, shown, byCampo, fissate } = stanza;
+  const { room, shown, byCampo, fixed } = stanza;
   if (room <= 0) return;
   const texts = shown.filter((column) => byCampo.get(column.getColId())?.options.flexible);
   const [text = null, ...further] = texts;
   if (further.length > 0 && !isTelefono()) {
-    if (!texts.some((column) => fissate.has(column.getColId()))) shareWidths(of, stanza, texts);
+    if (!texts.some((column) => fixed.has(column.getColId()))) shareWidths(of, stanza, texts);
     return;
   }
   for (const each of further) keepOwn(of, stanza, each);
   fitWords(of, stanza, text);
-  if (text && !fissate.has(text.getColId())) giveRest(of, stanza, text);
+  if (text && !fixed.has(text.getColId())) giveRest(of, stanza, text);
 }

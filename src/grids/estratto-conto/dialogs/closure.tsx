@@ -24,13 +24,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ForWriters } from '#ui/writers.tsx';
-import {
-  openClosingAtom,
-  closingAtom,
-  type RigaMostrata,
-  tornaAllaRigaAtom,
-  vaiAllaRigaAtom,
-} from '../atoms.ts';
+import { openClosingAtom, closingAtom, type ShownRiga, backToRigaAtom, goToRigaAtom } from '../atoms.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -57,7 +51,7 @@ const CONFERME = { automatica: 'sopra la soglia', proposta: 'da una proposta', m
 const TIPI = { giroconto: 'Giroconto', storno: 'Storno', ignorata: 'Ignorato' } as const;
 
 /** One thing that closes it, or a part of it. */
-interface Chiude {
+interface Closes {
   chiave: string;
   titolo: string;
   importo: number;
@@ -72,9 +66,9 @@ const isText = (text: string | null): text is string => text !== null && text !=
 
 async function readClosing(
   client: Client,
-  { id, natura }: RigaMostrata,
+  { id, natura }: ShownRiga,
   signal?: AbortSignal,
-): Promise<Chiude[]> {
+): Promise<Closes[]> {
   const [{ pagamenti }, { assegnazioni }, { voci }] = await Promise.all([
     client.call('pagamenti', { query: { id_riga: id, limit: 100 }, signal }),
     natura === 'movimento'
@@ -122,11 +116,11 @@ async function readClosing(
   ];
 }
 
-function Voce({ chiude, onResumed }: { chiude: Chiude; onResumed: () => void }) {
+function Voce({ closes, onResumed }: { closes: Closes; onResumed: () => void }) {
   const styles = useStyles();
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const tell = useSetAtom(addToastAtom);
-  const go = useSetAtom(vaiAllaRigaAtom);
+  const go = useSetAtom(goToRigaAtom);
   const open = async (id: number) => {
     try {
       await go(id);
@@ -135,23 +129,23 @@ function Voce({ chiude, onResumed }: { chiude: Chiude; onResumed: () => void }) 
     }
   };
   const back = async () => {
-    setInCorso(true);
+    setUnderway(true);
     try {
-      await chiude.takeBack();
+      await closes.takeBack();
       tell({ severity: 'success', titolo: 'Annullato: le righe sono di nuovo aperte' });
       onResumed();
     } catch (error) {
       tell({ severity: 'error', titolo: 'Non è stato annullato', testo: describeError(error) });
     }
-    setInCorso(false);
+    setUnderway(false);
   };
   return (
     <li className={styles.item}>
       <span className={styles.line}>
-        <span className={styles.strong}>{chiude.titolo}</span>
-        <span className={styles.strong}>{formatImporto(chiude.importo)}</span>
+        <span className={styles.strong}>{closes.titolo}</span>
+        <span className={styles.strong}>{formatImporto(closes.importo)}</span>
       </span>
-      {chiude.righe.map(({ id, testo, importo }, at) => (
+      {closes.righe.map(({ id, testo, importo }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two of one text and amount are alike
         <span key={at} className={styles.line}>
           {id === null ? (
@@ -164,14 +158,14 @@ function Voce({ chiude, onResumed }: { chiude: Chiude; onResumed: () => void }) 
           <span>{formatImporto(importo)}</span>
         </span>
       ))}
-      <span className={styles.quiet}>Deciso da {chiude.nota}</span>
+      <span className={styles.quiet}>Deciso da {closes.nota}</span>
       <ForWriters>
         <span>
           <Button
             size="small"
             icon={<ArrowUndoRegular />}
             disabledFocusable={underway}
-            aria-label={`Annulla: ${chiude.titolo}`}
+            aria-label={`Annulla: ${closes.titolo}`}
             onClick={() => {
               if (!underway) void back();
             }}
@@ -185,9 +179,9 @@ function Voce({ chiude, onResumed }: { chiude: Chiude; onResumed: () => void }) 
 }
 
 /** Back to the row this one was reached from. It takes the focus: what was pressed to come here is gone. */
-function Torna({ a }: { a: RigaMostrata }) {
+function Back({ a }: { a: ShownRiga }) {
   const styles = useStyles();
-  const back = useSetAtom(tornaAllaRigaAtom);
+  const back = useSetAtom(backToRigaAtom);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.querySelector('button')?.focus(), []);
   return (
@@ -200,7 +194,7 @@ function Torna({ a }: { a: RigaMostrata }) {
   );
 }
 
-function Contenuto({ riga }: { riga: RigaMostrata }) {
+function Contenuto({ riga }: { riga: ShownRiga }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const read = useCallback(
@@ -230,7 +224,7 @@ function Contenuto({ riga }: { riga: RigaMostrata }) {
       {dati && dati.length > 0 ? (
         <ul className={styles.list} aria-label="Che cosa la chiude">
           {dati.map((closes) => (
-            <Voce key={closes.chiave} chiude={closes} onResumed={() => void reread()} />
+            <Voce key={closes.chiave} closes={closes} onResumed={() => void reread()} />
           ))}
         </ul>
       ) : null}
@@ -250,7 +244,7 @@ export function ClosureDrawer() {
       larghezza={560}
       onClose={() => close(null)}
     >
-      {from ? <Torna key={righe.length} a={from} /> : null}
+      {from ? <Back key={righe.length} a={from} /> : null}
       <Contenuto key={righe.length} riga={riga} />
     </Drawer>
   );

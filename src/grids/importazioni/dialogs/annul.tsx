@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 /** More than these would hide the question. */
-const MOSTRATE = 8;
+const SHOWN = 8;
 
 type Campo = 'annotate' | 'modificate' | 'abbinate' | 'concordate' | 'contestate' | 'riaperte';
 
@@ -69,9 +69,9 @@ function phrases(consequences: readonly ConseguenzeImportazione[], pagamenti: nu
   );
 }
 
-type Persa = ConseguenzeImportazione['elenco'][number];
+type Lost = ConseguenzeImportazione['elenco'][number];
 
-const NOMI: Record<Persa['tipo'], string> = {
+const NOMI: Record<Lost['tipo'], string> = {
   nota: 'Nota',
   concordata: 'Scadenza concordata',
   contestata: 'Contestazione',
@@ -79,7 +79,7 @@ const NOMI: Record<Persa['tipo'], string> = {
 };
 
 /** `Nota su 12/03/2026, Rossi Srl, 120,00: «sollecitare»`. */
-function describeLost({ tipo, data, importo, chi, numero_documento, testo }: Persa): string {
+function describeLost({ tipo, data, importo, chi, numero_documento, testo }: Lost): string {
   const riga = [formatData(data), chi, numero_documento, formatImporto(importo)].filter(Boolean).join(', ');
   return `${NOMI[tipo]}: ${riga}${testo === null ? '' : ` («${testo}»)`}`;
 }
@@ -115,10 +115,10 @@ function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
           <div className={styles.perse}>
             Per esempio:
             <ul className={styles.list}>
-              {lost.slice(0, MOSTRATE).map((persa, at) => (
+              {lost.slice(0, SHOWN).map((each, at) => (
                 // Two rows may say the same of themselves.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${at} ${persa.tipo}`}>{describeLost(persa)}</li>
+                <li key={`${at} ${each.tipo}`}>{describeLost(each)}</li>
               ))}
             </ul>
           </div>
@@ -128,7 +128,7 @@ function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
   );
 }
 
-function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
+function Which({ annullo: { importazioni } }: { annullo: Annullo }) {
   const styles = useStyles();
   const righe = importazioni.reduce((sum, importazione) => sum + importazione.righe, 0);
   const [only] = importazioni;
@@ -141,12 +141,12 @@ function Quali({ annullo: { importazioni } }: { annullo: Annullo }) {
         registro e si può importare di nuovo.
       </span>
     );
-  const others = importazioni.length - MOSTRATE;
+  const others = importazioni.length - SHOWN;
   return (
     <span>
       {willVanish} da ogni pagina, tutte insieme o nessuna:
       <ul className={styles.list}>
-        {importazioni.slice(0, MOSTRATE).map((one) => (
+        {importazioni.slice(0, SHOWN).map((one) => (
           <li key={one.id_imp}>
             <strong>{formatImportazione(one)}</strong>, {formatCount(one.righe, 'riga', 'righe')}
           </li>
@@ -178,7 +178,7 @@ export function AnnullaDialog({ onDone, onClose }: AnnullaDialogProps) {
     if (await confirm()) onDone?.();
     else onClose?.();
   };
-  const { importazioni, conseguenze, inCorso } = annulment;
+  const { importazioni, conseguenze, underway } = annulment;
   const touched = conseguenze?.some(hasConseguenze) === true;
   const many = importazioni.length > 1;
   const title = many
@@ -189,19 +189,19 @@ export function AnnullaDialog({ onDone, onClose }: AnnullaDialogProps) {
   return (
     <Question
       titolo={title}
-      occupata={inCorso}
-      lunga={touched}
+      busy={underway}
+      long={touched}
       onClose={leave}
       actions={
         <>
-          <Button className={styles.button} disabled={inCorso} onClick={leave}>
+          <Button className={styles.button} disabled={underway} onClick={leave}>
             Tieni le righe
           </Button>
           <Button
             className={styles.button}
             appearance="primary"
-            disabled={inCorso || conseguenze === null}
-            icon={inCorso ? <Spinner size="tiny" /> : null}
+            disabled={underway || conseguenze === null}
+            icon={underway ? <Spinner size="tiny" /> : null}
             onClick={() => void confirmAnnul()}
           >
             {touched ? 'Annulla lo stesso' : many ? 'Annulla importazioni' : 'Annulla importazione'}
@@ -209,7 +209,7 @@ export function AnnullaDialog({ onDone, onClose }: AnnullaDialogProps) {
         </>
       }
     >
-      <Quali annullo={annulment} />
+      <Which annullo={annulment} />
       {conseguenze ? (
         <Conseguenze conseguenze={conseguenze} pagamenti={annulment.pagamenti} />
       ) : (

@@ -12,7 +12,7 @@ export function ImpostazioniDialog() {
   return (
     <Question
       titolo="File importati"
-      libera
+      free
       onClose={close}
       corner={
         <Button appearance="subtle" icon={<DismissRegular />} aria-label="Chiudi" onClick={() => close()} />

@@ -10,11 +10,11 @@ import { TextField } from '#ui/parts.tsx';
 import { righeUtenti } from '../atoms.ts';
 
 /** With one's own password, since nobody can take it back. */
-export function Cessione({ utente, onClose }: { utente: Utente; onClose: () => void }) {
+export function Transfer({ utente, onClose }: { utente: Utente; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeUtenti.loadAtom);
   const loadSession = useSetAtom(loadSessioneAtom);
-  const { valori, bind, error, inCorso, submit } = useForm({ password: '' });
+  const { valori, bind, error, underway, submit } = useForm({ password: '' });
   const cedi = async () => {
     const { id, versione, username } = utente;
     const done = await submit(async () => {
@@ -30,7 +30,7 @@ export function Cessione({ utente, onClose }: { utente: Utente; onClose: () => v
     <FormDrawer
       titolo={`Cedere la titolarità a ${utente.username}?`}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione="Cedi"
       onSubmit={() => void cedi()}
       onClose={onClose}

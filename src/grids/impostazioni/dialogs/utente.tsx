@@ -14,7 +14,7 @@ import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
-import { Cessione } from './transfer.tsx';
+import { Transfer } from './transfer.tsx';
 import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
 import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from '../sessions.tsx';
@@ -45,7 +45,7 @@ function UtenteDrawer({ utente, onClose }: { utente: Utente | null; onClose: () 
   const azienda = useAtomValue(aziendaIdAtom);
   const load = useSetAtom(righeUtenti.loadAtom);
   const setFinestra = useSetAtom(dialogAtom);
-  const { valori, bind, cambia, errors, error, inCorso, submit } = useForm({
+  const { valori, bind, cambia, errors, error, underway, submit } = useForm({
     username: utente?.username ?? '',
     ruolo: utente?.ruolo ?? ('operatore' satisfies Ruolo as Ruolo),
     aziende: utente?.aziende ?? (azienda === null ? [] : [azienda]),
@@ -67,7 +67,7 @@ function UtenteDrawer({ utente, onClose }: { utente: Utente | null; onClose: () 
     <FormDrawer
       titolo={utente?.username ?? 'Nuovo utente'}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione={utente ? 'Salva' : 'Crea'}
       onSubmit={() => void save()}
       onClose={onClose}
@@ -113,7 +113,7 @@ function UtenteDrawer({ utente, onClose }: { utente: Utente | null; onClose: () 
   );
 }
 
-function Detta({ utente, password, onClose }: { utente: Utente; password: string; onClose: () => void }) {
+function Told({ utente, password, onClose }: { utente: Utente; password: string; onClose: () => void }) {
   const styles = useStyles();
   const copy = () => copyText(password, 'Password copiata');
   return (
@@ -170,7 +170,7 @@ function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) 
   );
 }
 
-export function UtenteDialog({ finestra }: { finestra: ImpostazioniDialog }) {
+export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
   const client = useAtomValue(clientAtom);
   const setFinestra = useSetAtom(dialogAtom);
   const active = useSetAtom(activeAtom);
@@ -184,29 +184,29 @@ export function UtenteDialog({ finestra }: { finestra: ImpostazioniDialog }) {
     }
     await load();
   };
-  switch (finestra.tipo) {
+  switch (dialog.tipo) {
     case 'nuovo':
       return <UtenteDrawer utente={null} onClose={close} />;
     case 'modifica':
-      return <UtenteDrawer utente={finestra.utente} onClose={close} />;
+      return <UtenteDrawer utente={dialog.utente} onClose={close} />;
     case 'detta':
-      return <Detta utente={finestra.utente} password={finestra.password} onClose={close} />;
+      return <Told utente={dialog.utente} password={dialog.password} onClose={close} />;
     case 'titolare':
-      return <Cessione utente={finestra.utente} onClose={close} />;
+      return <Transfer utente={dialog.utente} onClose={close} />;
     case 'sessioni':
-      return <Sessioni utente={finestra.utente} onClose={close} />;
+      return <Sessioni utente={dialog.utente} onClose={close} />;
     case 'disattiva':
       return (
         <Confirm
-          titolo={`Disattivare ${finestra.utente.username}?`}
+          titolo={`Disattivare ${dialog.utente.username}?`}
           testo="Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha fatto resta."
           azione="Disattiva"
-          onConfirm={() => active(finestra.utente)}
+          onConfirm={() => active(dialog.utente)}
           onClose={close}
         />
       );
     case 'password': {
-      const { id, versione, username } = finestra.utente;
+      const { id, versione, username } = dialog.utente;
       return (
         <Confirm
           titolo={`Dare una password nuova a ${username}?`}
@@ -221,12 +221,12 @@ export function UtenteDialog({ finestra }: { finestra: ImpostazioniDialog }) {
             })
           }
           // The new password may stand there already: only the question goes.
-          onClose={() => setFinestra((now) => (now === finestra ? null : now))}
+          onClose={() => setFinestra((now) => (now === dialog ? null : now))}
         />
       );
     }
     case 'totp': {
-      const { id, versione, username } = finestra.utente;
+      const { id, versione, username } = dialog.utente;
       return (
         <Confirm
           titolo={`Togliere il secondo fattore a ${username}?`}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Question } from '#ui/question.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { matriceAtom, modificheMatrice, righeMatrice } from '../atoms.ts';
+import { matriceAtom, matriceEdits, righeMatrice } from '../atoms.ts';
 import { closeAtom } from './open.ts';
 import { toCampo } from '../row.ts';
 
@@ -25,16 +25,16 @@ export function CopyDialog({ idAgente }: { idAgente: number }) {
   const store = useStore();
   const { agenti, mandanti } = useAtomValue(matriceAtom);
   const close = useSetAtom(closeAtom);
-  const [chosen, setScelti] = useState<ReadonlySet<number>>(new Set());
-  const { archivio } = useAtomValue(righeMatrice.vistaAtom);
-  const source = archivio.get(idAgente);
-  const others = agenti.filter(({ id }) => id !== idAgente && archivio.get(id) !== undefined);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { store: rowStore } = useAtomValue(righeMatrice.vistaAtom);
+  const source = rowStore.get(idAgente);
+  const others = agenti.filter(({ id }) => id !== idAgente && rowStore.get(id) !== undefined);
 
   const run = () => {
     close();
     if (!source) return;
     const celle = [...chosen].flatMap((id) => {
-      const target = archivio.get(id);
+      const target = rowStore.get(id);
       if (!target) return [];
       return mandanti.flatMap((mandante) => {
         const campo = toCampo(mandante.id);
@@ -43,7 +43,7 @@ export function CopyDialog({ idAgente }: { idAgente: number }) {
         return prima === dopo ? [] : [{ id, campo, prima, dopo }];
       });
     });
-    void store.set(modificheMatrice.executeAtom, {
+    void store.set(matriceEdits.executeAtom, {
       etichetta: `copia le aliquote di ${source.agente}`,
       celle,
     });
@@ -71,7 +71,7 @@ export function CopyDialog({ idAgente }: { idAgente: number }) {
               const next = new Set(chosen);
               if (checked === true) next.add(id);
               else next.delete(id);
-              setScelti(next);
+              setChosen(next);
             }}
           />
         ))}

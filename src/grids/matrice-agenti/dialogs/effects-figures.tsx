@@ -15,23 +15,23 @@ const useStyles = makeStyles({
   total: { borderTop: `1px solid ${tokens.colorNeutralStroke1}`, fontWeight: tokens.fontWeightSemibold },
 });
 
-interface EffettiLetti {
+interface ReadEffects {
   effetti: EffettiMatrice | null;
   error: string | null;
 }
 
-export type ChiediEffetti = (signal: AbortSignal) => Promise<EffettiMatrice>;
+export type AskEffects = (signal: AbortSignal) => Promise<EffettiMatrice>;
 
 /** Asks once for each `ask`, which must keep its identity (`useMemo`); null: there is nothing to ask. */
-export function useEffetti(ask: ChiediEffetti | null): EffettiLetti {
-  const [parsed, setLetti] = useState<EffettiLetti>({ effetti: null, error: null });
+export function useEffects(ask: AskEffects | null): ReadEffects {
+  const [parsed, setParsed] = useState<ReadEffects>({ effetti: null, error: null });
   useEffect(() => {
     if (!ask) return undefined;
     const asking = new AbortController();
     ask(asking.signal).then(
-      (effetti) => setLetti({ effetti, error: null }),
+      (effetti) => setParsed({ effetti, error: null }),
       (cause: unknown) => {
-        if (!asking.signal.aborted) setLetti({ effetti: null, error: describeError(cause) });
+        if (!asking.signal.aborted) setParsed({ effetti: null, error: describeError(cause) });
       },
     );
     return () => asking.abort();
@@ -47,26 +47,26 @@ export function FiguresError({ testo }: { testo: string | null }) {
   );
 }
 
-interface EffettiProps {
-  letti: EffettiLetti;
+interface EffectsProps {
+  letti: ReadEffects;
   /** Said where nothing that was collected changes. */
-  altrimenti: string;
+  otherwise: string;
 }
 
-export function Effetti({ letti: { effetti, error }, altrimenti }: EffettiProps) {
+export function Effects({ letti: { effetti, error }, otherwise }: EffectsProps) {
   if (error !== null) return <FiguresError testo={error} />;
   if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
-  return <Tabella effetti={effetti} altrimenti={altrimenti} />;
+  return <Tabella effetti={effetti} otherwise={otherwise} />;
 }
 
 const withSign = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
 
 function Tabella({
   effetti: { agenti, partite },
-  altrimenti,
+  otherwise,
 }: {
   effetti: EffettiMatrice;
-  altrimenti: string;
+  otherwise: string;
 }) {
   const styles = useStyles();
   const divise = [...new Set(agenti.map(({ divisa }) => divisa))];
@@ -75,7 +75,7 @@ function Tabella({
   if (partite === 0)
     return (
       <p className={styles.text}>
-        Nessun incasso è toccato: le provvigioni già maturate non cambiano. {altrimenti}
+        Nessun incasso è toccato: le provvigioni già maturate non cambiano. {otherwise}
       </p>
     );
   return (

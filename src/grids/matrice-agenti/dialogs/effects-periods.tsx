@@ -8,33 +8,33 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { righeMatrice } from '../atoms.ts';
-import { type ChiediEffetti, Effetti, useEffetti } from './effects-figures.tsx';
+import { type AskEffects, Effects, useEffects } from './effects-figures.tsx';
 
-export interface EffettiPeriodiProps {
+export interface PeriodEffectsProps {
   /** The history as it would be saved; keeps its identity while it is shown. */
-  richiesta: RequestOf<'matricePeriodi'>['body'];
+  request: RequestOf<'matricePeriodi'>['body'];
   onClose: () => void;
 }
 
-export function EffettiPeriodi({ richiesta, onClose }: EffettiPeriodiProps) {
+export function PeriodEffects({ request, onClose }: PeriodEffectsProps) {
   const client = useAtomValue(clientAtom);
   const load = useSetAtom(righeMatrice.loadAtom);
   const toast = useSetAtom(addToastAtom);
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const ask = useMemo(
-    (): ChiediEffetti => (signal) => client.call('matriceEffettiPeriodi', { body: richiesta, signal }),
-    [client, richiesta],
+    (): AskEffects => (signal) => client.call('matriceEffettiPeriodi', { body: request, signal }),
+    [client, request],
   );
-  const parsed = useEffetti(ask);
+  const parsed = useEffects(ask);
   const save = async () => {
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     try {
-      await client.call('matricePeriodi', { body: richiesta });
+      await client.call('matricePeriodi', { body: request });
     } catch (cause) {
       setError(describeError(cause));
-      return setInCorso(false);
+      return setUnderway(false);
     }
     toast({ severity: 'success', titolo: 'Periodi salvati' });
     onClose();
@@ -58,7 +58,7 @@ export function EffettiPeriodi({ richiesta, onClose }: EffettiPeriodiProps) {
         </>
       }
     >
-      <Effetti letti={parsed} altrimenti="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
+      <Effects letti={parsed} otherwise="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
     </Question>
   );
 }

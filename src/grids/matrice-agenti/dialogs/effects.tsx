@@ -10,14 +10,14 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
   handOverAtom,
-  type AliquotaContesa,
+  type ContestedAliquota,
   cellsAtom,
   dayAtom,
   matriceAtom,
   saveAtom,
   keepAtom,
 } from '../atoms.ts';
-import { type ChiediEffetti, Effetti, useEffetti } from './effects-figures.tsx';
+import { type AskEffects, Effects, useEffects } from './effects-figures.tsx';
 import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 const written = (aliquota: number | null): string =>
   aliquota === null ? 'nessuna' : formatAliquota(aliquota);
 
-function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
+function Contested({ celle }: { celle: readonly ContestedAliquota[] }) {
   const styles = useStyles();
   const { agenti, mandanti } = useAtomValue(matriceAtom);
   const names = new Map([...agenti, ...mandanti].map(({ id, ragione_sociale }) => [id, ragione_sociale]));
@@ -46,7 +46,7 @@ function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
           </tr>
         </thead>
         <tbody>
-          {celle.map(({ chiave, mia, loro }) => (
+          {celle.map(({ chiave, mia, theirs }) => (
             <tr key={chiave}>
               <th scope="row" className={styles.name}>
                 {chiave
@@ -55,7 +55,7 @@ function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
                   .join(', ')}
               </th>
               <td className={styles.amount}>{written(mia)}</td>
-              <td className={styles.amount}>{written(loro)}</td>
+              <td className={styles.amount}>{written(theirs)}</td>
             </tr>
           ))}
         </tbody>
@@ -64,7 +64,7 @@ function Contese({ celle }: { celle: readonly AliquotaContesa[] }) {
   );
 }
 
-export function EffettiDialog() {
+export function EffectsDialog() {
   const client = useAtomValue(clientAtom);
   const cells = useAtomValue(cellsAtom);
   const dal = useAtomValue(dayAtom);
@@ -74,24 +74,24 @@ export function EffettiDialog() {
   const cedi = useSetAtom(handOverAtom);
   const toast = useSetAtom(addToastAtom);
   const ask = useMemo(
-    (): ChiediEffetti | null =>
+    (): AskEffects | null =>
       cells.length === 0
         ? null
         : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...cells] }, signal }),
     [client, cells, dal],
   );
-  const parsed = useEffetti(ask);
-  const [contested, setContese] = useState<readonly AliquotaContesa[]>([]);
+  const parsed = useEffects(ask);
+  const [contested, setContested] = useState<readonly ContestedAliquota[]>([]);
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const run = async () => {
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     const count = cells.length;
     const outcome = await save();
-    setInCorso(false);
+    setUnderway(false);
     if (outcome.tipo === 'errore') return setError(outcome.testo);
-    if (outcome.tipo === 'contesa') return setContese(outcome.celle);
+    if (outcome.tipo === 'contesa') return setContested(outcome.celle);
     toast({
       severity: 'success',
       titolo: `Salvate: ${formatCount(count, 'aliquota', 'aliquote')} dal ${formatData(dal)}`,
@@ -100,7 +100,7 @@ export function EffettiDialog() {
   };
   const giveUp = async () => {
     await cedi(contested);
-    setContese([]);
+    setContested([]);
     if (contested.length === cells.length) close();
   };
   return (
@@ -121,7 +121,7 @@ export function EffettiDialog() {
                 appearance="primary"
                 onClick={() => {
                   keep(contested);
-                  setContese([]);
+                  setContested([]);
                   void run();
                 }}
               >
@@ -144,11 +144,11 @@ export function EffettiDialog() {
       }
     >
       {contested.length > 0 ? (
-        <Contese celle={contested} />
+        <Contested celle={contested} />
       ) : (
-        <Effetti
+        <Effects
           letti={parsed}
-          altrimenti={`Le aliquote valgono per i documenti dal ${formatData(dal)} in poi.`}
+          otherwise={`Le aliquote valgono per i documenti dal ${formatData(dal)} in poi.`}
         />
       )}
     </Question>

@@ -8,5 +8,5 @@ type MatriceDialog =
 
 const dialogBaseAtom = atom<MatriceDialog | null>(null);
 export const dialogAtom: Atom<MatriceDialog | null> = atom((get) => get(dialogBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: MatriceDialog) => set(dialogBaseAtom, finestra));
+export const openAtom = atom(null, (_get, set, dialog: MatriceDialog) => set(dialogBaseAtom, dialog));
 export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

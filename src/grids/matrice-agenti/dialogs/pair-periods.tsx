@@ -9,7 +9,7 @@ import { checkPeriodi, formatAliquota, parseAliquota, type PeriodoAliquota } fro
 import { DateField } from '#ui/date-field/index.ts';
 import { WritableFields } from '#ui/writers.tsx';
 import { FiguresError } from './effects-figures.tsx';
-import { EffettiPeriodi, type EffettiPeriodiProps } from './effects-periods.tsx';
+import { PeriodEffects, type PeriodEffectsProps } from './effects-periods.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
@@ -29,23 +29,23 @@ const useStyles = makeStyles({
 });
 
 /** All as typed. */
-interface Scritto {
+interface Written {
   chiave: number;
   aliquota: string;
   zona: string;
   dal: Giorno | null;
   al: Giorno | null;
   /** What stands in `al` is no day. */
-  alErrato: boolean;
+  atWrong: boolean;
 }
 
-function read(written: readonly Scritto[]): PeriodoAliquota[] | string {
+function read(written: readonly Written[]): PeriodoAliquota[] | string {
   const periods: PeriodoAliquota[] = [];
-  for (const [at, { aliquota, zona, dal, al, alErrato }] of written.entries()) {
+  for (const [at, { aliquota, zona, dal, al, atWrong }] of written.entries()) {
     const parsed = parseAliquota(aliquota);
     if (parsed === null) return `Periodo ${at + 1}: scrivi l’aliquota, ad esempio 7,5`;
     if (dal === null) return `Periodo ${at + 1}: scrivi da quando vale`;
-    if (alErrato) return `Periodo ${at + 1}: l’ultimo giorno non è una data`;
+    if (atWrong) return `Periodo ${at + 1}: l’ultimo giorno non è una data`;
     periods.push({
       aliquota: parsed,
       zona: zona.trim() === '' ? null : zona.trim(),
@@ -64,26 +64,26 @@ interface PeriodiCoppiaProps {
 
 export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProps) {
   const styles = useStyles();
-  const [written, setScritti] = useState<readonly Scritto[]>(() =>
+  const [written, setWritten] = useState<readonly Written[]>(() =>
     letti.map(({ id, aliquota, zona, valida_dal, valida_al }) => ({
       chiave: id,
       aliquota: formatAliquota(aliquota),
       zona: zona ?? '',
       dal: valida_dal,
       al: valida_al,
-      alErrato: false,
+      atWrong: false,
     })),
   );
   const [error, setError] = useState<string | null>(null);
-  const [toccato, setToccato] = useState(false);
+  const [touched, setTouched] = useState(false);
   /** What is about to be saved, once its effects were seen. */
-  const [request, setRequest] = useState<EffettiPeriodiProps['richiesta'] | null>(null);
-  const change = (next: readonly Scritto[]) => {
-    setScritti(next);
-    setToccato(true);
+  const [request, setRequest] = useState<PeriodEffectsProps['request'] | null>(null);
+  const change = (next: readonly Written[]) => {
+    setWritten(next);
+    setTouched(true);
     setError(null);
   };
-  const patch = (key: number, values: Partial<Scritto>) =>
+  const patch = (key: number, values: Partial<Written>) =>
     change(written.map((each) => (each.chiave === key ? { ...each, ...values } : each)));
   const ask = () => {
     const periodi = read(written);
@@ -126,17 +126,17 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
               onChange={(_event, { value }) => patch(chiave, { zona: value })}
             />
             <DateField
-              etichetta="Valida dal"
+              label="Valida dal"
               valore={dal}
               subito
               onChange={(value) => patch(chiave, { dal: value })}
             />
             <DateField
-              etichetta="Valida fino al; vuota se vale ancora"
+              label="Valida fino al; vuota se vale ancora"
               valore={al}
-              facoltativo
+              optional
               subito
-              onChange={(value, wrong) => patch(chiave, { al: value, alErrato: wrong })}
+              onChange={(value, wrong) => patch(chiave, { al: value, atWrong: wrong })}
             />
             <Button
               appearance="subtle"
@@ -152,17 +152,17 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             onClick={() =>
               change([
                 ...written,
-                { chiave: lastKey + 1, aliquota: '', zona: '', dal: getToday(), al: null, alErrato: false },
+                { chiave: lastKey + 1, aliquota: '', zona: '', dal: getToday(), al: null, atWrong: false },
               ])
             }
           >
             Aggiungi un periodo
           </Button>
-          <Button appearance="primary" disabledFocusable={!toccato} onClick={ask}>
+          <Button appearance="primary" disabledFocusable={!touched} onClick={ask}>
             Effetti e salvataggio
           </Button>
         </span>
-        {request ? <EffettiPeriodi richiesta={request} onClose={() => setRequest(null)} /> : null}
+        {request ? <PeriodEffects request={request} onClose={() => setRequest(null)} /> : null}
       </div>
     </WritableFields>
   );

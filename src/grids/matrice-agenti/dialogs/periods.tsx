@@ -36,7 +36,7 @@ export function Periodi({ idAgente }: { idAgente: number }) {
         <>
           <Field label="Mandante">
             <NativeSelect
-              etichetta="Mandante"
+              label="Mandante"
               valore={String(idMandante)}
               onChoose={(value) => setIdMandante(Number(value))}
             >

@@ -20,29 +20,29 @@ function standing({ attivi, entrate_attive, uscite_attive }: LottoAbbinamenti): 
 export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
   const close = useSetAtom(askActionAnnulmentAtom);
   const undo = useSetAtom(annulActionAtom);
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
-    inCorso: false,
+  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
+    underway: false,
     error: null,
   });
-  const { inCorso, error } = state;
+  const { underway, error } = state;
   const run = async () => {
-    setStato({ inCorso: true, error: null });
+    setState({ underway: true, error: null });
     const why = await undo(azione);
     if (why === null) close(null);
-    else setStato({ inCorso: false, error: why });
+    else setState({ underway: false, error: why });
   };
   return (
     <Question
       titolo="Annullare tutto?"
       error={error}
-      occupata={inCorso}
+      busy={underway}
       onClose={() => close(null)}
       actions={
         <>
-          <Button disabled={inCorso} onClick={() => close(null)}>
+          <Button disabled={underway} onClick={() => close(null)}>
             Lascia stare
           </Button>
-          <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void run()}>
+          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
             Annulla tutto
           </Button>
         </>
@@ -52,7 +52,7 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
         {describeLotto(azione)}, {ISTANTE.format(azione.creato_il)}, da {azione.username}.
       </span>
       <span>{standing(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
-      {inCorso ? <ProgressBar aria-label="Annullo" /> : null}
+      {underway ? <ProgressBar aria-label="Annullo" /> : null}
     </Question>
   );
 }

@@ -60,7 +60,7 @@ const COLONNE = [
 
 const ANNULLA: Azione<LottoAbbinamenti> = {
   id: 'annulla-azione',
-  scrive: true,
+  writes: true,
   label: 'Annulla tutto',
   icon: <ArrowUndoRegular />,
   dove: 'riga',

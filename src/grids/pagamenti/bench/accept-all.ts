@@ -19,7 +19,7 @@ const acceptanceBaseAtom = atom<Accettazione | null>(null);
 export const acceptanceAtom: Atom<Accettazione | null> = atom((get) => get(acceptanceBaseAtom));
 
 /** What is accepted together: from a score on, without what a person took off the list. */
-interface SceltaInsieme {
+interface BulkChoice {
   soglia: number;
   /** Ids of movimenti. */
   movimenti_esclusi: readonly number[];
@@ -28,7 +28,7 @@ interface SceltaInsieme {
 /** What accepting them would do; writes nothing. */
 export const previewAtom = atom(
   null,
-  (get, _set, { soglia, movimenti_esclusi }: SceltaInsieme): Promise<AnswerOf<'proposteAccetta'>> | null => {
+  (get, _set, { soglia, movimenti_esclusi }: BulkChoice): Promise<AnswerOf<'proposteAccetta'>> | null => {
     const { id_calcolo } = get(foundAtom);
     if (id_calcolo === null) return null;
     const filtri = get(proposteFiltersAtom);
@@ -59,7 +59,7 @@ async function followToEnd(
 }
 
 /** Accepts them in one action that one action takes back. True when it came to its end. */
-export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme): Promise<boolean> => {
+export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Promise<boolean> => {
   const { soglia } = choice;
   const movimenti_esclusi = [...choice.movimenti_esclusi];
   const { id_calcolo } = get(foundAtom);
@@ -82,9 +82,9 @@ export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme):
       }
       accepted = true;
       const { esito, id_lotto } = now;
-      const etichetta = formatCount(esito.accettate, 'abbinamento accettato', 'abbinamenti accettati');
+      const label = formatCount(esito.accettate, 'abbinamento accettato', 'abbinamenti accettati');
       const done: Decision = {
-        etichetta,
+        label,
         quanti: esito.accettate,
         undo: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
         redo: async (again) => {
@@ -95,7 +95,7 @@ export const acceptAllAtom = atom(null, async (get, set, choice: SceltaInsieme):
       if (esito.accettate > 0) keepDecision(get, set, done);
       set(addToastAtom, {
         severity: esito.accettate > 0 ? 'success' : 'info',
-        titolo: esito.accettate > 0 ? etichetta : 'Nessuna proposta arriva a questa soglia',
+        titolo: esito.accettate > 0 ? label : 'Nessuna proposta arriva a questa soglia',
         testo:
           esito.saltate.length > 0
             ? `${formatCount(esito.saltate.length, 'lasciata com’era', 'lasciate com’erano')}: ${explainSaltate(esito)}`

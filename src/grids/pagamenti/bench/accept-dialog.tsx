@@ -4,13 +4,13 @@ import { Question } from '#ui/question.tsx';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { sortLargestFirst } from '../voci/apply-list.tsx';
 import { SommeRegole } from '../voci/rule-sums.tsx';
 import { acceptAllAtom, acceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
-import { ElencoAccetta } from './accept-list.tsx';
+import { AcceptList } from './accept-list.tsx';
 import { applyRegoleHereAtom } from './apply-rules.ts';
 import { busyAtom } from './decision.ts';
 import { acceptOpenedAtom, openAcceptAtom } from './dialogs.ts';
@@ -55,11 +55,11 @@ const showThreshold = (threshold: number): string =>
 /** True once what is proposed is of what is open now: a file that has just come is searched first. */
 function useUpdated(): boolean {
   const refresh = useSetAtom(updateFoundAtom);
-  const [ready, setPronte] = useState(false);
+  const [ready, setReady] = useState(false);
   useEffect(() => {
     let current = true;
     const end = () => {
-      if (current) setPronte(true);
+      if (current) setReady(true);
     };
     refresh().then(end, end);
     return () => {
@@ -71,10 +71,10 @@ function useUpdated(): boolean {
 
 function useThreshold(): Soglia | null {
   const client = useAtomValue(clientAtom);
-  const [threshold, setSoglia] = useState<Soglia | null>(null);
+  const [threshold, setThreshold] = useState<Soglia | null>(null);
   useEffect(() => {
     const reading = new AbortController();
-    client.call('soglia', { signal: reading.signal }).then(setSoglia, () => undefined);
+    client.call('soglia', { signal: reading.signal }).then(setThreshold, () => undefined);
     return () => reading.abort();
   }, [client]);
   return threshold;
@@ -86,20 +86,20 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
   const rows: [string, string][] = [
     ['Entrate', formatImporto(entrate)],
     ['Uscite', formatImporto(uscite)],
-    ['Partite chiuse o ridotte', formatIntero(partite)],
+    ['Partite chiuse o ridotte', formatInteger(partite)],
     ...differenze.map(({ tipo, importo }): [string, string] => [
       NOMI_DIFFERENZE[tipo],
       formatImporto(importo),
     ]),
-    ...(giroconti > 0 ? [['Giroconti', formatIntero(giroconti)] as [string, string]] : []),
+    ...(giroconti > 0 ? [['Giroconti', formatInteger(giroconti)] as [string, string]] : []),
     ...(saltate.length > 0
-      ? [['Lasciate, già prese o cambiate', formatIntero(saltate.length)] as [string, string]]
+      ? [['Lasciate, già prese o cambiate', formatInteger(saltate.length)] as [string, string]]
       : []),
   ];
   return (
     <dl className={styles.totals} data-testid="anteprima-accetta">
       <dt className={styles.strong}>Abbinamenti</dt>
-      <dd className={styles.strong}>{formatIntero(accettate)}</dd>
+      <dd className={styles.strong}>{formatInteger(accettate)}</dd>
       {rows.flatMap(([name, value]) => [<dt key={`${name}-n`}>{name}</dt>, <dd key={name}>{value}</dd>])}
     </dl>
   );
@@ -112,7 +112,7 @@ function Avanzamento() {
   return (
     <Field
       validationState="none"
-      validationMessage={`${formatIntero(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}`}
+      validationMessage={`${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}`}
     >
       <ProgressBar
         aria-label="Accetto gli abbinamenti"
@@ -159,7 +159,7 @@ function BulkQuestion() {
     ready,
   );
   const names = useRegoleNames(regole?.usuali === true);
-  const [ticked, setSpuntate] = useState<boolean | null>(null);
+  const [ticked, setTicked] = useState<boolean | null>(null);
   // Rules of one's own were decided before; the usual ones are a person's to take, unless nothing else is asked.
   const offered = regole !== undefined && regole.spiegati > 0;
   const withRegole = offered && (ticked ?? (!regole.usuali || elenco.length === 0));
@@ -186,8 +186,8 @@ function BulkQuestion() {
       titolo="Accetta sopra la soglia"
       error={(busy ? null : seen?.error) ?? null}
       larghezza={760}
-      libera
-      occupata={busy}
+      free
+      busy={busy}
       onClose={() => close(false)}
       actions={
         <>
@@ -228,11 +228,11 @@ function BulkQuestion() {
             <Checkbox
               label={describeRegole(regole)}
               checked={daRegole.length > 0}
-              onChange={(_event, { checked }) => setSpuntate(checked === true)}
+              onChange={(_event, { checked }) => setTicked(checked === true)}
             />
           ) : null}
           {ready && elenco.length + daRegole.length > 0 ? (
-            <ElencoAccetta
+            <AcceptList
               proposte={elenco}
               righe={righe}
               daRegole={daRegole}
@@ -255,6 +255,6 @@ function BulkQuestion() {
   );
 }
 
-export function AccettaDialog() {
+export function AcceptDialog() {
   return useAtomValue(acceptOpenedAtom) ? <BulkQuestion /> : null;
 }

@@ -7,7 +7,7 @@ import { PickList } from '../pick-list.tsx';
 import { describeMovimento, type MovimentoDiRegola } from '../voci/apply-list.tsx';
 import { formatPercent } from './score.tsx';
 
-interface ElencoAccettaProps {
+interface AcceptListProps {
   proposte: readonly PropostaWire[];
   righe: ReadonlyMap<number, RigaEstratto>;
   /** What the rules take beside them. */
@@ -41,20 +41,20 @@ function describeProposta(proposta: PropostaWire, righe: ReadonlyMap<number, Rig
   const riga = righe.get(proposta.movimenti[0] ?? -1);
   return {
     testo: riga?.descrizione ?? '',
-    sotto: describePartite(proposta, righe),
+    below: describePartite(proposta, righe),
     importo: riga ? formatImporto(riga.importo) : '',
     nota: `${riga ? formatData(riga.data) : ''} · ${formatPercent(proposta.punteggio)}`,
   };
 }
 
-export function ElencoAccetta({ proposte, righe, daRegole, nomi, esclusi, onChange }: ElencoAccettaProps) {
+export function AcceptList({ proposte, righe, daRegole, nomi, esclusi, onChange }: AcceptListProps) {
   const lines: readonly AcceptLine[] = [
     ...proposte.map((proposta) => ({ proposta, movimenti: proposta.movimenti })),
     ...daRegole.map((preso) => ({ preso, movimenti: [preso.id] })),
   ];
   return (
     <PickList
-      etichetta="Che cosa si accetta"
+      label="Che cosa si accetta"
       voci={lines}
       // A movimento is in one line alone.
       chiave={({ movimenti }) => movimenti[0] ?? 0}

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-icons';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
-import { annulLastAtom, NIENTE_DA_RIPETERE, repeatLastAtom, undoWaitsAtom } from './undo.ts';
+import { annulLastAtom, NOTHING_TO_REDO, repeatLastAtom, undoWaitsAtom } from './undo.ts';
 import { acceptAtom, listBest, refuseAtom } from './decide.ts';
 import { annulledOnesAtom, doneAtom, busyAtom } from './decision.ts';
 import { openedOneAtom, setOpenedAtom } from './layout.ts';
@@ -38,9 +38,9 @@ export const explainNotAcceptable = (store: Store): string | null => {
 };
 
 /** Drawn in the page's own title row; here for its keys. */
-export const ACCETTA_TUTTE: Azione<RigaMovimento> = {
+export const ACCEPT_ALL: Azione<RigaMovimento> = {
   id: 'accetta-sopra-soglia',
-  scrive: true,
+  writes: true,
   label: 'Accetta sopra la soglia',
   icon: <CheckmarkStarburstRegular />,
   dove: 'tastiera',
@@ -55,14 +55,14 @@ function uncertain(righe: readonly RigaMovimento[]): PropostaWire | null {
   return others.length === 0 && riga?.esito === null ? riga.proposta : null;
 }
 
-export const ACCETTA: Azione<RigaMovimento> = {
+export const ACCEPT: Azione<RigaMovimento> = {
   id: 'accetta',
-  scrive: true,
+  writes: true,
   label: 'Accetta',
   icon: <CheckmarkRegular />,
   dove: 'riga',
   shortcut: 'A',
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: ({ righe }) => {
     if (listBest(righe).length > 0 || uncertain(righe)) return null;
     if (righe.length === 0) return 'Scegli un movimento';
@@ -79,12 +79,12 @@ export const ACCETTA: Azione<RigaMovimento> = {
 
 const choose = (number: number): Azione<RigaMovimento> => ({
   id: `scegli-${number}`,
-  scrive: true,
+  writes: true,
   label: `Scegli la soluzione ${number}`,
   icon: <TextNumberFormatRegular />,
   dove: 'tastiera',
   shortcut: String(number),
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: ({ righe }) => {
     const [riga, ...others] = righe;
     if (!riga || others.length > 0) return 'Scegli un movimento solo';
@@ -96,7 +96,7 @@ const choose = (number: number): Azione<RigaMovimento> => ({
 });
 
 /** One for each figure: what a row numbers can be chosen. */
-export const SCEGLI: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(choose);
+export const CHOOSE: readonly Azione<RigaMovimento>[] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(choose);
 
 /** Opens and closes what stands beside the list. */
 export const DETTAGLI: Azione<RigaMovimento> = {
@@ -106,19 +106,19 @@ export const DETTAGLI: Azione<RigaMovimento> = {
   dove: 'barra',
   iconOnly: true,
   shortcut: 'O',
-  ambito: 'fuori',
+  scope: 'fuori',
   suggestion: ({ store }) => (store.get(openedOneAtom) ? 'Chiudi i dettagli' : 'Apri i dettagli'),
   run: ({ store }) => store.set(setOpenedAtom, !store.get(openedOneAtom)),
 };
 
 export const RIFIUTA: Azione<RigaMovimento> = {
   id: 'rifiuta',
-  scrive: true,
+  writes: true,
   label: 'Rifiuta',
   icon: <DismissRegular />,
   dove: 'riga',
   shortcut: 'R',
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: ({ righe }) =>
     righe.some(({ proposta, esito }) => proposta && esito === null) ? null : 'Nessuna proposta da rifiutare',
   run: ({ righe, store }) =>
@@ -131,17 +131,17 @@ export const RIFIUTA: Azione<RigaMovimento> = {
 /** The same action on both sides of the bench. */
 export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
   id: 'annulla-decisione',
-  scrive: true,
+  writes: true,
   label: 'Annulla l’ultima decisione',
   icon: <ArrowUndoRegular />,
   dove: 'barra',
   iconOnly: true,
   shortcut: 'Ctrl+Z',
   otherKeys: ['Z'],
-  ambito: 'fuori',
+  scope: 'fuori',
   suggestion: ({ store }) => {
     const last = store.get(doneAtom).at(-1);
-    return last ? `Annulla: ${last.etichetta}` : 'Annulla l’ultima decisione';
+    return last ? `Annulla: ${last.label}` : 'Annulla l’ultima decisione';
   },
   disabledReason: ({ store }) => {
     // What is on its way will be there to be taken back.
@@ -153,18 +153,18 @@ export const makeUndoAction = <Riga,>(): Azione<Riga> => ({
 
 export const makeRedoAction = <Riga,>(): Azione<Riga> => ({
   id: 'ripeti-decisione',
-  scrive: true,
+  writes: true,
   label: 'Ripeti la decisione annullata',
   icon: <ArrowRedoRegular />,
   dove: 'tastiera',
   shortcut: 'Ctrl+Y',
   otherKeys: ['Ctrl+Shift+Z'],
-  ambito: 'fuori',
+  scope: 'fuori',
   disabledReason: ({ store }) => {
     // What is on its way is waited for.
     const none =
       store.get(annulledOnesAtom).length === 0 && !store.get(busyAtom) && !store.get(undoWaitsAtom);
-    return none ? NIENTE_DA_RIPETERE : null;
+    return none ? NOTHING_TO_REDO : null;
   },
   run: ({ store }) => void store.set(repeatLastAtom),
 });
@@ -175,14 +175,14 @@ const inPartite = (): HTMLInputElement | null =>
   );
 
 /** Moves the focus to the other side's search: what settles it is found by hand. */
-export const CERCA_A_MANO: Azione<RigaMovimento> = {
+export const SEARCH_BY_HAND: Azione<RigaMovimento> = {
   id: 'cerca-a-mano',
   label: 'Abbina a mano',
   icon: <LinkRegular />,
   dove: 'riga',
   shortcut: 'M',
   otherKeys: ['L'],
-  ambito: 'celle',
+  scope: 'celle',
   run: ({ store }) => {
     store.set(setOpenedAtom, true);
     // The side may only now be drawn.
@@ -214,7 +214,7 @@ export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
   icon: <SplitHorizontalRegular />,
   dove: 'tastiera',
   shortcut: 'S',
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: () => (inHand('[data-segno="parte"]') ? null : WITHOUT_CHOICES),
   run: () => inHand('[data-segno="parte"]')?.focus(),
 });
@@ -222,12 +222,12 @@ export const makeSplitAction = <Riga,>(): Azione<Riga> => ({
 /** Into the panel in the middle, from either side: one more differenza, of what is left. */
 export const makeDifferenzaAction = <Riga,>(): Azione<Riga> => ({
   id: 'aggiungi-differenza',
-  scrive: true,
+  writes: true,
   label: 'Aggiungi una differenza',
   icon: <AddRegular />,
   dove: 'tastiera',
   shortcut: 'D',
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: () => {
     if (!inHand('[data-testid="differenza"]')) return WITHOUT_CHOICES;
     return inHand('[data-segno="differenza"]') ? null : 'Non c’è differenza da spiegare';
@@ -241,25 +241,25 @@ const firstToLink = (): HTMLElement | null =>
 /** Into the panel in the middle: the movimento is of a pagamento registered before. */
 export const COLLEGA: Azione<RigaMovimento> = {
   id: 'collega',
-  scrive: true,
+  writes: true,
   label: 'Collega a un pagamento già registrato',
   icon: <LinkRegular />,
   dove: 'tastiera',
   shortcut: 'C',
-  ambito: 'celle',
+  scope: 'celle',
   disabledReason: () => (firstToLink() ? null : 'Nessun pagamento registrato di questo importo'),
   run: () => firstToLink()?.focus(),
 };
 
 /** Back to the movimento in hand, from the search that `L` began. */
-const TORNA: Azione<RigaPartita> = {
+const BACK: Azione<RigaPartita> = {
   id: 'torna-al-movimento',
   label: 'Torna al movimento',
   icon: <LinkRegular />,
   dove: 'tastiera',
   shortcut: 'M',
   otherKeys: ['L'],
-  ambito: 'celle',
+  scope: 'celle',
   run: () => {
     document
       .querySelector<HTMLElement>('[data-testid="workspace-pagamenti-movimenti"] .ag-cell-focus')
@@ -272,5 +272,5 @@ export const AZIONI_PARTITE: readonly Azione<RigaPartita>[] = [
   makeRedoAction<RigaPartita>(),
   makeSplitAction<RigaPartita>(),
   makeDifferenzaAction<RigaPartita>(),
-  TORNA,
+  BACK,
 ];

@@ -29,7 +29,7 @@ export function AnnulloDialog() {
   return (
     <Question
       titolo={titolo}
-      occupata={underway}
+      busy={underway}
       onClose={() => void answer(false)}
       actions={
         <>
@@ -42,7 +42,7 @@ export function AnnulloDialog() {
         </>
       }
     >
-      <strong>{asked.fatto.etichetta}</strong>
+      <strong>{asked.fatto.label}</strong>
       <span>{effetto}</span>
       {underway ? (
         <ProgressBar

@@ -8,12 +8,12 @@ import { keepDecision, refreshSides, runDecision, type Decision } from './decisi
 import { proposteFiltersAtom } from './proposte.ts';
 import { annulDoneAtom } from './undo.ts';
 
-type Applicate = AnswerOf<'regoleApplica'>;
+type Applied = AnswerOf<'regoleApplica'>;
 
 /** The movimenti asked for that have no proposal; those that have one are decided by it. */
 const askAtom = atom(
   null,
-  (get, _set, excludedMovimenti: readonly number[], anteprima: boolean): Promise<Applicate> => {
+  (get, _set, excludedMovimenti: readonly number[], anteprima: boolean): Promise<Applied> => {
     const { id_conto, id_imp, dal, al } = get(proposteFiltersAtom);
     return get(clientAtom).call('regoleApplica', {
       body: { id_conto, id_imp, dal, al, movimenti_esclusi: [...excludedMovimenti], usuali: true, anteprima },
@@ -33,9 +33,9 @@ export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti
     const { id_lotto, spiegati } = await set(askAtom, excludedMovimenti, false);
     done = true;
     if (id_lotto !== null) {
-      const etichetta = formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati');
+      const label = formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati');
       const fatto: Decision = {
-        etichetta,
+        label,
         quanti: spiegati,
         undo: async (client) => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
         redo: async (again) => await again(applyRegoleHereAtom, excludedMovimenti),
@@ -43,7 +43,7 @@ export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti
       keepDecision(get, set, fatto);
       set(addToastAtom, {
         severity: 'success',
-        titolo: `${etichetta} dalle regole`,
+        titolo: `${label} dalle regole`,
         azione: { label: 'Annulla', run: () => void set(annulDoneAtom, fatto) },
       });
     }

@@ -6,7 +6,7 @@ import { listenEventi } from '#state/eventi.ts';
 import { useAtom, useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { PagamentiAddress, PagamentiQuery, BenchTab } from '../vista.ts';
-import { AccettaDialog } from './accept-dialog.tsx';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
 import { dropDoneAtom } from './decision.ts';
 import { heightAtom, openedOneAtom, widthAtom, setOpenedAtom, threeAtom } from './layout.ts';
@@ -15,7 +15,7 @@ import { describeEmpty } from './empty.tsx';
 import { countFilters } from './filters-button.tsx';
 import { editorAtom } from '../voci/rules.ts';
 import { questionAtom, setQuestionAtom } from './query.ts';
-import { IncertaDialog } from './uncertain-dialog.tsx';
+import { UncertainDialog } from './uncertain-dialog.tsx';
 import { BenchPanel } from './panel.tsx';
 import { tabAtom, setTabAtom, tabsContiAtom } from './tabs.ts';
 import { TabsBar } from './tabs-bar.tsx';
@@ -28,7 +28,7 @@ import { MOVIMENTI, PARTITE } from './workspaces.ts';
 const RegolaDrawer = loadWhenShown(async () => (await import('./rule-drawer.tsx')).RegolaDrawer);
 
 const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
-const SOTTO = '@media (max-width: 1279px)';
+const BELOW = '@media (max-width: 1279px)';
 
 const useStyles = makeStyles({
   root: {
@@ -42,10 +42,10 @@ const useStyles = makeStyles({
     // As high as the window leaves: what is long scrolls in its own column, and takes no bar out of sight.
     '@media (min-width: 1280px)': { flexBasis: 0 },
     // Under each other where side by side would leave nothing to read.
-    [SOTTO]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '560px auto auto' },
+    [BELOW]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '560px auto auto' },
   },
   // Nothing stands under it: it has the height of the window.
-  alone: { [SOTTO]: { gridTemplateRows: 'minmax(480px, 1fr)' } },
+  alone: { [BELOW]: { gridTemplateRows: 'minmax(480px, 1fr)' } },
   // The list: the whole text of a movimento is worth more than a name over it.
   list: { display: 'grid', minWidth: 0, minHeight: 0 },
   details: {
@@ -58,7 +58,7 @@ const useStyles = makeStyles({
     '& > :first-child': { maxHeight: 'var(--q-proposta, 46vh)' },
     // The first order is that of a hidden column: a second one that says so tells nothing.
     '& .ag-sort-order': { display: 'none' },
-    [SOTTO]: {
+    [BELOW]: {
       width: 'auto !important',
       gridTemplateRows: 'auto 460px',
       borderTop: LINE,
@@ -103,7 +103,7 @@ function Dettagli() {
   const [drawn, setDrawn] = useState(opened);
   const [valore, onChange] = useAtom(searchAtom);
   const open = useSetAtom(setOpenedAtom);
-  const together = useAtomValue(chosenMovimentiAtom).spuntate.length > 1;
+  const together = useAtomValue(chosenMovimentiAtom).ticked.length > 1;
   // Rows taken together are for the hand: their sum is told there.
   useEffect(() => {
     if (together) open(true);
@@ -158,13 +158,13 @@ function useTab(asked: BenchTab, change: Cambia): void {
 }
 
 interface BancoProps {
-  domanda: PagamentiQuery;
+  question: PagamentiQuery;
   scheda: BenchTab;
   q: string;
   onChange: Cambia;
 }
 
-export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
+export function Banco({ question, scheda, q, onChange }: BancoProps) {
   const styles = useStyles();
   useTab(scheda, onChange);
   const writeQ = useCallback((sought: string) => onChange({ q: sought }, true), [onChange]);
@@ -173,7 +173,7 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
   const forget = useSetAtom(dropDoneAtom);
   const onClick = useOpenDetails();
   useEvents();
-  const asked = JSON.stringify(domanda);
+  const asked = JSON.stringify(question);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(
     () => () => {
@@ -192,14 +192,14 @@ export function Banco({ domanda, scheda, q, onChange }: BancoProps) {
         <WorkspaceGrid
           workspace={MOVIMENTI}
           section
-          empty={describeEmpty({ filters: countFilters(domanda) > 0, explained })}
+          empty={describeEmpty({ filters: countFilters(question) > 0, explained })}
           filtri={<TabsBar onChange={onChange} />}
           ricerca={{ valore, onChange: setValore }}
         />
       </div>
       <Dettagli />
-      <AccettaDialog />
-      <IncertaDialog />
+      <AcceptDialog />
+      <UncertainDialog />
       <AnnulloDialog />
       <ExplainDrawer />
       <Regola />

@@ -3,18 +3,18 @@ import { act, useEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { openPlace } from '#tests/place.ts';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
-import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
+import { Differenze, type WrittenScarti } from './hand-differenze.tsx';
 
 const place = openPlace();
 /** What would be booked now. */
-const held: { booked: ScartiScritti } = { booked: { resto: 'aperto', differenze: [] } };
+const held: { booked: WrittenScarti } = { booked: { rest: 'aperto', differenze: [] } };
 
-function Prova({ start }: { start: ScartiScritti }) {
-  const [gaps, setScarti] = useState(start);
+function Prova({ start }: { start: WrittenScarti }) {
+  const [gaps, setGaps] = useState(start);
   useEffect(() => {
     held.booked = gaps;
   });
-  return <Differenze scarti={gaps} resto={toCentesimi(0)} onChange={setScarti} />;
+  return <Differenze scarti={gaps} rest={toCentesimi(0)} onChange={setGaps} />;
 }
 
 const field = (at: number): HTMLInputElement => {
@@ -42,7 +42,7 @@ beforeEach(() => {
     tipo: 'spese' as const,
     importo: toCentesimi(importo),
   }));
-  place.render(<Prova start={{ resto: 'aperto', differenze }} />);
+  place.render(<Prova start={{ rest: 'aperto', differenze }} />);
 });
 
 it('is booked as it is written, before the field is left', () => {

@@ -6,7 +6,7 @@ import { ColumnLabel } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { FITTA, followText } from './fit-text.ts';
+import { DENSE, followText } from './fit-text.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { foundAtom } from './proposte.ts';
 import { formatPercent, Punteggio } from './score.tsx';
@@ -36,12 +36,12 @@ const useStyles = makeStyles({
     fontSize: '12px',
     letterSpacing: '-0.01em',
   },
-  fitted: { [`&[${FITTA}]`]: { WebkitLineClamp: '3', fontSize: '11px', lineHeight: '11.6px' } },
+  fitted: { [`&[${DENSE}]`]: { WebkitLineClamp: '3', fontSize: '11px', lineHeight: '11.6px' } },
   // A phone has no room beside the text: what is proposed stands under it.
-  four: { WebkitLineClamp: '4', [`&[${FITTA}]`]: { WebkitLineClamp: '5' } },
-  five: { WebkitLineClamp: '5', [`&[${FITTA}]`]: { WebkitLineClamp: '7' } },
+  four: { WebkitLineClamp: '4', [`&[${DENSE}]`]: { WebkitLineClamp: '5' } },
+  five: { WebkitLineClamp: '5', [`&[${DENSE}]`]: { WebkitLineClamp: '7' } },
   // The text runs around it, and has the second line whole.
-  aside: { float: 'right', height: '16px', marginLeft: '8px', [`[${FITTA}] > &`]: { height: '11px' } },
+  aside: { float: 'right', height: '16px', marginLeft: '8px', [`[${DENSE}] > &`]: { height: '11px' } },
   who: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   line: { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0, height: '16px' },
@@ -132,7 +132,7 @@ export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
 }
 
 /** The solutions of a tie, each with the figure that chooses it. */
-function Soluzioni({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
+function Solutions({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
   const styles = useStyles();
   const { righe } = useAtomValue(foundAtom);
   const conti = useAtomValue(contiNamesAtom);
@@ -229,7 +229,7 @@ function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWir
         {rivali.length > 0 ? (
           <span className={styles.quiet}>
             {' · '}
-            <Soluzioni riga={riga} proposta={proposta} />
+            <Solutions riga={riga} proposta={proposta} />
           </span>
         ) : (
           <span className={styles.quiet}>

@@ -4,15 +4,15 @@ import { atom, type Atom } from '#state/jotai.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 
 const nothing = (): void => undefined;
-const NESSUNA: ChosenRighe<never> = {
-  spuntate: [],
+const NONE: ChosenRighe<never> = {
+  ticked: [],
   attiva: null,
   deselect: nothing,
   tick: nothing,
   advance: nothing,
 };
-const chosenMovimenti = atom<ChosenRighe<RigaMovimento>>(NESSUNA);
-const chosenPartite = atom<ChosenRighe<RigaPartita>>(NESSUNA);
+const chosenMovimenti = atom<ChosenRighe<RigaMovimento>>(NONE);
+const chosenPartite = atom<ChosenRighe<RigaPartita>>(NONE);
 export const chosenMovimentiAtom: Atom<ChosenRighe<RigaMovimento>> = atom((get) => get(chosenMovimenti));
 export const chosenPartiteAtom: Atom<ChosenRighe<RigaPartita>> = atom((get) => get(chosenPartite));
 export const followMovimentiAtom = atom(null, (_get, set, choices: ChosenRighe<RigaMovimento>) =>

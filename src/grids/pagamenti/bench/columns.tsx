@@ -9,7 +9,7 @@ import {
   TESTO,
   type TipoColonna,
 } from '#grids/engine/index.ts';
-import { VICINANZE } from './nearness.ts';
+import { NEARNESSES } from './nearness.ts';
 import { ImportoMovimento, PropostaMovimento, TestoMovimento } from './cells.tsx';
 import { getQuanto, type RigaMovimento, type RigaPartita } from './righe.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
@@ -74,7 +74,7 @@ export const COLONNE_MOVIMENTI = [
 
 export const COLONNE_PARTITE = [
   // The first order of all: those near to the movimento in hand come before the others.
-  partita('vicinanza', 'Vicinanza', defineStato(VICINANZE), {
+  partita('vicinanza', 'Vicinanza', defineStato(NEARNESSES), {
     ordine: 'asc',
     larghezza: 120,
     hidden: true,

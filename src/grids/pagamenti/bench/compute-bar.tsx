@@ -45,14 +45,14 @@ const useStyles = makeStyles({
   words: { '@media (max-width: 640px)': { display: 'none' } },
 });
 
-const FASI: Record<Calcolo['fase'], { breve: string; tutto: string }> = {
-  lettura: { breve: 'Leggo', tutto: 'Leggo le righe aperte' },
-  confronto: { breve: 'Confronto', tutto: 'Confronto movimenti e partite' },
-  scrittura: { breve: 'Scrivo', tutto: 'Scrivo le proposte' },
+const FASI: Record<Calcolo['fase'], { breve: string; whole: string }> = {
+  lettura: { breve: 'Leggo', whole: 'Leggo le righe aperte' },
+  confronto: { breve: 'Confronto', whole: 'Confronto movimenti e partite' },
+  scrittura: { breve: 'Scrivo', whole: 'Scrivo le proposte' },
 };
 
 /** Three panes instead of a drawer, where the screen has the room. */
-function TreColonne() {
+function ThreePanes() {
   const styles = useStyles();
   const three = useAtomValue(threeAtom);
   const setThree = useSetAtom(setThreeAtom);
@@ -115,7 +115,7 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
     );
   const { fase, fatte, da_fare } = calcolo;
   return (
-    <output className={styles.root} title={FASI[fase].tutto}>
+    <output className={styles.root} title={FASI[fase].whole}>
       <span className={styles.words}>{FASI[fase].breve}…</span>
       <ProgressBar
         className={styles.bar}
@@ -148,7 +148,7 @@ export function ComputeBar() {
   };
   return (
     <div className={styles.commands}>
-      <TreColonne />
+      <ThreePanes />
       <Avanzamento onSearch={() => void run()} />
       <Tooltip content="Cerca abbinamenti" relationship="label">
         <Button

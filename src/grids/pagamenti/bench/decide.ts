@@ -69,11 +69,11 @@ export const acceptAtom = atom(null, async (get, set, choices: readonly Proposta
     clearTicks(get);
     if (accepted.length === done.accettate) resolveProposte(get, set, accepted, 'accettata');
     else await refreshSides(set);
-    const etichetta = formatCount(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
+    const label = formatCount(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
     // A single one makes no lot: its pagamento is what is undone.
     if (done.accettate > 0)
       keepDecision(get, set, {
-        etichetta,
+        label,
         quanti: done.accettate,
         undo: async (client) => await annulAccettate(client, done),
         redo: async (again) => {
@@ -112,16 +112,16 @@ export const refuseAtom = atom(null, async (get, set, choices: readonly Proposta
     clearTicks(get);
     set(dropAtom, { numeri: new Set(numeri) });
     const found = get(foundAtom);
-    const { archivio } = get(righeMovimenti.vistaAtom);
+    const { store } = get(righeMovimenti.vistaAtom);
     set(
-      righeMovimenti.modificaAtom,
+      righeMovimenti.changeAtom,
       [...movimenti].map((id) => ({
         id,
-        campi: { ...getProposta(id, found), rifiutata: archivio.get(id)?.proposta ?? null },
+        campi: { ...getProposta(id, found), rifiutata: store.get(id)?.proposta ?? null },
       })),
     );
     keepDecision(get, set, {
-      etichetta: formatCount(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
+      label: formatCount(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
       quanti: numeri.length,
       undo: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
       redo: async (again) => {
@@ -142,8 +142,8 @@ type NuovoPagamento = RequestOf<'pagamentoCrea'>['body'];
 
 /** Whether the rows, as they are shown by now, can still give it: a key pressed twice must not pay twice. */
 function isStillOpen(get: Getter, { movimenti = [], partite }: NuovoPagamento): boolean {
-  const moved = get(righeMovimenti.vistaAtom).archivio;
-  const owed = get(righePartite.vistaAtom).archivio;
+  const moved = get(righeMovimenti.vistaAtom).store;
+  const owed = get(righePartite.vistaAtom).store;
   return (
     movimenti.every(({ id }) => (moved.get(id)?.esito ?? null) === null) &&
     partite.every(({ id, importo }) => Math.abs(importo) <= Math.abs(owed.get(id)?.residuo ?? importo))
@@ -167,9 +167,9 @@ export const createPagamentoAtom = atom(null, async (get, set, fresh: NuovoPagam
     markDecided(get, set, new Set(movimenti.map(({ id }) => id)), 'a_mano');
     takeFromPartite(get, set, partite);
     set(searchAtom, '');
-    const etichetta = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
+    const label = `${made.verso === 'pagamento' ? 'Pagamento' : 'Incasso'} di ${formatImporto(made.importo)}`;
     keepDecision(get, set, {
-      etichetta,
+      label,
       quanti: 1,
       undo: async (client) =>
         await client.call('pagamentoAnnulla', { params: { id: made.id }, body: { versione: made.versione } }),

@@ -21,7 +21,7 @@ import {
 /** One thing that can be taken back, whole, and done again as it was done. */
 export interface Decision {
   /** In words: `5.109 abbinamenti accettati`. */
-  etichetta: string;
+  label: string;
   /** Rows or pagamenti that change together. */
   quanti: number;
   undo: (client: Client) => Promise<unknown>;
@@ -132,7 +132,7 @@ export function markDecided(
   esito: EsitoRiga,
 ): void {
   set(rememberDecidedAtom, movimenti, esito);
-  set(righeMovimenti.modificaAtom, [
+  set(righeMovimenti.changeAtom, [
     ...[...movimenti].map((id) => ({ id, campi: { esito } })),
     ...listReproposed(get, movimenti),
   ]);
@@ -145,15 +145,15 @@ export function takeFromPartite(
   set: Setter,
   partite: readonly { id: number; importo: number }[],
 ): void {
-  const { archivio } = get(righePartite.vistaAtom);
+  const { store } = get(righePartite.vistaAtom);
   const changes = partite.flatMap(({ id, importo }): CambioRiga<RigaPartita>[] => {
-    const riga = archivio.get(id);
+    const riga = store.get(id);
     if (!riga) return [];
     const residuo = toCentesimi(riga.residuo - importo);
     const stato = residuo === 0 ? 'chiusa' : 'parziale';
     return [{ id, campi: { residuo, stato, proposta: false, vicinanza: null } }];
   });
-  set(righePartite.modificaAtom, changes);
+  set(righePartite.changeAtom, changes);
 }
 
 /** These proposals are decided: their rows show it, and what else was proposed for them is dropped. */

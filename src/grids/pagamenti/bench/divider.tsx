@@ -21,20 +21,20 @@ const useStyles = makeStyles({
 
 const PASSO = 24;
 
-interface BordoProps {
+interface EdgeProps {
   ref?: Ref<HTMLDivElement>;
   nome: string;
   orientation: 'vertical' | 'horizontal';
   valore: number;
   limiti: { minimo: number; massimo: number };
   /** Pixels that a pointer asks for, beside what the border stands in. */
-  misura: (puntatore: { clientX: number; clientY: number }, cornice: DOMRect) => number;
+  measure: (pointer: { clientX: number; clientY: number }, cornice: DOMRect) => number;
   /** The keys that make it larger and smaller. */
   keys: readonly [piu: string, meno: string];
   onShift: (pixel: number) => void;
 }
 
-function Bordo({ ref, nome, orientation, valore, limiti, misura, keys, onShift }: BordoProps) {
+function Edge({ ref, nome, orientation, valore, limiti, measure, keys, onShift }: EdgeProps) {
   const styles = useStyles();
   const onDown = (event: PointerEvent<HTMLDivElement>): void => {
     event.preventDefault();
@@ -43,7 +43,7 @@ function Bordo({ ref, nome, orientation, valore, limiti, misura, keys, onShift }
   const onMove = (event: PointerEvent<HTMLDivElement>): void => {
     const { currentTarget, pointerId } = event;
     const frame = currentTarget.parentElement?.getBoundingClientRect();
-    if (frame && currentTarget.hasPointerCapture(pointerId)) onShift(misura(event, frame));
+    if (frame && currentTarget.hasPointerCapture(pointerId)) onShift(measure(event, frame));
   };
   const onKey = (event: KeyboardEvent): void => {
     const at = keys.indexOf(event.key);
@@ -73,12 +73,12 @@ function Bordo({ ref, nome, orientation, valore, limiti, misura, keys, onShift }
 /** Between the list and its details. */
 export function Divisore() {
   return (
-    <Bordo
+    <Edge
       nome="Larghezza dei dettagli"
       orientation="vertical"
       valore={useAtomValue(widthAtom)}
       limiti={LIMITI}
-      misura={({ clientX }, { right }) => right - clientX}
+      measure={({ clientX }, { right }) => right - clientX}
       keys={['ArrowLeft', 'ArrowRight']}
       onShift={useSetAtom(setWidthAtom)}
     />
@@ -88,22 +88,22 @@ export function Divisore() {
 /** Between a proposal and the partite under it. Until it is moved, a proposal is as high as what it says. */
 export function DivisoreProposta() {
   const ref = useRef<HTMLDivElement>(null);
-  const [high, setAlta] = useState(HEIGHT_LIMITS.minimo);
+  const [high, setHigh] = useState(HEIGHT_LIMITS.minimo);
   useLayoutEffect(() => {
     const above = ref.current?.previousElementSibling;
     if (!above) return undefined;
-    const observer = new ResizeObserver(() => setAlta(Math.round(above.getBoundingClientRect().height)));
+    const observer = new ResizeObserver(() => setHigh(Math.round(above.getBoundingClientRect().height)));
     observer.observe(above);
     return () => observer.disconnect();
   }, []);
   return (
-    <Bordo
+    <Edge
       ref={ref}
       nome="Altezza della proposta"
       orientation="horizontal"
       valore={useAtomValue(heightAtom) ?? high}
       limiti={HEIGHT_LIMITS}
-      misura={({ clientY }, { top }) => clientY - top}
+      measure={({ clientY }, { top }) => clientY - top}
       keys={['ArrowDown', 'ArrowUp']}
       onShift={useSetAtom(setHeightAtom)}
     />

@@ -23,9 +23,9 @@ function reason({ righe }: ActionContext<RigaMovimento>): string | null {
   return filterUnexplained(righe).length === righe.length ? null : 'Qualcuno è già deciso';
 }
 
-const every = { dove: 'riga', ambito: 'celle', scrive: true } as const;
+const every = { dove: 'riga', scope: 'celle', writes: true } as const;
 
-export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
+export const EXPLAIN_ACTIONS: readonly Azione<RigaMovimento>[] = [
   {
     ...every,
     id: 'assegna-voce',
@@ -42,7 +42,7 @@ export const AZIONI_SPIEGA: readonly Azione<RigaMovimento>[] = [
     icon: <TextBulletListSquareEditRegular />,
     disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli un movimento solo'),
     run: ({ righe: [riga], store }) => {
-      if (riga) store.set(openEditorAtom, { regola: null, bozza: proposeDraft(riga) });
+      if (riga) store.set(openEditorAtom, { regola: null, draft: proposeDraft(riga) });
     },
   },
   {

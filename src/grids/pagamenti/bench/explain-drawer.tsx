@@ -58,37 +58,37 @@ function KeepFocus() {
   return null;
 }
 
-function ExplainForm({ domanda: { tipo, righe } }: { domanda: ExplainQuestion }) {
+function ExplainForm({ question: { tipo, righe } }: { question: ExplainQuestion }) {
   const voci = useVoci();
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const close = useSetAtom(openExplainAtom);
   const explain = useSetAtom(explainAtom);
   const write = useSetAtom(openEditorAtom);
-  const [id_voce, setVoce] = useState<number | null>(null);
-  const [reason, setMotivo] = useState('');
+  const [id_voce, setId_voce] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
   const [quanto, setQuanto] = useState<Centesimi | null>(null);
   const [only, ...others] = righe;
   const one = others.length === 0 ? only : undefined;
-  const [toccato, setToccato] = useState(false);
+  const [touched, setTouched] = useState(false);
   const ready = tipo === 'voce' ? id_voce !== null : reason.trim() !== '';
   const total = formatImporto(sumCentesimi(righe.map(({ residuo }) => residuo)));
   const send = async () => {
-    setToccato(true);
+    setTouched(true);
     if (!ready || underway) return;
     const explanation =
       tipo === 'voce' ? { tipo, id_voce, motivo: null } : { tipo, id_voce: null, motivo: reason.trim() };
     const parts = righe.map(({ id, residuo }) => ({ id, residuo, quanto }));
-    setInCorso(true);
+    setUnderway(true);
     const kept = await explain(parts, explanation);
-    setInCorso(false);
+    setUnderway(false);
     if (kept) close(null);
   };
   return (
     <FormDrawer
       larghezza={560}
       titolo={tipo === 'voce' ? 'Assegna voce' : 'Ignora con motivo'}
-      error={toccato && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
-      inCorso={underway}
+      error={touched && !ready ? (tipo === 'voce' ? 'Scegli la voce' : 'Scrivi perché si ignora') : null}
+      underway={underway}
       azione={tipo === 'voce' ? 'Assegna' : 'Ignora'}
       altro={
         tipo === 'voce' && one ? (
@@ -96,7 +96,7 @@ function ExplainForm({ domanda: { tipo, righe } }: { domanda: ExplainQuestion })
             appearance="subtle"
             onClick={() => {
               close(null);
-              write({ regola: null, bozza: proposeDraft(one, id_voce) });
+              write({ regola: null, draft: proposeDraft(one, id_voce) });
             }}
           >
             Fanne una regola
@@ -112,20 +112,20 @@ function ExplainForm({ domanda: { tipo, righe } }: { domanda: ExplainQuestion })
           : `${formatCount(righe.length, 'movimento', 'movimenti')}, in tutto ${total}`}
       </span>
       {tipo === 'ignorata' ? (
-        <Motivo valore={reason} onChange={setMotivo} />
+        <Motivo valore={reason} onChange={setReason} />
       ) : voci?.length === 0 ? (
         <SenzaVoci />
       ) : (
         <>
-          <SceltaVoce voci={voci ?? []} valore={id_voce} onChoose={setVoce} />
+          <SceltaVoce voci={voci ?? []} valore={id_voce} onChoose={setId_voce} />
           {one ? (
             <CampoImporto
-              etichetta="Quanto"
+              label="Quanto"
               inVista
               hint="Meno di tutto lascia aperto il resto, da dare a un’altra voce"
               importo={quanto ?? one.residuo}
               vale={(importo) => isWithinMax(importo, one.residuo)}
-              aiuto={`Fino a ${formatImporto(one.residuo)}`}
+              help={`Fino a ${formatImporto(one.residuo)}`}
               onChange={(importo) => setQuanto(importo === one.residuo ? null : importo)}
             />
           ) : null}
@@ -139,5 +139,5 @@ function ExplainForm({ domanda: { tipo, righe } }: { domanda: ExplainQuestion })
 /** In a drawer: the list of a field opens under a dialog, and over a drawer. */
 export function ExplainDrawer() {
   const question = useAtomValue(explainQuestionAtom);
-  return question ? <ExplainForm domanda={question} /> : null;
+  return question ? <ExplainForm question={question} /> : null;
 }

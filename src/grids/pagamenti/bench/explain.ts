@@ -58,8 +58,8 @@ export const explainAtom = atom(
     let kept = false;
     await runDecision(set, 'Non è cambiato nulla', async () => {
       const ids = righe.map(({ id }) => id);
-      const { archivio } = get(righeMovimenti.vistaAtom);
-      const now = ids.flatMap((id) => archivio.get(id) ?? []);
+      const { store } = get(righeMovimenti.vistaAtom);
+      const now = ids.flatMap((id) => store.get(id) ?? []);
       if (filterUnexplained(now).length < now.length) {
         const testo = 'Uno di questi movimenti è appena stato deciso.';
         set(addToastAtom, { severity: 'warn', titolo: 'Non è cambiato nulla', testo });
@@ -75,16 +75,16 @@ export const explainAtom = atom(
       const part = new Set(partials.map(({ id }) => id));
       markDecided(get, set, new Set(ids.filter((id) => !part.has(id))), 'spiegata');
       set(
-        righeMovimenti.modificaAtom,
+        righeMovimenti.changeAtom,
         partials.map(({ id, residuo, quanto }) => ({
           id,
           campi: { residuo: toCentesimi(residuo - (quanto ?? 0)), stato: 'parziale' as const },
         })),
       );
       const [one, many] = FATTI[explanation.tipo];
-      const etichetta = formatCount(ids.length, one, many);
+      const label = formatCount(ids.length, one, many);
       const done: Decision = {
-        etichetta,
+        label,
         quanti: ids.length,
         undo: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
         redo: async (again) => await again(explainAtom, righe, explanation),
@@ -92,7 +92,7 @@ export const explainAtom = atom(
       keepDecision(get, set, done);
       set(addToastAtom, {
         severity: 'success',
-        titolo: etichetta,
+        titolo: label,
         azione: { label: 'Annulla', run: () => void set(annulDoneAtom, done) },
       });
     });

@@ -46,7 +46,7 @@ const namesResource = createResource(async (client, signal) => {
 });
 
 interface SceltaProps {
-  etichetta: string;
+  label: string;
   tutti: string;
   valore: number | null;
   /** Null while they are being read: their place is kept, so that nothing moves when they come. */
@@ -55,13 +55,13 @@ interface SceltaProps {
   onChoose: (id: number | null) => void;
 }
 
-function Scelta({ etichetta, tutti, valore, voci, wide = false, onChoose }: SceltaProps) {
+function Scelta({ label, tutti, valore, voci, wide = false, onChoose }: SceltaProps) {
   const styles = useStyles();
   if (voci?.length === 0) return null;
   return (
     <NativeSelect
       className={wide ? styles.larga : styles.scelta}
-      etichetta={etichetta}
+      label={label}
       valore={valore === null ? '' : String(valore)}
       onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
     >
@@ -76,13 +76,13 @@ function Scelta({ etichetta, tutti, valore, voci, wide = false, onChoose }: Scel
 }
 
 interface BancoFiltersProps {
-  domanda: PagamentiQuery;
+  question: PagamentiQuery;
   onChange: (patch: Partial<PagamentiQuery>) => void;
   /** Conto and period, where whose partite they are makes no difference. */
   soloConto?: boolean;
 }
 
-export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersProps) {
+export function Filtri({ question, onChange, soloConto = false }: BancoFiltersProps) {
   const styles = useStyles();
   const conti = useConti();
   const load = useSetAtom(namesResource.loadAtom);
@@ -91,12 +91,12 @@ export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersPro
   const day = (field: 'dal' | 'al', label: string) => (
     <DateField
       className={styles.data}
-      etichetta={label}
+      label={label}
       prima={field}
-      valore={domanda[field]}
-      facoltativo
+      valore={question[field]}
+      optional
       // The other end is written with it: a period that stood by default must not vanish with the first change.
-      onChange={(giorno) => onChange({ dal: domanda.dal, al: domanda.al, [field]: giorno })}
+      onChange={(giorno) => onChange({ dal: question.dal, al: question.al, [field]: giorno })}
     />
   );
   const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] | undefined) =>
@@ -104,9 +104,9 @@ export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersPro
   return (
     <div className={styles.root}>
       <Scelta
-        etichetta="Conto"
+        label="Conto"
         tutti="Tutti i conti"
-        valore={domanda.id_conto}
+        valore={question.id_conto}
         voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
         wide={soloConto}
         onChoose={(id_conto) => onChange({ id_conto })}
@@ -115,21 +115,21 @@ export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersPro
         <>
           <PartyPicker
             className={styles.soggetto}
-            valore={domanda.id_soggetto === null ? '' : String(domanda.id_soggetto)}
+            valore={question.id_soggetto === null ? '' : String(question.id_soggetto)}
             empty="Tutti i soggetti"
             onChoose={(id) => onChange({ id_soggetto: id === '' ? null : idTestoSchema.parse(id) })}
           />
           <Scelta
-            etichetta="Agente"
+            label="Agente"
             tutti="Tutti gli agenti"
-            valore={domanda.id_agente}
+            valore={question.id_agente}
             voci={toVoci(names?.agenti)}
             onChoose={(id_agente) => onChange({ id_agente })}
           />
           <Scelta
-            etichetta="Mandante"
+            label="Mandante"
             tutti="Tutti i mandanti"
-            valore={domanda.id_mandante}
+            valore={question.id_mandante}
             voci={toVoci(names?.mandanti)}
             onChoose={(id_mandante) => onChange({ id_mandante })}
           />
@@ -137,7 +137,7 @@ export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersPro
       )}
       {day('dal', 'Movimenti dal')}
       {day('al', 'Movimenti al')}
-      {soloConto || domanda.id_imp === null ? null : (
+      {soloConto || question.id_imp === null ? null : (
         <Button
           size="small"
           icon={<DismissRegular />}
@@ -145,7 +145,7 @@ export function Filtri({ domanda, onChange, soloConto = false }: BancoFiltersPro
           title="Mostra tutti i file"
           onClick={() => onChange({ id_imp: null })}
         >
-          Solo l’importazione {domanda.id_imp}
+          Solo l’importazione {question.id_imp}
         </Button>
       )}
     </div>

@@ -4,7 +4,7 @@
  * out as often.
  */
 /** Said on the text that has the smaller lines. */
-export const FITTA = 'data-fitta';
+export const DENSE = 'data-fitta';
 
 const overflows = (text: HTMLElement): boolean => text.scrollHeight > text.clientHeight + 1;
 
@@ -13,9 +13,9 @@ const texts = new WeakMap<Element, HTMLElement>();
 
 function fitTexts(frames: readonly Element[]): void {
   const looked = frames.flatMap((frame) => texts.get(frame) ?? []);
-  for (const text of looked) text.removeAttribute(FITTA);
+  for (const text of looked) text.removeAttribute(DENSE);
   const long = looked.filter(overflows);
-  for (const text of long) text.setAttribute(FITTA, '');
+  for (const text of long) text.setAttribute(DENSE, '');
 }
 
 let observer: ResizeObserver | null = null;

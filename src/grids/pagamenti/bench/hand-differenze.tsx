@@ -21,22 +21,22 @@ const TIPI = tipoDifferenzaSchema.options.map((kind) => (
 ));
 
 /** One that a person added, told from another of its kind by `chiave`. */
-interface ScartoScritto extends Scarto {
+interface WrittenScarto extends Scarto {
   chiave: number;
 }
 
-export interface ScartiScritti extends Scarti {
-  differenze: readonly ScartoScritto[];
+export interface WrittenScarti extends Scarti {
+  differenze: readonly WrittenScarto[];
 }
 
 interface DifferenzeProps {
-  scarti: ScartiScritti;
+  scarti: WrittenScarti;
   /** Signed: what neither the partite nor the differenze explain. */
-  resto: Centesimi;
-  onChange: (gaps: ScartiScritti) => void;
+  rest: Centesimi;
+  onChange: (gaps: WrittenScarti) => void;
 }
 
-export function Differenze({ scarti, resto, onChange }: DifferenzeProps) {
+export function Differenze({ scarti, rest, onChange }: DifferenzeProps) {
   const styles = useStyles();
   const list = useRef<HTMLUListElement>(null);
   const { differenze } = scarti;
@@ -47,7 +47,7 @@ export function Differenze({ scarti, resto, onChange }: DifferenzeProps) {
     });
   const add = () => {
     const chiave = Math.max(-1, ...differenze.map((each) => each.chiave)) + 1;
-    onChange({ resto: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: resto }] });
+    onChange({ rest: 'aperto', differenze: [...differenze, { chiave, tipo: 'spese', importo: rest }] });
     // Its kind is what is chosen next.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child select')?.focus());
   };
@@ -57,18 +57,18 @@ export function Differenze({ scarti, resto, onChange }: DifferenzeProps) {
         {differenze.map(({ chiave, tipo, importo }, at) => (
           <li key={chiave} className={styles.row}>
             <NativeSelect
-              piccola
-              etichetta={`Che cos’è la differenza ${at + 1}`}
+              small
+              label={`Che cos’è la differenza ${at + 1}`}
               valore={tipo}
               onChoose={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
             >
               {TIPI}
             </NativeSelect>
             <CampoImporto
-              etichetta={`Importo della differenza ${at + 1}`}
+              label={`Importo della differenza ${at + 1}`}
               importo={importo}
               vale={(value) => value !== 0}
-              aiuto="Ad esempio -20,00"
+              help="Ad esempio -20,00"
               onChange={(value) => change(chiave, { importo: value })}
             />
             <Button
@@ -83,17 +83,17 @@ export function Differenze({ scarti, resto, onChange }: DifferenzeProps) {
           </li>
         ))}
       </ul>
-      {resto === 0 ? null : (
+      {rest === 0 ? null : (
         <>
           <Field label={differenze.length === 0 ? 'La differenza' : 'Il resto'}>
             <NativeSelect
-              piccola
-              etichetta={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
-              valore={scarti.resto}
+              small
+              label={differenze.length === 0 ? 'Che cos’è la differenza' : 'Che cos’è il resto'}
+              valore={scarti.rest}
               onChoose={(value) =>
                 onChange({
                   ...scarti,
-                  resto: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
+                  rest: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
                 })
               }
             >

@@ -8,7 +8,7 @@ import { useTipiPagamento } from './use-tipi-pagamento.ts';
 
 const useStyles = makeStyles({ two: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' } });
 
-export interface DatiManuali {
+export interface ManualData {
   data: Giorno | null;
   tipo: string;
   riferimento: string;
@@ -16,18 +16,18 @@ export interface DatiManuali {
   pagato: Centesimi | null;
 }
 
-interface ManualeProps {
-  dati: DatiManuali;
+interface ManualProps {
+  dati: ManualData;
   /** What the partite come to. */
-  dovuto: Centesimi;
-  onChange: (data: DatiManuali) => void;
+  due: Centesimi;
+  onChange: (data: ManualData) => void;
 }
 
-export function Manuale({ dati, dovuto, onChange }: ManualeProps) {
+export function Manual({ dati, due, onChange }: ManualProps) {
   const styles = useStyles();
   const kinds = useTipiPagamento();
   const { data } = dati;
-  const change = (patch: Partial<DatiManuali>) => onChange({ ...dati, ...patch });
+  const change = (patch: Partial<ManualData>) => onChange({ ...dati, ...patch });
   return (
     <>
       <div className={styles.two}>
@@ -36,8 +36,8 @@ export function Manuale({ dati, dovuto, onChange }: ManualeProps) {
         </Field>
         <Field label="Tipo">
           <NativeSelect
-            piccola
-            etichetta="Tipo di pagamento"
+            small
+            label="Tipo di pagamento"
             valore={dati.tipo}
             onChoose={(tipo) => change({ tipo })}
           >
@@ -59,12 +59,12 @@ export function Manuale({ dati, dovuto, onChange }: ManualeProps) {
         />
       </Field>
       <CampoImporto
-        etichetta="Importo pagato"
+        label="Importo pagato"
         inVista
-        importo={dati.pagato ?? dovuto}
-        aiuto="Scrivi ad esempio 100,00, con il segno delle partite"
-        vale={(importo) => dovuto === 0 || Math.sign(importo) === Math.sign(dovuto)}
-        onChange={(importo) => change({ pagato: importo === dovuto ? null : importo })}
+        importo={dati.pagato ?? due}
+        help="Scrivi ad esempio 100,00, con il segno delle partite"
+        vale={(importo) => due === 0 || Math.sign(importo) === Math.sign(due)}
+        onChange={(importo) => change({ pagato: importo === due ? null : importo })}
       />
     </>
   );

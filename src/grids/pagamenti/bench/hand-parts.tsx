@@ -18,34 +18,34 @@ const useStyles = makeStyles({
 });
 
 /** More parts than these are told by their sum alone. */
-const MOSTRATE = 12;
+const SHOWN = 12;
 
 interface CampoImportoProps {
-  etichetta: string;
+  label: string;
   /** Over the field, rather than read aloud alone. */
   inVista?: boolean;
   hint?: string;
   importo: Centesimi;
   vale: (importo: Centesimi) => boolean;
   /** Said when what is typed is no amount, or does not pass `vale`. */
-  aiuto: string;
+  help: string;
   onChange: (importo: Centesimi) => void;
   /** To be found from a key of the grids. */
   segno?: string;
 }
 
 /** What is being written, and what was there before it. */
-interface Scritto {
+interface Written {
   text: string;
   prima: Centesimi;
-  lasciato: boolean;
+  left: boolean;
 }
 
 /** An amount that is taken as it is written: what is on the screen is what is booked. Escape gives it back. */
 export function CampoImporto(props: CampoImportoProps) {
-  const { etichetta, inVista = false, hint, importo, vale, aiuto, onChange, segno } = props;
+  const { label, inVista = false, hint, importo, vale, help, onChange, segno } = props;
   const styles = useStyles();
-  const [typed, setTyped] = useState<Scritto | null>(null);
+  const [typed, setTyped] = useState<Written | null>(null);
   const read = (text: string): Centesimi | null => {
     const amount = parseImporto(text);
     return amount !== null && vale(amount) ? amount : null;
@@ -53,11 +53,11 @@ export function CampoImporto(props: CampoImportoProps) {
   // What cannot be taken stays in sight, and nothing is sent with it: no amount is settled in its place.
   const wrong = typed !== null && read(typed.text) === null;
   const write = (text: string) => {
-    setTyped({ text, prima: typed?.prima ?? importo, lasciato: false });
+    setTyped({ text, prima: typed?.prima ?? importo, left: false });
     const amount = read(text);
     if (amount !== null) onChange(amount);
   };
-  const leave = () => setTyped(wrong ? { ...typed, lasciato: true } : null);
+  const leave = () => setTyped(wrong ? { ...typed, left: true } : null);
   const giveBack = () => {
     if (typed === null) return;
     setTyped(null);
@@ -66,14 +66,14 @@ export function CampoImporto(props: CampoImportoProps) {
   return (
     <Field
       className={styles.field}
-      {...(inVista && { label: etichetta })}
+      {...(inVista && { label: label })}
       {...(hint !== undefined && { hint })}
-      {...(wrong && typed.lasciato && { validationMessage: aiuto })}
+      {...(wrong && typed.left && { validationMessage: help })}
     >
       <Input
         className={styles.amount}
         size="small"
-        {...(!inVista && { 'aria-label': etichetta })}
+        {...(!inVista && { 'aria-label': label })}
         data-segno={segno}
         data-sbagliato={wrong ? '' : undefined}
         value={typed?.text ?? formatImporto(importo)}
@@ -102,10 +102,10 @@ interface ChosenParts {
 
 /** All of each row at first, less when a person splits it. */
 export function useChosenParts(righe: readonly Pick<RigaScelta, 'id' | 'residuo'>[]): ChosenParts {
-  const [changed, setCambiate] = useState<ReadonlyMap<number, Centesimi>>(new Map());
+  const [changed, setChanged] = useState<ReadonlyMap<number, Centesimi>>(new Map());
   return {
     parti: righe.map(({ id, residuo }) => ({ id, importo: changed.get(id) ?? residuo })),
-    cambia: (id, importo) => setCambiate(new Map(changed).set(id, importo)),
+    cambia: (id, importo) => setChanged(new Map(changed).set(id, importo)),
   };
 }
 
@@ -115,7 +115,7 @@ export const isWithinMax = (importo: number, max: number): boolean =>
 
 export function Parti({ righe, parti, cambia }: ChosenParts & { righe: readonly RigaScelta[] }) {
   const styles = useStyles();
-  if (righe.length > MOSTRATE) return null;
+  if (righe.length > SHOWN) return null;
   return (
     <ul className={styles.parts}>
       {righe.map(({ id, nome, residuo }, at) => (
@@ -124,10 +124,10 @@ export function Parti({ righe, parti, cambia }: ChosenParts & { righe: readonly 
             {nome}
           </span>
           <CampoImporto
-            etichetta={`Quanto di ${nome}`}
+            label={`Quanto di ${nome}`}
             importo={parti[at]?.importo ?? residuo}
             segno="parte"
-            aiuto={`Fino a ${formatImporto(residuo)}`}
+            help={`Fino a ${formatImporto(residuo)}`}
             vale={(importo) => isWithinMax(importo, residuo)}
             onChange={(importo) => cambia(id, importo)}
           />

@@ -8,13 +8,13 @@ import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { createPagamentoAtom, leaveAtom, takeAtom } from './decide.ts';
 import { busyAtom } from './decision.ts';
-import { Differenze, type ScartiScritti } from './hand-differenze.tsx';
-import { type DatiManuali, Manuale } from './hand-manual.tsx';
+import { Differenze, type WrittenScarti } from './hand-differenze.tsx';
+import { type ManualData, Manual } from './hand-manual.tsx';
 import { Parti, useChosenParts } from './hand-parts.tsx';
-import { type ParteBanco, computeResto, splitPagamento, splitByHand } from './split.ts';
+import { type ParteBanco, computeRest, splitPagamento, splitByHand } from './split.ts';
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { Somme } from './sums.tsx';
-import { useInvio } from './use-invio.ts';
+import { useSend } from './use-invio.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
@@ -48,21 +48,21 @@ const total = (parts: readonly ParteBanco[]) => sumCentesimi(parts.map(({ import
 function useHand({ movimenti, partite }: ManoProps) {
   const left = useChosenParts(movimenti);
   const right = useChosenParts(partite);
-  const [scarti, setScarti] = useState<ScartiScritti>({ differenze: [], resto: 'aperto' });
-  const [dati, setDati] = useState<DatiManuali>(() => ({
+  const [scarti, setScarti] = useState<WrittenScarti>({ differenze: [], rest: 'aperto' });
+  const [dati, setDati] = useState<ManualData>(() => ({
     data: getToday(),
     tipo: '',
     riferimento: '',
     pagato: null,
   }));
   const noBank = movimenti.length === 0;
-  const dovuto = total(right.parti);
-  const paid = noBank ? (dati.pagato ?? dovuto) : total(left.parti);
+  const due = total(right.parti);
+  const paid = noBank ? (dati.pagato ?? due) : total(left.parti);
   const done = noBank
     ? splitByHand(paid, right.parti, scarti)
     : splitPagamento(left.parti, right.parti, scarti);
-  const resto = computeResto([{ id: 0, importo: paid }], right.parti, scarti);
-  return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto };
+  const rest = computeRest([{ id: 0, importo: paid }], right.parti, scarti);
+  return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto: due, paid, done, resto: rest };
 }
 
 /** Left and entered again, a wrong field says why it is wrong. */
@@ -99,7 +99,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
       };
     void create({ ...done, ...manual });
   };
-  useInvio(send);
+  useSend(send);
 
   return (
     <section ref={root} className={styles.root} aria-label="Abbinamento a mano" data-testid="mano">
@@ -111,7 +111,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
       )}
       <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
       <Parti righe={partite.map((riga) => ({ ...riga, nome: partitaName(riga) }))} {...right} />
-      {noBank ? <Manuale dati={dati} dovuto={dovuto} onChange={setDati} /> : null}
+      {noBank ? <Manual dati={dati} due={dovuto} onChange={setDati} /> : null}
       <Somme
         nome="differenza"
         voci={[
@@ -119,9 +119,9 @@ export function Mano({ movimenti, partite }: ManoProps) {
           { testo: 'Partite', importo: dovuto },
           ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
         ]}
-        resto={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: resto }}
+        rest={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: resto }}
       />
-      <Differenze scarti={scarti} resto={resto} onChange={setScarti} />
+      <Differenze scarti={scarti} rest={resto} onChange={setScarti} />
       {done === null && partite.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

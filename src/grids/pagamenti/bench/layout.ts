@@ -7,7 +7,7 @@ const CHIAVE = 'quadra.banco';
 /** From here on there is room for three panes. */
 const VERY_WIDE = '(min-width: 1920px)';
 /** Below it the details stand under the list. */
-const AFFIANCATI = '(min-width: 1280px)';
+const SIDE_BY_SIDE = '(min-width: 1280px)';
 
 /** Pixels. */
 export const LIMITI = { minimo: 320, massimo: 1_100 };
@@ -28,14 +28,14 @@ const matches = (query: string): boolean =>
   typeof globalThis.matchMedia === 'function' && globalThis.matchMedia(query).matches;
 
 /** On a very large screen the names of the partite are read whole. */
-const CONSUETA: BenchLayout = {
+const USUAL: BenchLayout = {
   larghezza: matches(VERY_WIDE) ? 620 : 460,
   tre: false,
   larghezzaTre: 820,
   altezza: null,
 };
 
-const baseAtom = atom<BenchLayout>(readStored('localStorage', CHIAVE, schema) ?? CONSUETA);
+const baseAtom = atom<BenchLayout>(readStored('localStorage', CHIAVE, schema) ?? USUAL);
 
 /** True when the details are in three panes; only a very large screen has the room. */
 export const threeAtom: Atom<boolean> = atom((get) => get(baseAtom).tre);
@@ -50,7 +50,7 @@ const changeAtom = atom(null, (get, set, patch: Partial<BenchLayout>) => {
   set(baseAtom, now);
   writeStored('localStorage', CHIAVE, now);
 });
-export const setThreeAtom = atom(null, (_get, set, tre: boolean) => set(changeAtom, { tre }));
+export const setThreeAtom = atom(null, (_get, set, three: boolean) => set(changeAtom, { tre: three }));
 export const setWidthAtom = atom(null, (get, set, asked: number) => {
   const width = Math.round(Math.min(LIMITI.massimo, Math.max(LIMITI.minimo, asked)));
   set(changeAtom, get(baseAtom).tre ? { larghezzaTre: width } : { larghezza: width });
@@ -64,7 +64,7 @@ export const setHeightAtom = atom(null, (_get, set, asked: number) => {
 });
 
 const openedBaseAtom = atom(
-  matches(VERY_WIDE) || (typeof globalThis.matchMedia === 'function' && !matches(AFFIANCATI)),
+  matches(VERY_WIDE) || (typeof globalThis.matchMedia === 'function' && !matches(SIDE_BY_SIDE)),
 );
 /** True while the details are in sight. */
 export const openedOneAtom: Atom<boolean> = atom((get) => get(openedBaseAtom));

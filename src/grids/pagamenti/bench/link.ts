@@ -44,9 +44,9 @@ export const linkAtom = atom(
       const ids = new Set(righe.map((riga) => riga.id));
       set(dropAtom, { righe: ids });
       markDecided(get, set, ids, 'a_mano');
-      const etichetta = `collegamento di ${formatImporto(importo)}`;
+      const label = `collegamento di ${formatImporto(importo)}`;
       keepDecision(get, set, {
-        etichetta,
+        label,
         quanti: righe.length,
         undo: async (client) =>
           await client.call('pagamentoScollega', { params: { id }, body: { versione: linked.versione } }),

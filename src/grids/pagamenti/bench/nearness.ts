@@ -3,12 +3,12 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { splitNome } from '#domain/similar-names.ts';
 
-export const VICINANZE = {
+export const NEARNESSES = {
   proposta: 'Proposta',
   pagante: 'Dello stesso soggetto',
   importo: 'Stesso importo',
 } as const;
-export type Vicinanza = keyof typeof VICINANZE;
+export type Nearness = keyof typeof NEARNESSES;
 
 type Movimento = Pick<RigaEstratto, 'descrizione' | 'ragione_sociale' | 'id_soggetto' | 'residuo' | 'divisa'>;
 type Partita = Pick<RigaEstratto, 'id' | 'ragione_sociale' | 'id_soggetto' | 'residuo' | 'divisa'>;
@@ -35,7 +35,7 @@ export function classifyPartite(
   movimento: Movimento,
   proposte: readonly Pick<PropostaWire, 'partite'>[],
   partite: Iterable<Partita>,
-): Map<number, Vicinanza> {
+): Map<number, Nearness> {
   const proposed = new Set(proposte.flatMap((each) => each.partite.map(({ id }) => id)));
   const all = [...partite];
   const theirs = all.filter(({ id }) => proposed.has(id));
@@ -44,7 +44,7 @@ export function classifyPartite(
   const names = new Set(theirs.map(({ ragione_sociale }) => ragione_sociale));
   names.delete(null);
   const text = new Set(splitNome(`${movimento.ragione_sociale ?? ''} ${movimento.descrizione}`));
-  const near = new Map<number, Vicinanza>();
+  const near = new Map<number, Nearness>();
   for (const { id, id_soggetto, ragione_sociale, residuo, divisa } of all)
     if (proposed.has(id)) near.set(id, 'proposta');
     else if (ids.has(id_soggetto) || names.has(ragione_sociale) || isNamed(ragione_sociale, text))

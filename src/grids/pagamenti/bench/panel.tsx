@@ -6,7 +6,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { DaCollegare } from './to-link.tsx';
-import { SommaSpuntate } from './ticked-sum.tsx';
+import { TickedSum } from './ticked-sum.tsx';
 import { isSameSet, listTicked, usePartiteFollow } from './use-partite-follow.ts';
 import { refuseAtom } from './decide.ts';
 import { busyAtom } from './decision.ts';
@@ -89,7 +89,7 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
       proposta={proposta}
       id={attiva.id}
       righe={righe}
-      occupato={busy}
+      busy={busy}
       onAccept={() => take(proposta, proposta)}
       onChooseRival={(rival) => take(proposta, rival)}
       onRefuse={() => void refuse([proposta])}
@@ -116,7 +116,7 @@ export function BenchPanel() {
   usePartiteFollow(attiva);
   const close = useSetAtom(setOpenedAtom);
   const [unseenOf, setUnseenOf] = useState<number | null>(null);
-  if (unseenOf !== null && partite.spuntate.length === 0) setUnseenOf(null);
+  if (unseenOf !== null && partite.ticked.length === 0) setUnseenOf(null);
   // Money that no bank saw pays without the movimento in hand.
   const unseen = unseenOf !== null && unseenOf === attiva?.id;
   const inHand = attiva && !unseen ? [attiva] : [];
@@ -125,13 +125,13 @@ export function BenchPanel() {
     if (!now) return;
     // What stands ticked for the movimento alone goes with it.
     const proposed = listTicked(riga);
-    partite.tick(new Set(partite.spuntate.flatMap((each) => (proposed.has(each.id) ? [] : [each.id]))));
+    partite.tick(new Set(partite.ticked.flatMap((each) => (proposed.has(each.id) ? [] : [each.id]))));
   };
-  const chosen = movimenti.spuntate.length > 0 ? movimenti.spuntate : inHand;
+  const chosen = movimenti.ticked.length > 0 ? movimenti.ticked : inHand;
   // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
   const followed =
-    attiva !== null && movimenti.spuntate.length === 0 && isSameSet(partite.spuntate, listTicked(attiva));
-  const byHand = (partite.spuntate.length > 0 && !followed) || movimenti.spuntate.length > 1;
+    attiva !== null && movimenti.ticked.length === 0 && isSameSet(partite.ticked, listTicked(attiva));
+  const byHand = (partite.ticked.length > 0 && !followed) || movimenti.ticked.length > 1;
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
       <Button
@@ -165,8 +165,8 @@ export function BenchPanel() {
           </p>
         </>
       )}
-      <InMano righe={[...chosen, ...partite.spuntate]} />
-      {byHand && attiva && movimenti.spuntate.length === 0 ? (
+      <InMano righe={[...chosen, ...partite.ticked]} />
+      {byHand && attiva && movimenti.ticked.length === 0 ? (
         <Checkbox
           label="La banca non lo vede: contanti, assegno, compensazione"
           checked={unseen}
@@ -175,16 +175,16 @@ export function BenchPanel() {
       ) : null}
       {byHand ? (
         <Mano
-          key={[...chosen, ...partite.spuntate].map(({ id }) => id).join()}
+          key={[...chosen, ...partite.ticked].map(({ id }) => id).join()}
           movimenti={chosen}
-          partite={partite.spuntate}
+          partite={partite.ticked}
         />
       ) : null}
       {attiva && !byHand ? <Proposte attiva={attiva} /> : null}
-      {followed && attiva.proposta && partite.spuntate.length > 0 ? (
-        <SommaSpuntate proposta={attiva.proposta} />
+      {followed && attiva.proposta && partite.ticked.length > 0 ? (
+        <TickedSum proposta={attiva.proposta} />
       ) : null}
-      {attiva && (followed || partite.spuntate.length === 0) ? (
+      {attiva && (followed || partite.ticked.length === 0) ? (
         <>
           <DaCollegare righe={chosen} />
           <SenzaDocumento righe={chosen} />

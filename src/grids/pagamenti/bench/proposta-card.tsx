@@ -61,14 +61,14 @@ interface PropostaCardProps {
   /** The movimento in hand: the others of the proposal are shown. */
   id: number;
   righe: ReadonlyMap<number, RigaEstratto>;
-  occupato: boolean;
+  busy: boolean;
   onAccept: () => void;
   onChooseRival: (rival: RivaleProposta) => void;
   onRefuse: () => void;
 }
 
 export function PropostaCard(props: PropostaCardProps) {
-  const { proposta, id, righe, occupato, onAccept, onChooseRival, onRefuse } = props;
+  const { proposta, id, righe, busy, onAccept, onChooseRival, onRefuse } = props;
   const styles = useStyles();
   const { movimenti, partite, differenze, motivi, unica, tipo } = proposta;
   const others = movimenti.filter((each) => each !== id);
@@ -85,12 +85,12 @@ export function PropostaCard(props: PropostaCardProps) {
             size="small"
             appearance={unica ? 'primary' : 'secondary'}
             icon={<CheckmarkRegular />}
-            disabledFocusable={occupato}
+            disabledFocusable={busy}
             onClick={onAccept}
           >
             {unica ? 'Accetta' : 'Scegli questa'}
           </Button>
-          <Button size="small" icon={<DismissRegular />} disabledFocusable={occupato} onClick={onRefuse}>
+          <Button size="small" icon={<DismissRegular />} disabledFocusable={busy} onClick={onRefuse}>
             Rifiuta
           </Button>
         </div>
@@ -118,7 +118,7 @@ export function PropostaCard(props: PropostaCardProps) {
         ))}
       </ul>
       {unica ? null : (
-        <Rivali proposta={proposta} id={id} righe={righe} occupato={occupato} onChoose={onChooseRival} />
+        <Rivali proposta={proposta} id={id} righe={righe} busy={busy} onChoose={onChooseRival} />
       )}
     </article>
   );

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
-import { filterCurrent, foundAtom, isPagabile, readFoundAtom, type Trovate } from './proposte.ts';
+import { filterCurrent, foundAtom, isPayable, readFoundAtom, type Found } from './proposte.ts';
 
 const proposta = (numero: number, movimento: number, partita: number, importo = 1_000): PropostaWire => ({
   numero,
@@ -19,7 +19,7 @@ const proposta = (numero: number, movimento: number, partita: number, importo = 
   rivali: [],
 });
 
-function found(...proposte: PropostaWire[]): Trovate {
+function found(...proposte: PropostaWire[]): Found {
   const perMovimento = new Map<number, PropostaWire[]>();
   for (const each of proposte)
     for (const id of each.movimenti) perMovimento.set(id, [...(perMovimento.get(id) ?? []), each]);
@@ -43,10 +43,10 @@ describe('proposals in sight', () => {
 
 test('a proposal stands as long as its partite have left what it takes of them', () => {
   const one = { ...proposta(1, 1, 10), partite: [{ id: 10, importo: toCentesimi(-1_000) }] };
-  expect(isPagabile(one, new Map([[10, -1_000]]))).toBe(true);
-  expect(isPagabile(one, new Map([[20, 0]]))).toBe(true);
-  expect(isPagabile(one, new Map([[10, -999]]))).toBe(false);
-  expect(isPagabile(one, new Map([[10, 0]]))).toBe(false);
+  expect(isPayable(one, new Map([[10, -1_000]]))).toBe(true);
+  expect(isPayable(one, new Map([[20, 0]]))).toBe(true);
+  expect(isPayable(one, new Map([[10, -999]]))).toBe(false);
+  expect(isPayable(one, new Map([[10, 0]]))).toBe(false);
 });
 
 test('a reading that ends after one begun later does not bring back what an earlier search found', async () => {

@@ -11,7 +11,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { questionAtom } from './query.ts';
 
 /** What a computation found that is still open, indexed by the rows it names. */
-export interface Trovate {
+export interface Found {
   /** The computation that numbered them: not always the latest, whose own are still to be read. */
   id_calcolo: number | null;
   proposte: readonly PropostaWire[];
@@ -21,7 +21,7 @@ export interface Trovate {
   righe: ReadonlyMap<number, RigaEstratto>;
 }
 
-const NIENTE: Trovate = { id_calcolo: null, proposte: [], perMovimento: new Map(), righe: new Map() };
+const NOTHING: Found = { id_calcolo: null, proposte: [], perMovimento: new Map(), righe: new Map() };
 /** Proposals read in one call. */
 const PAGINA = 5_000;
 const OGNI_MS = 500;
@@ -29,14 +29,14 @@ const OGNI_MS = 500;
 interface Stato {
   azienda: number | null;
   calcolo: Calcolo | null;
-  trovate: Trovate;
+  found: Found;
   /** What is left of partite that changed since, cents. */
   residui: ReadonlyMap<number, number>;
   /** The reading that brought them: each has a higher number than those begun before it. */
   reading: number;
 }
 
-const EMPTY: Stato = { azienda: null, calcolo: null, trovate: NIENTE, residui: new Map(), reading: 0 };
+const EMPTY: Stato = { azienda: null, calcolo: null, found: NOTHING, residui: new Map(), reading: 0 };
 const baseAtom = atom<Stato>(EMPTY);
 const stateAtom = atom((get) => {
   const base = get(baseAtom);
@@ -44,9 +44,9 @@ const stateAtom = atom((get) => {
 });
 export const computationAtom: Atom<Calcolo | null> = atom((get) => get(stateAtom)?.calcolo ?? null);
 /** Those that can still be: one that needs more than is left of a partita is back when the partita is open again. */
-export const foundAtom: Atom<Trovate> = atom((get) => {
-  const { trovate, residui } = get(stateAtom) ?? EMPTY;
-  return residui.size === 0 ? trovate : filterOut(trovate, (proposta) => isPagabile(proposta, residui));
+export const foundAtom: Atom<Found> = atom((get) => {
+  const { found, residui } = get(stateAtom) ?? EMPTY;
+  return residui.size === 0 ? found : filterOut(found, (proposta) => isPayable(proposta, residui));
 });
 
 const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
@@ -59,7 +59,7 @@ function indexAll(
   id_calcolo: number | null,
   proposte: readonly PropostaWire[],
   righe: Iterable<RigaEstratto>,
-): Trovate {
+): Found {
   const perMovimento = new Map<number, PropostaWire[]>();
   for (const proposta of proposte)
     for (const id of proposta.movimenti) {
@@ -72,12 +72,12 @@ function indexAll(
 }
 
 const filterOut = (
-  { id_calcolo, proposte, righe }: Trovate,
+  { id_calcolo, proposte, righe }: Found,
   stands: (proposta: PropostaWire) => boolean,
-): Trovate => indexAll(id_calcolo, proposte.filter(stands), righe.values());
+): Found => indexAll(id_calcolo, proposte.filter(stands), righe.values());
 
 /** Whether its partite still have what it takes of them; `residui`: what is left of those that changed, cents. */
-export const isPagabile = ({ partite }: PropostaWire, residui: ReadonlyMap<number, number>): boolean =>
+export const isPayable = ({ partite }: PropostaWire, residui: ReadonlyMap<number, number>): boolean =>
   partite.every(({ id, importo }) => Math.abs(residui.get(id) ?? importo) >= Math.abs(importo));
 
 const content = ({ tipo, movimenti, partite, differenze }: PropostaWire): string =>
@@ -88,7 +88,7 @@ const content = ({ tipo, movimenti, partite, differenze }: PropostaWire): string
  * being read again after a search still show those of the search before, whose numbers now mean others.
  */
 export function filterCurrent(
-  { perMovimento }: Trovate,
+  { perMovimento }: Found,
   proposte: readonly PropostaWire[],
 ): readonly PropostaWire[] | null {
   const found = proposte.flatMap((shown) => {
@@ -124,7 +124,7 @@ async function read(
   id: number,
   query: QuestionFilters,
   signal: AbortSignal | undefined,
-): Promise<Trovate> {
+): Promise<Found> {
   const proposte: PropostaWire[] = [];
   const righe = new Map<number, RigaEstratto>();
   for (;;) {
@@ -141,7 +141,7 @@ async function read(
 }
 
 /** Times that what was found is asked for again when other searches ended meanwhile. */
-const VOLTE = 3;
+const TIMES = 3;
 
 /** Readings begun so far. */
 let readings = 0;
@@ -150,14 +150,16 @@ let readings = 0;
 export const readFoundAtom = atom(null, async (get, set, signal?: AbortSignal) => {
   const client = get(clientAtom);
   const reading = ++readings;
-  for (let left = VOLTE; ; left--)
+  for (let left = TIMES; ; left--)
     try {
       const { calcolo, id_completato } = await client.call('calcoloUltimo', { signal });
-      const trovate =
-        id_completato === null ? NIENTE : await read(client, id_completato, get(proposteFiltersAtom), signal);
+      const found =
+        id_completato === null
+          ? NOTHING
+          : await read(client, id_completato, get(proposteFiltersAtom), signal);
       // Another reading, begun later, may have ended before this one: it knows more.
       if (!signal?.aborted && (get(stateAtom)?.reading ?? 0) < reading)
-        set(putAtom, { calcolo, trovate, residui: EMPTY.residui, reading });
+        set(putAtom, { calcolo, found, residui: EMPTY.residui, reading });
       return;
     } catch (error) {
       if (left === 1 || !hasCodice(error, 'non_trovato')) throw error;
@@ -189,7 +191,7 @@ export const computationNoteAtom = atom(null, async (get, set): Promise<boolean>
   // It is followed already.
   const continuation = get(computationAtom)?.stato === 'in_corso';
   if (calcolo && !continuation) void follow(get, set, calcolo).catch(() => undefined);
-  return id_completato !== null && id_completato !== get(stateAtom)?.trovate.id_calcolo;
+  return id_completato !== null && id_completato !== get(stateAtom)?.found.id_calcolo;
 });
 
 /** Looks for what settles what among all that is open, and follows the search to its end; another that runs stops for it. */
@@ -241,11 +243,11 @@ export const residuiNoteAtom = atom(null, (get, set, residui: ReadonlyMap<number
 export const dropAtom = atom(
   null,
   (get, set, gone: { righe?: ReadonlySet<number>; numeri?: ReadonlySet<number> }) => {
-    const { trovate } = get(stateAtom) ?? EMPTY;
+    const { found } = get(stateAtom) ?? EMPTY;
     const stands = ({ numero, movimenti, partite }: PropostaWire) =>
       gone.numeri?.has(numero) !== true &&
       !movimenti.some((id) => gone.righe?.has(id)) &&
       !partite.some(({ id }) => gone.righe?.has(id));
-    set(putAtom, { trovate: filterOut(trovate, stands) });
+    set(putAtom, { found: filterOut(found, stands) });
   },
 );

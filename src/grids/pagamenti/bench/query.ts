@@ -17,7 +17,7 @@ export const isPerProposte = (question: PagamentiQuery): boolean =>
   question.id_imp !== null || isOfSomeone(question);
 
 /** Of a file the movimenti are asked for, and those for which a partita of it is proposed. */
-export const isChiesta = (
+export const isAsked = (
   question: PagamentiQuery,
   { proposta, id_imp }: { proposta: unknown; id_imp: number },
 ): boolean =>

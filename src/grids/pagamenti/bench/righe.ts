@@ -7,10 +7,10 @@ import { type CambioRiga, createRighe, type RighePage, type Righe } from '#grids
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
-import type { Vicinanza } from './nearness.ts';
-import { questionAtom, isChiesta, isPerProposte } from './query.ts';
+import type { Nearness } from './nearness.ts';
+import { questionAtom, isAsked, isPerProposte } from './query.ts';
 import { readPages, readById, readPrese, withoutNulls } from './read-righe.ts';
-import { readFoundAtom, computationNoteAtom, residuiNoteAtom, foundAtom, type Trovate } from './proposte.ts';
+import { readFoundAtom, computationNoteAtom, residuiNoteAtom, foundAtom, type Found } from './proposte.ts';
 
 /** What was done with a movimento since the page was read; it stays in sight until it is read again. */
 export type EsitoRiga = 'accettata' | 'rifiutata' | 'a_mano' | 'spiegata';
@@ -41,7 +41,7 @@ export interface RigaPartita extends RigaEstratto {
   /** Part of a proposal for the movimento in hand. */
   proposta: boolean;
   /** How near it is to that movimento; null: no nearer than any other. */
-  vicinanza: Vicinanza | null;
+  vicinanza: Nearness | null;
   preso_da: string | null;
 }
 
@@ -78,16 +78,16 @@ function list(values: readonly string[], max = 3): string | null {
   return rest > 0 ? `${values.slice(0, max).join(', ')} e altri ${rest}` : values.join(', ');
 }
 
-const NIENTE = { proposta: null, proposte: 0, chi: null, documenti: null };
+const NOTHING = { proposta: null, proposte: 0, chi: null, documenti: null };
 
 /** What the proposals say of a movimento, as its row shows it. */
 export function getProposta(
   id: number,
-  { perMovimento, righe }: Trovate,
+  { perMovimento, righe }: Found,
 ): Pick<RigaMovimento, 'proposta' | 'proposte' | 'chi' | 'documenti'> {
   const found = perMovimento.get(id) ?? [];
   const [best] = found;
-  if (!best) return NIENTE;
+  if (!best) return NOTHING;
   const partite = best.partite.map((part) => righe.get(part.id));
   return {
     proposta: best,
@@ -161,10 +161,10 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     versione: ({ versione }) => versione,
     read: async ({ get, signal }, ids) => {
       const read = await readById(get, ids, signal);
-      const { archivio } = get(righeMovimenti.vistaAtom);
+      const { store } = get(righeMovimenti.vistaAtom);
       // One's own decision stays told as such, for as long as it stands.
       return read.map((riga) => {
-        const before = archivio.get(riga.id);
+        const before = store.get(riga.id);
         const esito = closed(riga) ? (before?.esito ?? get(decidedBaseAtom).get(riga.id) ?? null) : null;
         const lettaChiusa = closed(riga) && before?.lettaChiusa === true;
         // It keeps its place in the order: a row that was just decided must not run away with the focus.
@@ -183,7 +183,7 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
     const query = { natura: 'movimento' as const, sort: '-data', ...withoutNulls({ id_conto, dal, al }) };
     for await (const page of readPages(get, APERTE, query, signal)) {
       const righe = page.map((riga) => toMovimento(get, riga));
-      yield { righe: righe.filter((riga) => isChiesta(question, riga)), totale: null };
+      yield { righe: righe.filter((riga) => isAsked(question, riga)), totale: null };
     }
     const theirs = { ...query, ...withoutNulls({ id_imp, id_soggetto, id_agente, id_mandante }) };
     const count = get(clientAtom).call('estrattoTotali', {
@@ -204,7 +204,7 @@ export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
 /** Movimenti, still to be decided, whose best proposal is another by now, or none; `except` these. */
 export function listReproposed(get: Getter, except?: ReadonlySet<number>): CambioRiga<RigaMovimento>[] {
   const found = get(foundAtom);
-  return [...get(righeMovimenti.vistaAtom).archivio.listAll()].flatMap((riga) => {
+  return [...get(righeMovimenti.vistaAtom).store.listAll()].flatMap((riga) => {
     if (riga.esito !== null || closed(riga) || except?.has(riga.id) === true) return [];
     const best = found.perMovimento.get(riga.id)?.[0] ?? null;
     return best === riga.proposta ? [] : [{ id: riga.id, campi: getProposta(riga.id, found) }];
@@ -218,7 +218,7 @@ export const showFoundAtom = atom(null, async (get, set): Promise<void> => {
   if (!question || !(await set(computationNoteAtom))) return;
   if (isPerProposte(question)) return await set(righeMovimenti.loadAtom);
   await set(readFoundAtom);
-  set(righeMovimenti.modificaAtom, listReproposed(get));
+  set(righeMovimenti.changeAtom, listReproposed(get));
 });
 
 export const righePartite = createRighe<RigaPartita>({
@@ -240,7 +240,7 @@ export const righePartite = createRighe<RigaPartita>({
         residuiNoteAtom,
         new Map(read.map((riga) => [riga.id, riga.stato === 'ignorata' ? 0 : riga.residuo])),
       );
-      set(righeMovimenti.modificaAtom, listReproposed(get));
+      set(righeMovimenti.changeAtom, listReproposed(get));
       return read.map((riga) => toPartita(get, riga));
     },
   },
@@ -271,6 +271,6 @@ const hands = (
 export const rereadTakenAtom = atom(null, async (get, set) => {
   const prese = await readPrese(get);
   set(preseBaseAtom, prese);
-  set(righeMovimenti.modificaAtom, hands(get(righeMovimenti.vistaAtom).archivio.listAll(), prese));
-  set(righePartite.modificaAtom, hands(get(righePartite.vistaAtom).archivio.listAll(), prese));
+  set(righeMovimenti.changeAtom, hands(get(righeMovimenti.vistaAtom).store.listAll(), prese));
+  set(righePartite.changeAtom, hands(get(righePartite.vistaAtom).store.listAll(), prese));
 });

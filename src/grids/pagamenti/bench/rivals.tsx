@@ -83,11 +83,11 @@ interface RivaliProps {
   /** The movimento in hand. */
   id: number;
   righe: Righe;
-  occupato: boolean;
+  busy: boolean;
   onChoose: (rival: RivaleProposta) => void;
 }
 
-export function Rivali({ proposta, id, righe, occupato, onChoose }: RivaliProps) {
+export function Rivali({ proposta, id, righe, busy, onChoose }: RivaliProps) {
   const styles = useStyles();
   const conti = useAtomValue(contiNamesAtom);
   const { rivali } = proposta;
@@ -112,7 +112,7 @@ export function Rivali({ proposta, id, righe, occupato, onChoose }: RivaliProps)
                 <Button
                   size="small"
                   aria-label={`Scegli ${name}`}
-                  disabledFocusable={occupato}
+                  disabledFocusable={busy}
                   onClick={() => onChoose(rival)}
                 >
                   Scegli

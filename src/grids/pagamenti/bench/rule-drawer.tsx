@@ -2,26 +2,26 @@
 import { useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
-import { ApplicaDialog } from '../voci/apply-dialog.tsx';
+import { ApplyDialog } from '../voci/apply-dialog.tsx';
 import { regoleResource, useVoci } from '../voci/resources.ts';
 import { RegolaEditor } from '../voci/rule-editor.tsx';
 import { openEditorAtom, editorAtom } from '../voci/rules.ts';
 import { applyRegoleHereAtom } from './apply-rules.ts';
 
-function Applica({ onClose }: { onClose: () => void }) {
+function Apply({ onClose }: { onClose: () => void }) {
   const apply = useSetAtom(applyRegoleHereAtom);
   const load = useSetAtom(regoleResource.loadAtom);
   const regole = getDati(useAtomValue(regoleResource.stateAtom));
   useEffect(() => void load(), [load]);
-  return regole ? <ApplicaDialog regole={regole} onApply={apply} onClose={onClose} /> : null;
+  return regole ? <ApplyDialog regole={regole} onApply={apply} onClose={onClose} /> : null;
 }
 
 export function RegolaDrawer() {
   const editor = useAtomValue(editorAtom);
   const voci = useVoci() ?? [];
   const close = useSetAtom(openEditorAtom);
-  const [apply, setApplica] = useState(false);
+  const [apply, setApply] = useState(false);
   useEffect(() => () => close(null), [close]);
-  if (editor) return <RegolaEditor {...editor} voci={voci} onSaved={() => setApplica(true)} />;
-  return apply ? <Applica onClose={() => setApplica(false)} /> : null;
+  if (editor) return <RegolaEditor {...editor} voci={voci} onSaved={() => setApply(true)} />;
+  return apply ? <Apply onClose={() => setApply(false)} /> : null;
 }

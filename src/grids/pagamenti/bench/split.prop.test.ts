@@ -4,8 +4,8 @@ import { toCentesimi, sumCentesimi } from '#domain/importi.ts';
 import {
   computeDifferenza,
   type ParteBanco,
-  type Resto,
-  computeResto,
+  type Rest,
+  computeRest,
   splitPagamento,
   splitByHand,
 } from './split.ts';
@@ -17,7 +17,7 @@ const parts = (from: number, min: number) =>
     .map((amounts) =>
       amounts.map((value, at): ParteBanco => ({ id: from + at, importo: toCentesimi(value) })),
     );
-const only = (resto: Resto) => ({ differenze: [], resto });
+const only = (resto: Rest) => ({ differenze: [], rest: resto });
 const total = (rows: readonly { importo: number }[]) => sumCentesimi(rows.map((row) => row.importo));
 
 describe('ripartisci', () => {
@@ -35,7 +35,7 @@ describe('ripartisci', () => {
         ),
         fc.constantFrom('aperto' as const, 'abbuono' as const),
         (movimenti, partite, differenze, resto) => {
-          const done = splitPagamento(movimenti, partite, { differenze, resto });
+          const done = splitPagamento(movimenti, partite, { differenze, rest: resto });
           if (done === null) return;
           expect(total(done.movimenti)).toBe(total(done.partite) + total(done.differenze));
           expect(new Set(done.differenze.map(({ tipo }) => tipo)).size).toBe(done.differenze.length);
@@ -89,13 +89,13 @@ describe('ripartisci', () => {
       { tipo: 'ritenuta' as const, importo: toCentesimi(-20_000) },
       { tipo: 'bollo' as const, importo: toCentesimi(-200) },
     ];
-    expect(computeResto(incasso, parcella, { differenze })).toBe(-500);
-    expect(splitPagamento(incasso, parcella, { differenze, resto: 'aperto' })).toEqual({
+    expect(computeRest(incasso, parcella, { differenze })).toBe(-500);
+    expect(splitPagamento(incasso, parcella, { differenze, rest: 'aperto' })).toEqual({
       movimenti: incasso,
       partite: [{ id: 2, importo: 99_700 }],
       differenze,
     });
-    expect(splitPagamento(incasso, parcella, { differenze, resto: 'bollo' })).toEqual({
+    expect(splitPagamento(incasso, parcella, { differenze, rest: 'bollo' })).toEqual({
       movimenti: incasso,
       partite: parcella,
       differenze: [differenze[0], { tipo: 'bollo', importo: -700 }],
@@ -104,7 +104,7 @@ describe('ripartisci', () => {
 
   it('settles partite with money that no bank saw: whole, in part, or less a difference', () => {
     const due = [{ id: 2, importo: toCentesimi(6_000) }];
-    const cash = (paid: number, rest: Resto) => splitByHand(toCentesimi(paid), due, only(rest));
+    const cash = (paid: number, rest: Rest) => splitByHand(toCentesimi(paid), due, only(rest));
     expect(cash(6_000, 'aperto')).toEqual({ movimenti: [], partite: due, differenze: [] });
     expect(cash(5_900, 'aperto')).toEqual({
       movimenti: [],

@@ -16,14 +16,14 @@ export interface Scarto {
 }
 
 /** What becomes of what is left after the differenze: the longer side keeps it open, or it is explained too. */
-export type Resto = 'aperto' | TipoDifferenzaPagamento;
+export type Rest = 'aperto' | TipoDifferenzaPagamento;
 
 export interface Scarti {
   differenze: readonly Scarto[];
-  resto: Resto;
+  rest: Rest;
 }
 
-interface Ripartizione {
+interface Split {
   movimenti: ParteBanco[];
   partite: ParteBanco[];
   differenze: Scarto[];
@@ -65,7 +65,7 @@ function merge(gaps: readonly Scarto[]): Scarto[] {
 }
 
 /** What neither the partite nor the differenze explain yet. */
-export const computeResto = (
+export const computeRest = (
   movimenti: readonly ParteBanco[],
   partite: readonly ParteBanco[],
   { differenze }: Pick<Scarti, 'differenze'>,
@@ -79,14 +79,14 @@ export const computeResto = (
 export function splitPagamento(
   movimenti: readonly ParteBanco[],
   partite: readonly ParteBanco[],
-  { differenze, resto }: Scarti,
-): Ripartizione | null {
+  { differenze, rest }: Scarti,
+): Split | null {
   if (partite.length === 0) return null;
-  const left = computeResto(movimenti, partite, { differenze });
+  const left = computeRest(movimenti, partite, { differenze });
   const whole = { movimenti: [...movimenti], partite: [...partite], differenze: merge(differenze) };
   if (left === 0) return whole;
-  if (resto !== 'aperto')
-    return { ...whole, differenze: merge([...differenze, { tipo: resto, importo: left }]) };
+  if (rest !== 'aperto')
+    return { ...whole, differenze: merge([...differenze, { tipo: rest, importo: left }]) };
   const due = sumCentesimi([...partite, ...differenze].map(({ importo }) => importo));
   // More paid than due, on the side of what is due: the movimento keeps the rest. Otherwise the partite do.
   const overpaid = due === 0 || Math.sign(left) === Math.sign(due);
@@ -99,11 +99,7 @@ export function splitPagamento(
  * The same of money that no bank saw: `paid` is what changed hands, all of it. Null when it is more than the partite
  * and the differenze come to: there is no movimento to keep the rest.
  */
-export function splitByHand(
-  paid: Centesimi,
-  partite: readonly ParteBanco[],
-  gaps: Scarti,
-): Ripartizione | null {
+export function splitByHand(paid: Centesimi, partite: readonly ParteBanco[], gaps: Scarti): Split | null {
   const done = splitPagamento([{ id: 0, importo: paid }], partite, gaps);
   if (done === null || sumCentesimi(done.movimenti.map(({ importo }) => importo)) !== paid) return null;
   return { ...done, movimenti: [] };

@@ -26,7 +26,7 @@ interface Somma {
 }
 
 /** `nome` tells one such table from another. */
-export function Somme({ nome, voci, resto }: { nome: string; voci: readonly Somma[]; resto: Somma }) {
+export function Somme({ nome, voci, rest }: { nome: string; voci: readonly Somma[]; rest: Somma }) {
   const styles = useStyles();
   return (
     <div className={styles.root} data-testid={nome}>
@@ -36,9 +36,9 @@ export function Somme({ nome, voci, resto }: { nome: string; voci: readonly Somm
           <span>{formatImporto(importo)}</span>
         </Fragment>
       ))}
-      <span className={styles.total}>{resto.testo}</span>
-      <strong className={resto.importo === 0 ? styles.none : styles.some}>
-        {formatImporto(resto.importo)}
+      <span className={styles.total}>{rest.testo}</span>
+      <strong className={rest.importo === 0 ? styles.none : styles.some}>
+        {formatImporto(rest.importo)}
       </strong>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The tabs over the list, each with how many rows it has. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useRef } from 'react';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { TAB_NAMES, type PagamentiAddress, TABS } from '../vista.ts';
@@ -35,11 +35,11 @@ export function TabsBar({ onChange }: TabsBarProps) {
   return (
     <span className={styles.root} data-testid="schede">
       <SegmentedOrList
-        etichetta="Quali movimenti"
+        label="Quali movimenti"
         valore={tab}
         voci={TAB_NAMES.map((valore) => ({
           valore,
-          testo: `${TABS[valore]} ${formatIntero(conti[valore])}`,
+          testo: `${TABS[valore]} ${formatInteger(conti[valore])}`,
         }))}
         usatoRef={usedRef}
         onChoose={(choice) => {

@@ -53,7 +53,7 @@ export const tabEmptyAtom: Atom<string> = atom((get) => EMPTY_TABS[get(baseAtom)
 /** Rows of each tab: those still to be decided, and those that are explained. */
 export const tabsContiAtom: Atom<Readonly<Record<BenchTab, number>>> = atom((get) => {
   const conti = { tutti: 0, sicure: 0, da_decidere: 0, senza: 0, spiegate: get(closedOnesAtom) };
-  for (const riga of get(righeMovimenti.vistaAtom).archivio.listAll())
+  for (const riga of get(righeMovimenti.vistaAtom).store.listAll())
     if (isDaDecidere(riga)) {
       conti.tutti += 1;
       conti[group(riga.proposta)] += 1;

@@ -6,12 +6,12 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeSolutionAtom } from './choice.ts';
 import { foundAtom } from './proposte.ts';
 import { Somme } from './sums.tsx';
-import { useInvio } from './use-invio.ts';
+import { useSend } from './use-invio.ts';
 
-export function SommaSpuntate({ proposta }: { proposta: PropostaWire }) {
+export function TickedSum({ proposta }: { proposta: PropostaWire }) {
   const { righe } = useAtomValue(foundAtom);
   const take = useSetAtom(takeSolutionAtom);
-  useInvio(() => take(proposta, proposta));
+  useSend(() => take(proposta, proposta));
   const { movimenti, partite, differenze } = proposta;
   const paid = sumCentesimi(movimenti.map((id) => righe.get(id)?.residuo ?? 0));
   const owed = sumCentesimi(partite.map(({ importo }) => importo));
@@ -24,7 +24,7 @@ export function SommaSpuntate({ proposta }: { proposta: PropostaWire }) {
         { testo: formatCount(partite.length, 'partita spuntata', 'partite spuntate'), importo: owed },
         ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
       ]}
-      resto={{ testo: 'Differenza', importo: paid - owed - explained }}
+      rest={{ testo: 'Differenza', importo: paid - owed - explained }}
     />
   );
 }

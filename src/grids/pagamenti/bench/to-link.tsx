@@ -35,9 +35,9 @@ const useStyles = makeStyles({
 });
 
 /** Documents named of each. */
-const NOMINATI = 3;
+const NAMED = 3;
 /** Rows pass quickly under the arrow keys. */
-const FERMO_MS = 150;
+const IDLE_MS = 150;
 
 /** What it is and what it settles, in one line. */
 function describe({ data, id_storno_di, origine, riferimento, partite }: Pagamento): string {
@@ -46,7 +46,7 @@ function describe({ data, id_storno_di, origine, riferimento, partite }: Pagamen
   return [
     `${what}, ${formatData(data)}`,
     riferimento,
-    documents.length > 0 && `doc. ${documents.slice(0, NOMINATI).join(', ')}`,
+    documents.length > 0 && `doc. ${documents.slice(0, NAMED).join(', ')}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -69,7 +69,7 @@ function useToLink(righe: readonly RigaMovimento[], attempt: number): readonly P
         .catch((error: unknown) => {
           if (!reading.signal.aborted) console.warn('pagamenti to tie could not be read', error);
         });
-    }, FERMO_MS);
+    }, IDLE_MS);
     return () => {
       clearTimeout(wait);
       reading.abort();
@@ -85,12 +85,12 @@ export function DaCollegare({ righe }: { righe: readonly RigaMovimento[] }) {
   const busy = useAtomValue(busyAtom);
   const link = useSetAtom(linkAtom);
   const stillOpen = filterUnexplained(righe);
-  const [attempt, setTentativo] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const found = useToLink(stillOpen.length === righe.length ? stillOpen : [], attempt);
   if (found.length === 0) return null;
   // One that was refused has changed meanwhile.
   const tie = (pagamento: Pagamento) =>
-    void link(pagamento, stillOpen).then(() => setTentativo((before) => before + 1));
+    void link(pagamento, stillOpen).then(() => setAttempt((before) => before + 1));
   return (
     <ForWriters>
       <section className={styles.root} aria-label="Già registrati">

@@ -11,7 +11,7 @@ import { formatPercent } from './score.tsx';
 import { formatPartita, explainUncertain } from './rivals.tsx';
 import { askUncertainAtom, uncertainAtom, takeSolutionAtom } from './choice.ts';
 
-function Chiesta({ proposta }: { proposta: PropostaWire }) {
+function Asked({ proposta }: { proposta: PropostaWire }) {
   const { righe } = useAtomValue(foundAtom);
   const ask = useSetAtom(askUncertainAtom);
   const take = useSetAtom(takeSolutionAtom);
@@ -56,7 +56,7 @@ function Chiesta({ proposta }: { proposta: PropostaWire }) {
   );
 }
 
-export function IncertaDialog() {
+export function UncertainDialog() {
   const proposta = useAtomValue(uncertainAtom);
-  return proposta ? <Chiesta proposta={proposta} /> : null;
+  return proposta ? <Asked proposta={proposta} /> : null;
 }

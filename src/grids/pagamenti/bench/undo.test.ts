@@ -17,7 +17,7 @@ let store: Store;
 const make = atom(null, (get, set, etichetta: string, quanti: number) => {
   told.push(`fatto ${etichetta}`);
   keepDecision(get, set, {
-    etichetta,
+    label: etichetta,
     quanti,
     undo: async () => {
       told.push(`disfatto ${etichetta}`);
@@ -30,7 +30,7 @@ const make = atom(null, (get, set, etichetta: string, quanti: number) => {
   });
 });
 const underway = atom(null, async (_get, set, run: () => Promise<void>) => await runDecision(set, '', run));
-const labels = () => store.get(doneAtom).map(({ etichetta }) => etichetta);
+const labels = () => store.get(doneAtom).map(({ label: etichetta }) => etichetta);
 
 beforeEach(() => {
   told = [];
@@ -72,7 +72,7 @@ describe('the latest decision', () => {
     told = [];
     await store.set(repeatLastAtom);
     expect(told).toEqual([]);
-    expect(store.get(askedAtom)).toMatchObject({ verso: 'ripeti', fatto: { etichetta: 'molti' } });
+    expect(store.get(askedAtom)).toMatchObject({ verso: 'ripeti', fatto: { label: 'molti' } });
     await store.set(answerAtom, true);
     await store.set(repeatLastAtom);
     expect(told).toEqual(['fatto molti', 'fatto uno']);

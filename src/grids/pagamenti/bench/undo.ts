@@ -15,17 +15,17 @@ import {
 } from './decision.ts';
 
 /** More rows than a person sees change at a glance: they are asked about first. */
-const POCHE = 10;
+const FEW = 10;
 
-export const NIENTE_DA_RIPETERE = 'Non c’è nulla da ripetere';
+export const NOTHING_TO_REDO = 'Non c’è nulla da ripetere';
 
-interface Chiesto {
+interface Asked {
   verso: 'annulla' | 'ripeti';
   fatto: Decision;
 }
-const askedBaseAtom = atom<Chiesto | null>(null);
+const askedBaseAtom = atom<Asked | null>(null);
 /** What is being asked about, before many rows change. */
-export const askedAtom: Atom<Chiesto | null> = atom((get) => get(askedBaseAtom));
+export const askedAtom: Atom<Asked | null> = atom((get) => get(askedBaseAtom));
 
 async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
   await runDecision(set, 'Non è stato annullato', async () => {
@@ -33,7 +33,7 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     await done.undo(get(clientAtom));
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
-    set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.etichetta}` });
+    set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
     await refreshSides(set);
   });
 }
@@ -47,7 +47,7 @@ async function repeat(get: Getter, set: Setter, fatto: Decision): Promise<void> 
   set(rememberAnnulledAtom, done ? before.filter((each) => each !== fatto) : before);
 }
 
-const act = async (get: Getter, set: Setter, { verso, fatto }: Chiesto): Promise<void> =>
+const act = async (get: Getter, set: Setter, { verso, fatto }: Asked): Promise<void> =>
   await (verso === 'annulla' ? annul : repeat)(get, set, fatto);
 
 const waitingAtom = atom(0);
@@ -73,7 +73,7 @@ async function inOrder(get: Getter, set: Setter, run: () => Promise<void>): Prom
 }
 
 async function askAnnulment(get: Getter, set: Setter, fatto: Decision): Promise<void> {
-  if (fatto.quanti > POCHE) set(askedBaseAtom, { verso: 'annulla', fatto });
+  if (fatto.quanti > FEW) set(askedBaseAtom, { verso: 'annulla', fatto });
   else await annul(get, set, fatto);
 }
 
@@ -84,7 +84,7 @@ export const annulDoneAtom = atom(
     await inOrder(get, set, async () => {
       if (get(doneAtom).includes(done)) return await askAnnulment(get, set, done);
       // Asked by a message that has outlived what it offers.
-      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${done.etichetta}` });
+      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${done.label}` });
     }),
 );
 
@@ -104,8 +104,8 @@ export const repeatLastAtom = atom(
     await inOrder(get, set, async () => {
       const fatto = get(annulledOnesAtom).at(-1);
       // Another decision was on its way: what was taken back before it is done again no more.
-      if (!fatto) set(addToastAtom, { severity: 'info', titolo: NIENTE_DA_RIPETERE });
-      else if (fatto.quanti > POCHE) set(askedBaseAtom, { verso: 'ripeti', fatto });
+      if (!fatto) set(addToastAtom, { severity: 'info', titolo: NOTHING_TO_REDO });
+      else if (fatto.quanti > FEW) set(askedBaseAtom, { verso: 'ripeti', fatto });
       else await repeat(get, set, fatto);
     }),
 );

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Ctrl+Enter links from wherever the focus is on the bench. */
-export function useInvio(send: () => void): void {
+export function useSend(send: () => void): void {
   const latest = useRef(send);
   useLayoutEffect(() => {
     latest.current = send;

@@ -3,30 +3,30 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, type Azione, defineWorkspace, ESPORTA, VERSI_PARTITE } from '#grids/engine/index.ts';
 import {
-  ACCETTA,
-  ACCETTA_TUTTE,
+  ACCEPT,
+  ACCEPT_ALL,
   makeDifferenzaAction,
   makeUndoAction,
   AZIONI_PARTITE,
-  CERCA_A_MANO,
+  SEARCH_BY_HAND,
   COLLEGA,
   DETTAGLI,
   makeSplitAction,
   RIFIUTA,
   makeRedoAction,
-  SCEGLI,
+  CHOOSE,
 } from './actions.tsx';
 import { busyAtom } from './decision.ts';
 import { describeEmpty } from './empty.tsx';
 import { COLONNE_MOVIMENTI, COLONNE_PARTITE } from './columns.tsx';
 import { narrowedAtom, tabEmptyAtom } from './tabs.ts';
 import { getSituazione } from './situations.tsx';
-import { AZIONI_SPIEGA } from './explain-actions.tsx';
+import { EXPLAIN_ACTIONS } from './explain-actions.tsx';
 import { followMovimentiAtom, followPartiteAtom } from './chosen.ts';
 import { getQuanto, type RigaMovimento, type RigaPartita, righeMovimenti, righePartite } from './righe.ts';
 
 /** Beside each other there is room for icons alone. */
-const ESPORTA_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, iconOnly: true };
+const EXPORT_MOVIMENTI: Azione<RigaMovimento> = { ...ESPORTA, iconOnly: true };
 
 export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   id: 'pagamenti-movimenti',
@@ -48,20 +48,20 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
     makeUndoAction<RigaMovimento>(),
     makeRedoAction<RigaMovimento>(),
     AGGIORNA,
-    ESPORTA_MOVIMENTI,
-    ACCETTA_TUTTE,
-    ACCETTA,
-    ...SCEGLI,
+    EXPORT_MOVIMENTI,
+    ACCEPT_ALL,
+    ACCEPT,
+    ...CHOOSE,
     RIFIUTA,
-    CERCA_A_MANO,
+    SEARCH_BY_HAND,
     DETTAGLI,
     COLLEGA,
     makeSplitAction<RigaMovimento>(),
     makeDifferenzaAction<RigaMovimento>(),
-    ...AZIONI_SPIEGA,
+    ...EXPLAIN_ACTIONS,
   ],
-  misura: { importo: getQuanto, divisa: ({ divisa }) => divisa },
-  segui: (store, choices) => store.set(followMovimentiAtom, choices),
+  measure: { importo: getQuanto, divisa: ({ divisa }) => divisa },
+  follow: (store, choices) => store.set(followMovimentiAtom, choices),
   rigaClass: (riga) => {
     // What was explained before is there to be read; what is explained under the hand is crossed out.
     if (riga.lettaChiusa) return null;
@@ -85,9 +85,9 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   righe: righePartite,
   busyAtom,
   actions: AZIONI_PARTITE,
-  misura: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
+  measure: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },
   versi: VERSI_PARTITE,
-  segui: (store, choices) => store.set(followPartiteAtom, choices),
+  follow: (store, choices) => store.set(followPartiteAtom, choices),
   rigaClass: ({ proposta, stato }) => {
     if (stato === 'chiusa' || stato === 'ignorata') return 'spenta';
     return proposta ? 'nuova' : null;

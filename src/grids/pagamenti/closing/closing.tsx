@@ -22,7 +22,7 @@ import { useConti } from '../conti.ts';
 import type { PagamentiQuery, PagamentiAddress } from '../vista.ts';
 import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './data.ts';
 import { NonSpiegati } from './unexplained.tsx';
-import { Provenienza, Quote, Saldi } from './summary.tsx';
+import { Provenance, Quote, Saldi } from './summary.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -104,7 +104,7 @@ function ClosingHead({
 }
 
 /** What is still to be said: which conto, each a press away, or which days. */
-function DaScegliere({ domanda: { dal, al }, conti, onChange }: ChiusuraProps & { conti: readonly Conto[] }) {
+function ToChoose({ question: { dal, al }, conti, onChange }: ChiusuraProps & { conti: readonly Conto[] }) {
   const styles = useStyles();
   if (dal === null || al === null || conti.length === 0)
     return (
@@ -131,19 +131,19 @@ function DaScegliere({ domanda: { dal, al }, conti, onChange }: ChiusuraProps & 
 }
 
 export interface ChiusuraProps {
-  domanda: PagamentiQuery;
+  question: PagamentiQuery;
   onChange: (patch: Partial<PagamentiAddress>) => void;
 }
 
-export function Chiusura({ domanda, onChange }: ChiusuraProps) {
+export function Chiusura({ question, onChange }: ChiusuraProps) {
   const styles = useStyles();
   const conti = useConti();
-  const period = getPeriod(domanda, conti);
+  const period = getPeriod(question, conti);
   const { letta, reread } = useSintesi(period);
   if (!period)
     return (
       <div className={styles.root}>
-        <DaScegliere domanda={domanda} conti={conti} onChange={onChange} />
+        <ToChoose question={question} conti={conti} onChange={onChange} />
       </div>
     );
   if (letta?.error !== undefined)
@@ -171,7 +171,7 @@ export function Chiusura({ domanda, onChange }: ChiusuraProps) {
         <Quote sintesi={sintesi} />
       </div>
       <NonSpiegati sintesi={sintesi} onChange={onChange} />
-      <Provenienza sintesi={sintesi} />
+      <Provenance sintesi={sintesi} />
     </div>
   );
 }

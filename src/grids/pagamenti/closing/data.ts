@@ -24,8 +24,8 @@ interface Letta {
 /** What was read of a period stays in sight while it is read again. */
 export function useSintesi(period: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
-  const [parsed, setLetta] = useState<Letta | null>(null);
-  const [nextTime, setVolta] = useState(0);
+  const [parsed, setParsed] = useState<Letta | null>(null);
+  const [nextTime, setNextTime] = useState(0);
   const chiave = period === null ? null : JSON.stringify(period);
   const asked = JSON.stringify([chiave, nextTime]);
   useEffect(() => {
@@ -34,14 +34,14 @@ export function useSintesi(period: PeriodoConto | null) {
     const reading = new AbortController();
     const query = { ...(JSON.parse(key) as PeriodoConto), sintesi: 'true' as const };
     client.call('chiusura', { query, signal: reading.signal }).then(
-      (sintesi) => setLetta({ chiave: key, sintesi }),
+      (sintesi) => setParsed({ chiave: key, sintesi }),
       (error: unknown) => {
-        if (!reading.signal.aborted) setLetta({ chiave: key, error: explainRefusal(error) });
+        if (!reading.signal.aborted) setParsed({ chiave: key, error: explainRefusal(error) });
       },
     );
     return () => reading.abort();
   }, [client, asked]);
-  const reread = () => setVolta((now) => now + 1);
+  const reread = () => setNextTime((now) => now + 1);
   return { letta: parsed?.chiave === chiave ? parsed : null, reread };
 }
 
@@ -51,18 +51,18 @@ const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
 /** Makes the pack and hands it over; which one is on its way, and how to ask for one. */
 export function useFascicolo(period: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
-  const [inCorso, setInCorso] = useState<'pdf' | 'xlsx' | null>(null);
+  const [underway, setUnderway] = useState<'pdf' | 'xlsx' | null>(null);
   const ask = async (formato: 'pdf' | 'xlsx') => {
-    if (!period || inCorso) return;
-    setInCorso(formato);
+    if (!period || underway) return;
+    setUnderway(formato);
     try {
       const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...period, formato } });
       saveFile(new Blob([toBytes(dati)], { type: tipo }), nome);
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: explainRefusal(error) });
     } finally {
-      setInCorso(null);
+      setUnderway(null);
     }
   };
-  return { inCorso, ask };
+  return { inCorso: underway, ask };
 }

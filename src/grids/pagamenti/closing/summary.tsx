@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Sintesi } from './data.ts';
 
 const useStyles = makeStyles({
@@ -94,7 +94,7 @@ export function Quote({ sintesi: { spiegazioni, partite_totale, partite_residuo 
               {name}
             </dt>,
             <dd key={`${field}-q`} className={look}>
-              {formatIntero(movimenti)}
+              {formatInteger(movimenti)}
             </dd>,
             <dd key={`${field}-t`} className={look}>
               {formatImporto(totale)}
@@ -110,7 +110,7 @@ export function Quote({ sintesi: { spiegazioni, partite_totale, partite_residuo 
   );
 }
 
-export function Provenienza({ sintesi: { file, autori } }: { sintesi: Sintesi }) {
+export function Provenance({ sintesi: { file, autori } }: { sintesi: Sintesi }) {
   const styles = useStyles();
   if (file.length === 0) return null;
   return (

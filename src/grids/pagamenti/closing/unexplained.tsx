@@ -4,7 +4,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons';
 import { useNavigate } from 'react-router-dom';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCount, formatIntero } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import type { PagamentiAddress } from '../vista.ts';
 import type { Sintesi } from './data.ts';
 
@@ -48,7 +48,7 @@ const PERCHE = {
 } as const;
 
 /** Rows shown; the bench shows the others. */
-const MOSTRATE = 50;
+const SHOWN = 50;
 
 interface NonSpiegatiProps {
   sintesi: Sintesi;
@@ -67,7 +67,7 @@ export function NonSpiegati({ sintesi, onChange }: NonSpiegatiProps) {
       void navigate(`/app/estrattoconto?natura=movimento&id_conto=${conto.id}&dal=${data}&al=${data}`);
     else onChange({ faccia: 'banco', id_conto: conto.id, dal: data, al: data });
   };
-  const others = non_spiegati.movimenti - Math.min(righe.length, MOSTRATE);
+  const others = non_spiegati.movimenti - Math.min(righe.length, SHOWN);
   return (
     <section className={styles.root} aria-label="Ancora da spiegare">
       <div className={styles.head}>
@@ -83,7 +83,7 @@ export function NonSpiegati({ sintesi, onChange }: NonSpiegatiProps) {
         </Button>
       </div>
       <ul className={styles.list}>
-        {righe.slice(0, MOSTRATE).map((riga) => (
+        {righe.slice(0, SHOWN).map((riga) => (
           <li key={riga.id} className={styles.row}>
             <span>{formatData(riga.data)}</span>
             <span className={`${styles.text} ${styles.name}`} title={riga.descrizione}>
@@ -102,7 +102,7 @@ export function NonSpiegati({ sintesi, onChange }: NonSpiegatiProps) {
           </li>
         ))}
       </ul>
-      {others > 0 ? <span className={styles.why}>E altri {formatIntero(others)}.</span> : null}
+      {others > 0 ? <span className={styles.why}>E altri {formatInteger(others)}.</span> : null}
     </section>
   );
 }

@@ -9,16 +9,16 @@ import { RIFIUTI, SPIEGATI } from './workspaces.tsx';
 
 const useStyles = makeStyles({ root: { flexGrow: 1, minHeight: 0, display: 'grid' } });
 
-export function Decisioni({ quali, domanda }: { quali: 'spiegati' | 'rifiuti'; domanda: PagamentiQuery }) {
+export function Decisions({ which, question }: { which: 'spiegati' | 'rifiuti'; question: PagamentiQuery }) {
   const styles = useStyles();
   const ask = useSetAtom(setDecisionsQuestionAtom);
-  const asked = JSON.stringify(domanda);
+  const asked = JSON.stringify(question);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(() => () => ask(null), [ask]);
   if (!useAtomValue(decisionsQuestionAtom)) return null;
   return (
     <div className={styles.root}>
-      {quali === 'spiegati' ? (
+      {which === 'spiegati' ? (
         <WorkspaceGrid workspace={SPIEGATI} section />
       ) : (
         <WorkspaceGrid workspace={RIFIUTI} section />

@@ -14,7 +14,7 @@ import type { PagamentiQuery } from '../vista.ts';
 
 const PAGINA = 5_000;
 /** Taken back in one call. */
-const INSIEME = 5_000;
+const TOGETHER = 5_000;
 
 const questionBaseAtom = atom<PagamentiQuery | null>(null);
 /** Null while neither list is shown. */
@@ -40,7 +40,7 @@ export const righeSpiegati = createRighe<AssegnazioneDettaglio>({
   chiaveAtom,
   describeError: describeError,
   // Whoever explains a movimento, or opens it again, changes its row of the estratto conto: that is what is announced.
-  vive: { tutte: true, read: async () => [], versione: () => 0 },
+  vive: { all: true, read: async () => [], versione: () => 0 },
   async *load({ get, signal }): AsyncGenerator<RighePage<AssegnazioneDettaglio>> {
     const period = get(periodAtom);
     if (!period) return;
@@ -61,7 +61,7 @@ export const righeRifiuti = createRighe<PropostaRifiutata>({
   getId: ({ id }) => id,
   chiaveAtom,
   describeError: describeError,
-  vive: { area: 'rifiuti', tutte: true, read: async () => [], versione: () => 0 },
+  vive: { area: 'rifiuti', all: true, read: async () => [], versione: () => 0 },
   async *load({ get, signal }): AsyncGenerator<RighePage<PropostaRifiutata>> {
     const period = get(periodAtom);
     if (!period) return;
@@ -83,8 +83,8 @@ async function tryOut(set: Setter, failed: string, run: () => Promise<{ titolo: 
 export const freeAtom = atom(null, async (get, set, righe: readonly AssegnazioneDettaglio[]) => {
   await tryOut(set, 'Non è stato riaperto nulla', async () => {
     let freed = 0;
-    for (let from = 0; from < righe.length; from += INSIEME) {
-      const assegnazioni = righe.slice(from, from + INSIEME).map(({ id }) => id);
+    for (let from = 0; from < righe.length; from += TOGETHER) {
+      const assegnazioni = righe.slice(from, from + TOGETHER).map(({ id }) => id);
       freed += (await get(clientAtom).call('movimentiLibera', { body: { assegnazioni } })).liberate;
     }
     return {

@@ -30,7 +30,7 @@ const SEGNI = {
 
 const RIAPRI: Azione<AssegnazioneDettaglio> = {
   id: 'riapri-spiegato',
-  scrive: true,
+  writes: true,
   label: 'Riapri il movimento',
   icon: <ArrowUndoRegular />,
   dove: 'riga',
@@ -63,7 +63,7 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
   getId: ({ id }) => id,
   righe: righeSpiegati,
   actions: [AGGIORNA, ESPORTA, RIAPRI],
-  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   describe: ({ data, importo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
   empty: {
@@ -73,9 +73,9 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
   },
 });
 
-const DIMENTICA: Azione<PropostaRifiutata> = {
+const FORGET: Azione<PropostaRifiutata> = {
   id: 'dimentica-rifiuto',
-  scrive: true,
+  writes: true,
   label: 'Togli il rifiuto',
   icon: <ArrowUndoRegular />,
   dove: 'riga',
@@ -119,7 +119,7 @@ export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
   ],
   getId: ({ id }) => id,
   righe: righeRifiuti,
-  actions: [AGGIORNA, ESPORTA, DIMENTICA],
+  actions: [AGGIORNA, ESPORTA, FORGET],
   describe: ({ data, importo, descrizione }) =>
     `${formatData(data)}, ${formatImporto(importo)}: ${descrizione}`,
   empty: {

@@ -24,7 +24,7 @@ import { getDati } from '#state/resource.ts';
 import type { PagamentiQuery } from '../vista.ts';
 import { getPeriodo, notaPeriodAtom, righeNota, setNotaPeriodAtom, notaTotalsAtom } from './righe.ts';
 import { SenzaCodice } from './without-code.tsx';
-import { type Offerto, listOffered, downloadCsvAtom, tracciatiResource } from './tracciati.ts';
+import { type Offered, listOffered, downloadCsvAtom, tracciatiResource } from './tracciati.ts';
 import { TracciatoEditor } from './tracciato-editor.tsx';
 import { PRIMA_NOTA } from './workspace.tsx';
 
@@ -52,14 +52,14 @@ const useStyles = makeStyles({
   hint: { margin: '12px 20px' },
 });
 
-function MenuTracciati({ onEdit }: { onEdit: (offered: Offerto) => void }) {
+function MenuTracciati({ onEdit }: { onEdit: (offered: Offered) => void }) {
   const load = useSetAtom(tracciatiResource.loadAtom);
   const own = getDati(useAtomValue(tracciatiResource.stateAtom)) ?? [];
   const download = useSetAtom(downloadCsvAtom);
-  const { archivio } = useAtomValue(righeNota.vistaAtom);
+  const { store } = useAtomValue(righeNota.vistaAtom);
   useEffect(() => void load(), [load]);
   const all = listOffered(own);
-  const empty = archivio.listAll()[Symbol.iterator]().next().done === true;
+  const empty = store.listAll()[Symbol.iterator]().next().done === true;
   return (
     <>
       <Menu>
@@ -107,12 +107,12 @@ function MenuTracciati({ onEdit }: { onEdit: (offered: Offerto) => void }) {
   );
 }
 
-export function PrimaNota({ domanda }: { domanda: PagamentiQuery }) {
+export function PrimaNota({ question }: { question: PagamentiQuery }) {
   const styles = useStyles();
   const ask = useSetAtom(setNotaPeriodAtom);
   const totals = useAtomValue(notaTotalsAtom);
-  const [editor, setEditor] = useState<Offerto | null>(null);
-  const asked = JSON.stringify(getPeriodo(domanda));
+  const [editor, setEditor] = useState<Offered | null>(null);
+  const asked = JSON.stringify(getPeriodo(question));
   useEffect(() => ask(JSON.parse(asked) as ReturnType<typeof getPeriodo>), [ask, asked]);
   useEffect(() => () => ask(null), [ask]);
   const period = useAtomValue(notaPeriodAtom);
@@ -141,7 +141,7 @@ export function PrimaNota({ domanda }: { domanda: PagamentiQuery }) {
           <MessageBarBody>Scegli il primo e l’ultimo giorno del periodo.</MessageBarBody>
         </MessageBar>
       )}
-      {editor ? <TracciatoEditor key={editor.nome} offerto={editor} onClose={() => setEditor(null)} /> : null}
+      {editor ? <TracciatoEditor key={editor.nome} offered={editor} onClose={() => setEditor(null)} /> : null}
     </div>
   );
 }

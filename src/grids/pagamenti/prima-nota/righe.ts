@@ -3,7 +3,7 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { describeError } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
-import type { RigaDaEsportare } from '#domain/voci/export-tracciato.ts';
+import type { RigaToExport } from '#domain/voci/export-tracciato.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
@@ -93,7 +93,7 @@ function toRighe({ registrazioni }: PrimaNota): RigaNota[] {
 }
 
 /** The rows as an accounting program is told them. */
-export const toExport = (righe: readonly RigaNota[]): RigaDaEsportare[] =>
+export const toExport = (righe: readonly RigaNota[]): RigaToExport[] =>
   righe.map(
     ({
       numero,

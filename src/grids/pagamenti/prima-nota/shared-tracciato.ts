@@ -3,12 +3,12 @@ import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import type { CosaStudio } from '#ui/studio/acts.ts';
+import type { StudioThing } from '#ui/studio/acts.ts';
 import { tracciatiResource } from './tracciati.ts';
 
 type Dati = Pick<TracciatoPrimaNota, 'nome' | 'contenuto'>;
 
-export function useCosaTracciato(own: TracciatoPrimaNota | null): CosaStudio<Dati> | null {
+export function useSharedTracciato(own: TracciatoPrimaNota | null): StudioThing<Dati> | null {
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   const reread = useSetAtom(tracciatiResource.reloadAtom);
@@ -19,7 +19,7 @@ export function useCosaTracciato(own: TracciatoPrimaNota | null): CosaStudio<Dat
     nome: `«${nome}»`,
     vista: own,
     prima: { nome, contenuto },
-    salva: (seen, data) =>
+    save: (seen, data) =>
       client.call('primaNotaTracciatoSalva', {
         body: { ...data, id: seen.id, versione: seen.versione },
         azienda,

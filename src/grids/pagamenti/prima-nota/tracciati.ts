@@ -7,7 +7,7 @@ import { createResource } from '#state/resource.ts';
 import { toExport, notaPeriodAtom, righeNota } from './righe.ts';
 
 export type ContenutoTracciato = TracciatoPrimaNota['contenuto'];
-export interface Offerto {
+export interface Offered {
   nome: string;
   contenuto: ContenutoTracciato;
   /** Null for a usual one, which is copied rather than changed. */
@@ -18,7 +18,7 @@ export const tracciatiResource = createResource(
   async (client, signal) => (await client.call('primaNotaTracciati', { signal })).tracciati,
 );
 
-export const listOffered = (own: readonly TracciatoPrimaNota[]): Offerto[] => [
+export const listOffered = (own: readonly TracciatoPrimaNota[]): Offered[] => [
   ...own.map((proprio) => ({ nome: proprio.nome, contenuto: proprio.contenuto, proprio })),
   ...TRACCIATI_USUALI.map(({ nome, contenuto }) => ({
     nome,
@@ -30,7 +30,7 @@ export const listOffered = (own: readonly TracciatoPrimaNota[]): Offerto[] => [
 /** The whole period as it was read, whatever the grid filters. */
 export const downloadCsvAtom = atom(null, (get, _set, content: ContenutoTracciato) => {
   const period = get(notaPeriodAtom);
-  const righe = [...get(righeNota.vistaAtom).archivio.listAll()];
+  const righe = [...get(righeNota.vistaAtom).store.listAll()];
   if (!period || righe.length === 0) return;
   const bytes = encodeText(writePrimaNota(toExport(righe), content), content.codifica);
   saveFile(new Blob([bytes], { type: 'text/csv' }), `prima-nota_${period.dal}_${period.al}.csv`);

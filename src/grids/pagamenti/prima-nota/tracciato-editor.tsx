@@ -10,8 +10,8 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { toExport, righeNota } from './righe.ts';
-import { useCosaTracciato } from './shared-tracciato.ts';
-import { type ContenutoTracciato, type Offerto, tracciatiResource } from './tracciati.ts';
+import { useSharedTracciato } from './shared-tracciato.ts';
+import { type ContenutoTracciato, type Offered, tracciatiResource } from './tracciati.ts';
 import { Colonne, Notazioni } from './tracciato-fields.tsx';
 
 const useStyles = makeStyles({
@@ -26,20 +26,20 @@ const useStyles = makeStyles({
 });
 
 /** Lines shown of the period at hand. */
-const RIGHE_ESEMPIO = 4;
+const EXAMPLE_RIGHE = 4;
 
-export function TracciatoEditor({ offerto, onClose }: { offerto: Offerto; onClose: () => void }) {
+export function TracciatoEditor({ offered, onClose }: { offered: Offered; onClose: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(tracciatiResource.reloadAtom);
-  const { archivio } = useAtomValue(righeNota.vistaAtom);
-  const { inCorso, error, errors, submit } = useSend();
-  const { proprio } = offerto;
-  const [nome, setNome] = useState(proprio ? proprio.nome : `${offerto.nome} (mio)`);
-  const [contenuto, setContenuto] = useState(offerto.contenuto);
+  const { store } = useAtomValue(righeNota.vistaAtom);
+  const { underway, error, errors, submit } = useSend();
+  const { proprio } = offered;
+  const [nome, setNome] = useState(proprio ? proprio.nome : `${offered.nome} (mio)`);
+  const [contenuto, setContenuto] = useState(offered.contenuto);
   const change = (patch: Partial<ContenutoTracciato>) => setContenuto({ ...contenuto, ...patch });
-  const example = writePrimaNota(toExport([...archivio.listAll()].slice(0, RIGHE_ESEMPIO)), contenuto);
-  const what = useCosaTracciato(proprio);
+  const example = writePrimaNota(toExport([...store.listAll()].slice(0, EXAMPLE_RIGHE)), contenuto);
+  const what = useSharedTracciato(proprio);
   const finish = async (work: () => Promise<unknown>, titolo: string) => {
     if (!(await submit(work))) return;
     showToast({ severity: 'success', titolo });
@@ -58,14 +58,14 @@ export function TracciatoEditor({ offerto, onClose }: { offerto: Offerto; onClos
       larghezza={560}
       titolo={proprio ? proprio.nome : 'Nuovo tracciato'}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione={proprio ? 'Salva' : 'Crea'}
       altro={
         proprio ? (
           <>
             {what ? (
               <StudioMenu
-                cosa={what}
+                what={what}
                 ora={nome.trim() === '' ? null : { nome: nome.trim(), contenuto }}
                 chiave={nome.trim() || proprio.nome}
                 onDone={onClose}
@@ -92,7 +92,7 @@ export function TracciatoEditor({ offerto, onClose }: { offerto: Offerto; onClos
       onSubmit={save}
       onClose={onClose}
     >
-      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
+      {what?.vista.dello_studio ? <StudioNote what={what} /> : null}
       <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>

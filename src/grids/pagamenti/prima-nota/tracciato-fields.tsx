@@ -73,7 +73,7 @@ export function Notazioni({
       {(Object.keys(NOMI) as (keyof typeof NOMI)[]).map((field) => (
         <Field key={field} label={NOMI[field]}>
           <NativeSelect
-            etichetta={NOMI[field]}
+            label={NOMI[field]}
             valore={contenuto[field]}
             onChoose={(value) => cambia({ [field]: value })}
           >
@@ -106,7 +106,7 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
         // oxlint-disable-next-line react/no-array-index-key -- a column has no name of its own but its place
         <div key={at} className={styles.column}>
           <NativeSelect
-            etichetta={`Che cosa contiene la colonna ${at + 1}`}
+            label={`Che cosa contiene la colonna ${at + 1}`}
             valore={column.campo}
             onChoose={(field) => put(at, { campo: field as Colonna['campo'] })}
           >

@@ -14,7 +14,7 @@ import { writeAddress } from '../vista.ts';
 import { withoutCodeAtom } from './righe.ts';
 
 /** How many are named; the others are counted. */
-const NOMINATI = 4;
+const NAMED = 4;
 const ELENCO = new Intl.ListFormat('it-IT', { type: 'conjunction' });
 
 const useStyles = makeStyles({
@@ -23,10 +23,10 @@ const useStyles = makeStyles({
   link: { color: tokens.colorBrandForegroundLink },
 });
 
-function nomina(names: readonly string[]): string {
-  const beyond = names.length - NOMINATI;
+function nameThem(names: readonly string[]): string {
+  const beyond = names.length - NAMED;
   if (beyond < 2) return ELENCO.format(names);
-  return ELENCO.format([...names.slice(0, NOMINATI), `altri ${beyond}`]);
+  return ELENCO.format([...names.slice(0, NAMED), `altri ${beyond}`]);
 }
 
 export function SenzaCodice() {
@@ -47,8 +47,8 @@ export function SenzaCodice() {
       </PopoverTrigger>
       <PopoverSurface aria-label="Senza codice conto">
         <p className={styles.words}>
-          Senza codice conto: {nomina([...conti, ...voci])}. Nel CSV per la contabilità esce il nome al posto
-          del codice. I codici si scrivono{' '}
+          Senza codice conto: {nameThem([...conti, ...voci])}. Nel CSV per la contabilità esce il nome al
+          posto del codice. I codici si scrivono{' '}
           {conti.length > 0 ? (
             <Link className={styles.link} to="/app/impostazioni?sezione=conti">
               nei conti

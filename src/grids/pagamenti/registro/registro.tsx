@@ -20,15 +20,15 @@ const useStyles = makeStyles({
 });
 
 interface RegistroProps {
-  domanda: PagamentiQuery;
+  question: PagamentiQuery;
   onChange: (patch: Partial<PagamentiQuery>) => void;
 }
 
-export function Registro({ domanda, onChange }: RegistroProps) {
+export function Registro({ question, onChange }: RegistroProps) {
   const styles = useStyles();
   const ask = useSetAtom(setRegistroQuestionAtom);
   const closeStorno = useSetAtom(openStornoAtom);
-  const asked = JSON.stringify(domanda);
+  const asked = JSON.stringify(question);
   useEffect(() => ask(JSON.parse(asked) as PagamentiQuery), [ask, asked]);
   useEffect(
     () => () => {
@@ -40,9 +40,9 @@ export function Registro({ domanda, onChange }: RegistroProps) {
   if (!useAtomValue(registroQuestionAtom)) return null;
   return (
     <>
-      {domanda.id_lotto === null ? null : (
+      {question.id_lotto === null ? null : (
         <MessageBar className={styles.lotto} layout="multiline">
-          <MessageBarBody>Solo i pagamenti dell’azione numero {domanda.id_lotto}.</MessageBarBody>
+          <MessageBarBody>Solo i pagamenti dell’azione numero {question.id_lotto}.</MessageBarBody>
           <MessageBarActions>
             <Button onClick={() => onChange({ id_lotto: null })}>Mostra tutti</Button>
           </MessageBarActions>

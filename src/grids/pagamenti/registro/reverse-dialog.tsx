@@ -31,18 +31,18 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
   const close = useSetAtom(openStornoAtom);
   const reload = useSetAtom(righeRegistro.loadAtom);
   const ids = pagamento.partite.flatMap(({ id }) => (id === null ? [] : [id]));
-  const [choices, setScelte] = useState<ReadonlySet<number>>(new Set(ids));
+  const [choices, setChoices] = useState<ReadonlySet<number>>(new Set(ids));
   const [data, setData] = useState<Giorno | null>(() => getToday());
   const [texts, setTexts] = useState({ spese: '0,00', motivo: '' });
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
-    inCorso: false,
+  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
+    underway: false,
     error: null,
   });
   const spese = parseImporto(texts.spese);
   const ready = data !== null && spese !== null && spese >= 0 && choices.size > 0;
   const send = async () => {
     if (!ready) return;
-    setStato({ inCorso: true, error: null });
+    setState({ underway: true, error: null });
     try {
       await client.call('pagamentoStorna', {
         params: { id: pagamento.id },
@@ -62,23 +62,23 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
       close(null);
       await reload();
     } catch (error) {
-      setStato({ inCorso: false, error: describeError(error) });
+      setState({ underway: false, error: describeError(error) });
     }
   };
   return (
     <Question
       titolo={`Storna ${formatImporto(pagamento.importo)}`}
       error={state.error}
-      occupata={state.inCorso}
+      busy={state.underway}
       onClose={() => close(null)}
       actions={
         <>
-          <Button disabled={state.inCorso} onClick={() => close(null)}>
+          <Button disabled={state.underway} onClick={() => close(null)}>
             Lascia stare
           </Button>
           <Button
             appearance="primary"
-            disabledFocusable={!ready || state.inCorso}
+            disabledFocusable={!ready || state.underway}
             onClick={() => void send()}
           >
             Storna
@@ -101,7 +101,7 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
                 const next = new Set(choices);
                 if (checked === true) next.add(id);
                 else next.delete(id);
-                setScelte(next);
+                setChoices(next);
               }}
             />
           ),

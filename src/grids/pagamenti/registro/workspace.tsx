@@ -8,7 +8,7 @@ import { annulPagamentiAtom, openStornoAtom, type RigaRegistro, righeRegistro, u
 
 const ANNULLA: Azione<RigaRegistro> = {
   id: 'annulla-pagamento',
-  scrive: true,
+  writes: true,
   label: 'Annulla',
   icon: <ArrowUndoRegular />,
   dove: 'riga',
@@ -22,7 +22,7 @@ const ANNULLA: Azione<RigaRegistro> = {
 
 const STORNA: Azione<RigaRegistro> = {
   id: 'storna-pagamento',
-  scrive: true,
+  writes: true,
   label: 'Storna',
   icon: <ArrowResetRegular />,
   dove: 'riga',
@@ -39,7 +39,7 @@ const STORNA: Azione<RigaRegistro> = {
 
 const SCOLLEGA: Azione<RigaRegistro> = {
   id: 'scollega-pagamento',
-  scrive: true,
+  writes: true,
   label: 'Scollega dal movimento',
   icon: <LinkDismissRegular />,
   dove: 'riga',
@@ -62,7 +62,7 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   getId: ({ id }) => id,
   righe: righeRegistro,
   actions: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
-  misura: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
   rigaClass: (riga) => (getStato(riga) === 'annullato' ? 'spenta' : null),
   describe: ({ data, importo, soggetti }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${soggetti.join(', ')}`,

@@ -8,7 +8,7 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { ElencoApplica, sortLargestFirst } from './apply-list.tsx';
+import { ApplyList, sortLargestFirst } from './apply-list.tsx';
 import { SommeRegole } from './rule-sums.tsx';
 
 const useStyles = makeStyles({
@@ -33,18 +33,18 @@ function usePreview() {
   return seen;
 }
 
-interface ApplicaDialogProps {
+interface ApplyDialogProps {
   regole: readonly RegolaWire[];
   /** Explains all but these; true when it was done. */
   onApply: (excludedMovimenti: readonly number[]) => Promise<boolean>;
   onClose: () => void;
 }
 
-export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) {
+export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
   const styles = useStyles();
   const { anteprima, error } = usePreview();
-  const [underway, setInCorso] = useState(false);
-  const [excluded, setEsclusi] = useState<ReadonlySet<number>>(new Set());
+  const [underway, setUnderway] = useState(false);
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const names = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
   const list = useMemo(() => sortLargestFirst(anteprima?.movimenti ?? []), [anteprima]);
   const chosen = list.filter(({ id }) => !excluded.has(id));
@@ -52,12 +52,12 @@ export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) 
   const change = (id: number) => {
     const next = new Set(excluded);
     if (!next.delete(id)) next.add(id);
-    setEsclusi(next);
+    setExcluded(next);
   };
   const run = async () => {
-    setInCorso(true);
+    setUnderway(true);
     const done = await onApply([...excluded]);
-    setInCorso(false);
+    setUnderway(false);
     if (done) onClose();
   };
   return (
@@ -65,8 +65,8 @@ export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) 
       titolo="Applica le regole"
       error={error ?? null}
       larghezza={760}
-      libera
-      occupata={underway}
+      free
+      busy={underway}
       onClose={onClose}
       actions={
         <>
@@ -94,7 +94,7 @@ export function ApplicaDialog({ regole, onApply, onClose }: ApplicaDialogProps) 
       ) : null}
       {list.length > 0 ? (
         <>
-          <ElencoApplica movimenti={list} nomi={names} esclusi={excluded} onChange={change} />
+          <ApplyList movimenti={list} nomi={names} esclusi={excluded} onChange={change} />
           <SommeRegole scelti={chosen} nomi={names} />
         </>
       ) : null}

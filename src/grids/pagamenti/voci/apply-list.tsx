@@ -10,7 +10,7 @@ export type MovimentoDiRegola = AnswerOf<'regoleApplica'>['movimenti'][number];
 export const sortLargestFirst = (movimenti: readonly MovimentoDiRegola[]): readonly MovimentoDiRegola[] =>
   movimenti.toSorted((a, b) => Math.abs(b.importo) - Math.abs(a.importo));
 
-interface ElencoApplicaProps {
+interface ApplyListProps {
   movimenti: readonly MovimentoDiRegola[];
   /** Names of rules, by id. */
   nomi: ReadonlyMap<number, string>;
@@ -25,15 +25,15 @@ export const describeMovimento = (
   nomi: ReadonlyMap<number, string>,
 ) => ({
   testo: descrizione,
-  sotto: nomi.get(id_regola) ?? '',
+  below: nomi.get(id_regola) ?? '',
   importo: formatImporto(importo),
   nota: formatData(data),
 });
 
-export function ElencoApplica({ movimenti, nomi, esclusi, onChange }: ElencoApplicaProps) {
+export function ApplyList({ movimenti, nomi, esclusi, onChange }: ApplyListProps) {
   return (
     <PickList
-      etichetta="Che cosa si spiega"
+      label="Che cosa si spiega"
       voci={movimenti}
       chiave={({ id }) => id}
       isRemoved={({ id }) => esclusi.has(id)}

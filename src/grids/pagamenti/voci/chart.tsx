@@ -45,7 +45,7 @@ const removeAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
 
 const NUOVA: Azione<Voce> = {
   id: 'nuova-voce',
-  scrive: true,
+  writes: true,
   label: 'Nuova voce',
   icon: <AddRegular />,
   dove: 'barra',
@@ -53,16 +53,16 @@ const NUOVA: Azione<Voce> = {
 };
 const USUALI: Azione<Voce> = {
   id: 'usuali',
-  scrive: true,
+  writes: true,
   label: 'Aggiungi le voci consuete',
   icon: <BookAddRegular />,
   dove: 'barra',
   iconOnly: true,
   run: ({ store }) => void store.set(addUsualAtom),
 };
-const MODIFICA: Azione<Voce> = {
+const EDIT: Azione<Voce> = {
   id: 'modifica-voce',
-  scrive: true,
+  writes: true,
   label: 'Modifica',
   icon: <EditRegular />,
   dove: 'riga',
@@ -73,7 +73,7 @@ const MODIFICA: Azione<Voce> = {
 };
 const ELIMINA: Azione<Voce> = {
   id: 'elimina-voce',
-  scrive: true,
+  writes: true,
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
@@ -87,7 +87,7 @@ const ELIMINA: Azione<Voce> = {
 };
 
 /** Beside the rules there is room for icons alone. */
-const ESPORTA_VOCI: Azione<Voce> = { ...ESPORTA, iconOnly: true };
+const EXPORT_VOCI: Azione<Voce> = { ...ESPORTA, iconOnly: true };
 
 const column = defineColonne<Voce>();
 const VOCI = defineWorkspace<Voce>({
@@ -101,7 +101,7 @@ const VOCI = defineWorkspace<Voce>({
     column('tipo', 'Tipo', defineStato(TIPI), { larghezza: 96 }),
     column.computed('di_chi', 'Di chi', defineStato(DI_CHI), ({ dello_studio }) => getDiChi(dello_studio), {
       larghezza: 116,
-      consueto: 'azienda',
+      usual: 'azienda',
     }),
     column('usi', 'Movimenti', NUMERO, { larghezza: 104 }),
     column('totale', 'Totale', IMPORTO, {}),
@@ -115,7 +115,7 @@ const VOCI = defineWorkspace<Voce>({
   ],
   getId: ({ id }) => id,
   righe: righeVoci,
-  actions: [NUOVA, USUALI, MODIFICA, ELIMINA, AGGIORNA, ESPORTA_VOCI],
+  actions: [NUOVA, USUALI, EDIT, ELIMINA, AGGIORNA, EXPORT_VOCI],
   rigaClass: ({ attiva }) => (attiva ? null : 'spenta'),
   describe: formatVoce,
   empty: {
@@ -126,11 +126,11 @@ const VOCI = defineWorkspace<Voce>({
 });
 
 export function Piano() {
-  const [tab, setScheda] = useAtom(tabAtom);
+  const [tab, setTab] = useAtom(tabAtom);
   return (
     <>
       <WorkspaceGrid workspace={VOCI} section />
-      {tab ? <VoceRecord key={tab.voce?.id ?? 0} voce={tab.voce} onClose={() => setScheda(null)} /> : null}
+      {tab ? <VoceRecord key={tab.voce?.id ?? 0} voce={tab.voce} onClose={() => setTab(null)} /> : null}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { RequestOf } from '#api/client.ts';
 import type { RegolaWire } from '#api/contract/voci.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
 
-type Salva = RequestOf<'regolaSalva'>['body'];
-export type DatiRegola = Omit<Salva, 'id' | 'versione'>;
+type Save = RequestOf<'regolaSalva'>['body'];
+export type DatiRegola = Omit<Save, 'id' | 'versione'>;
 
 export interface RegolaDraft {
   nome: string;

@@ -16,7 +16,7 @@ import { Prova, useProva } from './trial.tsx';
 import { type RegolaDraft, type DatiRegola, fromDraft, toDraft } from './rule-draft.ts';
 import { openEditorAtom, type EditorRegola, deleteRegolaAtom, formatCausale } from './rules.ts';
 import { regoleResource } from './resources.ts';
-import { useCosaRegola } from './shared-rule.ts';
+import { useSharedRegola } from './shared-rule.ts';
 import { SceltaVoce } from './voce-choice.tsx';
 
 const useStyles = makeStyles({
@@ -29,10 +29,10 @@ const useStyles = makeStyles({
 });
 
 const AZIONI = { voce: 'Una voce', giroconto: 'Giroconto', ignorata: 'Ignorati, con un motivo' } as const;
-const VIRGOLE = 'Più parole o frasi divise da virgole';
+const COMMAS = 'Più parole o frasi divise da virgole';
 
 interface CampiProps {
-  bozza: RegolaDraft;
+  draft: RegolaDraft;
   cambia: (patch: Partial<RegolaDraft>) => void;
 }
 
@@ -40,7 +40,7 @@ function Testo({
   label,
   hint,
   campo,
-  bozza,
+  draft,
   cambia,
 }: CampiProps & {
   label: string;
@@ -49,23 +49,23 @@ function Testo({
 }) {
   return (
     <Field label={label} {...(hint !== undefined && { hint })}>
-      <Input value={bozza[campo]} onChange={(_event, { value }) => cambia({ [campo]: value })} />
+      <Input value={draft[campo]} onChange={(_event, { value }) => cambia({ [campo]: value })} />
     </Field>
   );
 }
 
 /** The standard table, and any code a rule already names. */
-function Causali({ bozza, cambia }: CampiProps) {
+function Causali({ draft, cambia }: CampiProps) {
   const styles = useStyles();
-  const codes = [...new Set([...CAUSALI_ABI.map(({ codice }) => codice), ...bozza.causali])].toSorted();
+  const codes = [...new Set([...CAUSALI_ABI.map(({ codice }) => codice), ...draft.causali])].toSorted();
   return (
     <Field label="Causale CBI/ABI">
       <Dropdown
         multiselect
         listbox={{ className: styles.list }}
         placeholder="Qualsiasi"
-        value={bozza.causali.map(formatCausale).join(', ')}
-        selectedOptions={[...bozza.causali]}
+        value={draft.causali.map(formatCausale).join(', ')}
+        selectedOptions={[...draft.causali]}
         onOptionSelect={(_event, { selectedOptions }) => cambia({ causali: selectedOptions })}
       >
         {codes.map((code) => (
@@ -80,19 +80,19 @@ function Causali({ bozza, cambia }: CampiProps) {
 
 function Condizioni(props: CampiProps) {
   const styles = useStyles();
-  const { bozza, cambia } = props;
+  const { draft, cambia } = props;
   const conti = useConti();
   return (
     <>
       <Causali {...props} />
-      <Testo {...props} campo="testo_o" label="Testo con almeno una di" hint={VIRGOLE} />
-      <Testo {...props} campo="testo" label="Testo con tutte" hint={VIRGOLE} />
-      <Testo {...props} campo="testo_non" label="Testo senza" hint={VIRGOLE} />
+      <Testo {...props} campo="testo_o" label="Testo con almeno una di" hint={COMMAS} />
+      <Testo {...props} campo="testo" label="Testo con tutte" hint={COMMAS} />
+      <Testo {...props} campo="testo_non" label="Testo senza" hint={COMMAS} />
       <div className={styles.two}>
         <Field label="Verso">
           <NativeSelect
-            etichetta="Verso"
-            valore={bozza.segno}
+            label="Verso"
+            valore={draft.segno}
             onChoose={(sign) => cambia({ segno: sign as RegolaDraft['segno'] })}
           >
             <option value="">Entrate e uscite</option>
@@ -103,8 +103,8 @@ function Condizioni(props: CampiProps) {
         <Testo {...props} campo="controparte" label="Controparte" />
         <Field label="Conto">
           <NativeSelect
-            etichetta="Conto"
-            valore={bozza.id_conto === null ? '' : String(bozza.id_conto)}
+            label="Conto"
+            valore={draft.id_conto === null ? '' : String(draft.id_conto)}
             onChoose={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
           >
             <option value="">Tutti i conti</option>
@@ -134,15 +134,15 @@ function fromConditions(draft: RegolaDraft): DatiRegola | null {
   return 'dati' in read ? read.dati : null;
 }
 
-export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEditorProps) {
+export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEditorProps) {
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(openEditorAtom);
   const reload = useSetAtom(regoleResource.reloadAtom);
   const remove = useSetAtom(deleteRegolaAtom);
-  const { inCorso, error, errors, submit } = useSend();
-  const [draft, setBozza] = useState(() => start ?? toDraft(regola));
+  const { underway, error, errors, submit } = useSend();
+  const [draft, setDraft] = useState(() => start ?? toDraft(regola));
   const [toccata, setToccata] = useState(false);
-  const change = (patch: Partial<RegolaDraft>) => setBozza((now) => ({ ...now, ...patch }));
+  const change = (patch: Partial<RegolaDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const read = fromDraft(draft);
   const data = 'dati' in read ? read.dati : null;
   const missing =
@@ -151,7 +151,7 @@ export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEdit
   const withoutVoce = data === null && draft.azione === 'voce' && draft.id_voce === null;
   const proved = withoutVoce ? fromConditions(draft) : data;
   const proof = useProva(id, proved);
-  const what = useCosaRegola(regola);
+  const what = useSharedRegola(regola);
   const send = async () => {
     setToccata(true);
     if (data === null || missing !== null) return;
@@ -170,14 +170,14 @@ export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEdit
       larghezza={560}
       titolo={regola ? regola.nome : 'Nuova regola'}
       error={error ?? (toccata ? missing : null)}
-      inCorso={inCorso}
+      underway={underway}
       azione={regola ? 'Salva' : 'Crea'}
       altro={
         regola ? (
           <>
             {what ? (
               <StudioMenu
-                cosa={what}
+                what={what}
                 ora={missing === null ? data : null}
                 chiave={draft.nome.trim() || regola.nome}
                 onDone={() => close(null)}
@@ -195,14 +195,14 @@ export function RegolaEditor({ regola, bozza: start, voci, onSaved }: RegolaEdit
       onSubmit={() => void send()}
       onClose={() => close(null)}
     >
-      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
+      {what?.vista.dello_studio ? <StudioNote what={what} /> : null}
       <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input value={draft.nome} maxLength={120} onChange={(_event, { value }) => change({ nome: value })} />
       </Field>
-      <Condizioni bozza={draft} cambia={change} />
+      <Condizioni draft={draft} cambia={change} />
       <Field label="I movimenti vanno a">
         <NativeSelect
-          etichetta="I movimenti vanno a"
+          label="I movimenti vanno a"
           valore={draft.azione}
           onChoose={(action) => change({ azione: action as RegolaDraft['azione'] })}
         >

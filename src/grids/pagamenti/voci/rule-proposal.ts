@@ -8,7 +8,7 @@ import { type RegolaDraft, toDraft } from './rule-draft.ts';
 const MASSIMO = 3;
 
 /** Of one month, one day or one person: they are not there the next time. */
-const NON_DICONO: ReadonlySet<string> = new Set(
+const SAY_NOTHING: ReadonlySet<string> = new Set(
   (
     'GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE ' +
     'BONIFICO BONIFICI FAVORE ORD ORDINE DISPOSIZIONE CAUSALE SALDO FATT FATTURA ' +
@@ -23,7 +23,7 @@ function listWords(text: string): string[] {
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !/\p{N}/u.test(word) && !NON_DICONO.has(word));
+    .filter((word) => word.length > 2 && !/\p{N}/u.test(word) && !SAY_NOTHING.has(word));
   return [...new Set(words)].slice(0, MASSIMO);
 }
 

@@ -1,7 +1,7 @@
 /** How many movimenti each rule takes, and what they come to. */
 import { makeStyles } from '@fluentui/react-components';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import type { MovimentoDiRegola } from './apply-list.tsx';
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ export function SommeRegole({
           ? []
           : [
               <span key={`${id}-n`}>{name}</span>,
-              <span key={`${id}-q`}>{formatIntero(own.length)}</span>,
+              <span key={`${id}-q`}>{formatInteger(own.length)}</span>,
               <span key={`${id}-t`}>{formatImporto(sumCentesimi(own.map(({ importo }) => importo)))}</span>,
             ];
       })}

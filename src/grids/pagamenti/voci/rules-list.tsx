@@ -17,7 +17,7 @@ import {
   sortRegoleAtom,
   moveItem,
 } from './rules.ts';
-import { useTrascina } from './use-drag.ts';
+import { useDrag } from './use-drag.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -139,7 +139,7 @@ export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; 
     const next = moveItem(regole, from, to);
     if (next !== regole) void order(next.map(({ id }) => id));
   };
-  const { list, sopra } = useTrascina(move);
+  const { list, above } = useDrag(move);
   return (
     <ol ref={list} className={styles.list} aria-label="Regole, nell’ordine in cui si provano">
       {regole.map((regola, at) => (
@@ -149,7 +149,7 @@ export function RegoleElenco({ regole, voci }: { regole: readonly RegolaWire[]; 
           voci={voci}
           prima={at === 0}
           ultima={at === regole.length - 1}
-          sopra={sopra === at}
+          sopra={above === at}
           onShift={(direction) => move(at, at + direction)}
         />
       ))}

@@ -15,7 +15,7 @@ export interface EditorRegola {
   /** Null for a new one. */
   regola: RegolaWire | null;
   /** What a new one begins with. */
-  bozza?: RegolaDraft;
+  draft?: RegolaDraft;
 }
 const editorBaseAtom = atom<EditorRegola | null>(null);
 /** The rule being written. */

@@ -3,11 +3,11 @@ import type { RegolaWire } from '#api/contract/voci.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import type { CosaStudio } from '#ui/studio/acts.ts';
+import type { StudioThing } from '#ui/studio/acts.ts';
 import { regoleResource } from './resources.ts';
 import type { DatiRegola } from './rule-draft.ts';
 
-export function useCosaRegola(regola: RegolaWire | null): CosaStudio<DatiRegola> | null {
+export function useSharedRegola(regola: RegolaWire | null): StudioThing<DatiRegola> | null {
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   const reread = useSetAtom(regoleResource.reloadAtom);
@@ -19,7 +19,7 @@ export function useCosaRegola(regola: RegolaWire | null): CosaStudio<DatiRegola>
     vista: regola,
     prima: { nome, condizioni, azione, id_voce, motivo, attiva },
     // Whether it is in use is the azienda's: the studio does not say.
-    salva: (seen, data) =>
+    save: (seen, data) =>
       client.call('regolaSalva', {
         body: { attiva, ...data, id: seen.id, versione: seen.versione },
         azienda,

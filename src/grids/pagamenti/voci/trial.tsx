@@ -40,7 +40,7 @@ const PERCHE: Record<NonNullable<Provata['esempi'][number]['perche']>, string> =
   regola_prima: 'Lo prende una regola che viene prima',
 };
 /** Movimenti shown: enough to see what one is doing. */
-const MOSTRATI = 8;
+const SHOWN = 8;
 const ATTESA_MS = 350;
 
 /** Tries again whenever the rule is another one; the last answer stays in sight meanwhile. */
@@ -99,7 +99,7 @@ export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaPr
             {formatCount(proved.coperti, 'movimento', 'movimenti')}, in tutto {formatImporto(proved.totale)}
           </span>
           <ul className={styles.list}>
-            {proved.esempi.slice(0, MOSTRATI).map(({ id: key, data, importo, descrizione, perche }) => (
+            {proved.esempi.slice(0, SHOWN).map(({ id: key, data, importo, descrizione, perche }) => (
               <li key={key} className={styles.item}>
                 <span>{formatData(data)}</span>
                 <span className={styles.text}>{descrizione}</span>

@@ -8,18 +8,18 @@ function placeOf(list: HTMLElement, node: EventTarget | null): number {
 }
 
 /** Answers the list to listen on, and the place over which an item is held; `onShift` is told where it was let go. */
-export function useTrascina(onShift: (from: number, to: number) => void): {
+export function useDrag(onShift: (from: number, to: number) => void): {
   list: RefObject<HTMLOListElement | null>;
-  sopra: number | null;
+  above: number | null;
 } {
-  const lista = useRef<HTMLOListElement>(null);
-  const [sopra, setSopra] = useState<number | null>(null);
+  const listRef = useRef<HTMLOListElement>(null);
+  const [above, setAbove] = useState<number | null>(null);
   const told = useRef(onShift);
   useEffect(() => {
     told.current = onShift;
   }, [onShift]);
   useEffect(() => {
-    const list = lista.current;
+    const list = listRef.current;
     if (!list) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
@@ -38,7 +38,7 @@ export function useTrascina(onShift: (from: number, to: number) => void): {
         const over = placeOf(list, event.target);
         if (from === -1 || over === -1) return;
         event.preventDefault();
-        setSopra(over === from ? null : over);
+        setAbove(over === from ? null : over);
       },
       { signal },
     );
@@ -56,11 +56,11 @@ export function useTrascina(onShift: (from: number, to: number) => void): {
       'dragend',
       () => {
         from = -1;
-        setSopra(null);
+        setAbove(null);
       },
       { signal },
     );
     return () => listening.abort();
   }, []);
-  return { list: lista, sopra };
+  return { list: listRef, above };
 }

@@ -3,7 +3,7 @@ import { Field, Input, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
-import type { CosaStudio } from '#ui/studio/acts.ts';
+import type { StudioThing } from '#ui/studio/acts.ts';
 import { StudioMenu, StudioNote } from '#ui/studio/menu.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { RUOLI_VOCE } from '#domain/voci/types.ts';
@@ -38,7 +38,7 @@ export const NOMI_RUOLI: Record<string, string> = {
 type Dati = Pick<Voce, 'codice' | 'nome' | 'tipo' | 'ruolo' | 'attiva'>;
 
 /** The voce as something that a studio may share. */
-function useCosa(voce: Voce | null, attiva: boolean): CosaStudio<Omit<Dati, 'attiva'>> | null {
+function useShared(voce: Voce | null, attiva: boolean): StudioThing<Omit<Dati, 'attiva'>> | null {
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   const reread = useSetAtom(rereadVociAtom);
@@ -49,7 +49,7 @@ function useCosa(voce: Voce | null, attiva: boolean): CosaStudio<Omit<Dati, 'att
     nome: `«${formatVoce(voce)}»`,
     vista: voce,
     prima: { codice, nome, tipo, ruolo },
-    salva: (seen, data) =>
+    save: (seen, data) =>
       client.call('voceSalva', {
         body: { ...data, attiva, id: seen.id, versione: seen.versione },
         azienda,
@@ -62,8 +62,8 @@ function useCosa(voce: Voce | null, attiva: boolean): CosaStudio<Omit<Dati, 'att
 export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () => void }) {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(rereadVociAtom);
-  const { inCorso, error, errors, submit } = useSend();
-  const [data, setDati] = useState<Dati>({
+  const { underway, error, errors, submit } = useSend();
+  const [data, setData] = useState<Dati>({
     codice: voce?.codice ?? '',
     nome: voce?.nome ?? '',
     tipo: voce?.tipo ?? 'costo',
@@ -71,7 +71,7 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
     attiva: voce?.attiva ?? true,
   });
   const { attiva, ...ora } = data;
-  const what = useCosa(voce, attiva);
+  const what = useShared(voce, attiva);
   const send = async () => {
     const { id = null, versione = null } = voce ?? {};
     if (!(await submit(() => client.call('voceSalva', { body: { ...data, id, versione } })))) return;
@@ -84,13 +84,13 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
       larghezza={560}
       titolo={voce ? formatVoce(voce) : 'Nuova voce'}
       error={error}
-      inCorso={inCorso}
+      underway={underway}
       azione={voce ? 'Salva' : 'Crea'}
-      altro={what ? <StudioMenu cosa={what} ora={ora} chiave={ora.codice} onDone={onClose} /> : null}
+      altro={what ? <StudioMenu what={what} ora={ora} chiave={ora.codice} onDone={onClose} /> : null}
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      {what?.vista.dello_studio ? <StudioNote cosa={what} /> : null}
+      {what?.vista.dello_studio ? <StudioNote what={what} /> : null}
       <Field
         label="Codice conto"
         required
@@ -100,21 +100,21 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
         <Input
           value={data.codice}
           maxLength={20}
-          onChange={(_event, { value }) => setDati({ ...data, codice: value })}
+          onChange={(_event, { value }) => setData({ ...data, codice: value })}
         />
       </Field>
       <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input
           value={data.nome}
           maxLength={120}
-          onChange={(_event, { value }) => setDati({ ...data, nome: value })}
+          onChange={(_event, { value }) => setData({ ...data, nome: value })}
         />
       </Field>
       <Field label="Tipo">
         <NativeSelect
-          etichetta="Tipo"
+          label="Tipo"
           valore={data.tipo}
-          onChoose={(kind) => setDati({ ...data, tipo: kind as Voce['tipo'] })}
+          onChoose={(kind) => setData({ ...data, tipo: kind as Voce['tipo'] })}
         >
           {Object.entries(TIPI).map(([value, text]) => (
             <option key={value} value={value}>
@@ -129,9 +129,9 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
         {...toMessage(errors, 'ruolo')}
       >
         <NativeSelect
-          etichetta="La prima nota la usa per"
+          label="La prima nota la usa per"
           valore={data.ruolo ?? ''}
-          onChoose={(role) => setDati({ ...data, ruolo: role === '' ? null : role })}
+          onChoose={(role) => setData({ ...data, ruolo: role === '' ? null : role })}
         >
           <option value="">Niente in particolare</option>
           {RUOLI_VOCE.map((role) => (
@@ -144,7 +144,7 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
       <Switch
         label="In uso"
         checked={data.attiva}
-        onChange={(_event, { checked }) => setDati({ ...data, attiva: checked })}
+        onChange={(_event, { checked }) => setData({ ...data, attiva: checked })}
       />
     </FormDrawer>
   );

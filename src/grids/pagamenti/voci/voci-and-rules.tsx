@@ -14,7 +14,7 @@ import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { explainRefusal } from '#ui/form.ts';
-import { ApplicaDialog } from './apply-dialog.tsx';
+import { ApplyDialog } from './apply-dialog.tsx';
 import { Piano } from './chart.tsx';
 import { RegolaEditor } from './rule-editor.tsx';
 import { applyRegoleAtom, openEditorAtom, editorAtom } from './rules.ts';
@@ -67,7 +67,7 @@ function Regole() {
   const open = useSetAtom(openEditorAtom);
   const add = useSetAtom(addUsualAtom);
   const apply = useSetAtom(applyRegoleAtom);
-  const [applica, setApplica] = useState(false);
+  const [applyContent, setApplyContent] = useState(false);
   useEffect(() => void load(), [load]);
   const regole = getDati(state);
   return (
@@ -83,7 +83,7 @@ function Regole() {
             icon={<PlayRegular />}
             disabledFocusable={!regole || regole.length === 0}
             onClick={() => {
-              if (regole && regole.length > 0) setApplica(true);
+              if (regole && regole.length > 0) setApplyContent(true);
             }}
           >
             Applica
@@ -121,8 +121,8 @@ function Regole() {
           <SkeletonItem size={48} />
         </Skeleton>
       ) : null}
-      {applica && regole ? (
-        <ApplicaDialog regole={regole} onApply={apply} onClose={() => setApplica(false)} />
+      {applyContent && regole ? (
+        <ApplyDialog regole={regole} onApply={apply} onClose={() => setApplyContent(false)} />
       ) : null}
     </section>
   );

@@ -5,26 +5,26 @@ import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { openedAtom, saveAtom } from '../atoms.ts';
 
-export function SalvaDialog({ onClose }: { onClose: () => void }) {
+export function SaveDialog({ onClose }: { onClose: () => void }) {
   const opened = useAtomValue(openedAtom);
   const save = useSetAtom(saveAtom);
   const mine = opened?.mia ?? false;
   const [nome, setNome] = useState(opened?.nome ?? '');
   const [condivisa, setCondivisa] = useState(mine ? (opened?.condivisa ?? false) : false);
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const send = async (nuova: boolean) => {
     if (nome.trim() === '') return setError('Scrivi un nome');
-    setInCorso(true);
+    setUnderway(true);
     const refused = await save({ nome, condivisa, nuova });
-    setInCorso(false);
+    setUnderway(false);
     if (refused === null) onClose();
     else setError(refused);
   };
   return (
     <FormDialog
       titolo="Salva l’interrogazione"
-      inCorso={underway}
+      underway={underway}
       azione="Salva"
       altro={mine ? <Button onClick={() => void send(true)}>Salva come nuova</Button> : null}
       onSubmit={() => void send(!mine)}

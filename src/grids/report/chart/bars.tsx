@@ -1,26 +1,26 @@
 /** Bars beside names, every bar with its figure, in as many columns as there is room for: no higher than a drawing. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
-import type { DatiGrafico } from '#domain/report/definition.ts';
+import { formatInteger } from '#domain/text.ts';
+import type { ChartData } from '#domain/report/definition.ts';
 import { HEIGHT } from './drawing.tsx';
 
 /** Pixels between bars, of one bar with its figure, and the least that a name with its bars takes across. */
-const DISTANZA = 6;
+const DISTANCE = 6;
 const SLASH = 18;
 const LARGHEZZA = 340;
 
 /** How many stand side by side, and how many names have their place: the last one of them tells of the others. */
 export function computeBarLayout(count: number, series: number, width: number) {
   const colonne = Math.max(1, Math.floor(width / LARGHEZZA));
-  const places = colonne * Math.max(1, Math.floor(HEIGHT / (series * SLASH + DISTANZA)));
+  const places = colonne * Math.max(1, Math.floor(HEIGHT / (series * SLASH + DISTANCE)));
   return { colonne, mostrate: count <= places ? count : places - 1 };
 }
 
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gap: `${DISTANZA}px 24px`,
+    gap: `${DISTANCE}px 24px`,
     fontSize: tokens.fontSizeBase200,
     lineHeight: '16px',
   },
@@ -61,19 +61,19 @@ export function Campione({ which }: { which: number }) {
   );
 }
 
-export function Bars({ dati, larghezza }: { dati: DatiGrafico; larghezza: number }) {
-  const { categorie, series, formato } = dati;
+export function Bars({ dati, larghezza }: { dati: ChartData; larghezza: number }) {
+  const { categories, series, formato } = dati;
   const styles = useStyles();
-  const { colonne, mostrate } = computeBarLayout(categorie.length, series.length, larghezza);
+  const { colonne, mostrate } = computeBarLayout(categories.length, series.length, larghezza);
   const most = Math.max(1, ...series.flatMap(({ valori }) => valori.map((value) => Math.abs(value))));
-  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatIntero(value));
+  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatInteger(value));
   return (
     <div
       className={styles.root}
       style={{ gridTemplateColumns: `repeat(${colonne}, minmax(0, 1fr))` }}
       aria-hidden
     >
-      {categorie.slice(0, mostrate).map(({ testo }, at) => (
+      {categories.slice(0, mostrate).map(({ testo }, at) => (
         // Two conti may have one name: the place tells them apart.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${testo} ${at}`} className={styles.one}>
@@ -96,9 +96,9 @@ export function Bars({ dati, larghezza }: { dati: DatiGrafico; larghezza: number
           </span>
         </div>
       ))}
-      {mostrate < categorie.length ? (
+      {mostrate < categories.length ? (
         <span className={styles.others}>
-          e altre {formatIntero(categorie.length - mostrate)}: nella tabella
+          e altre {formatInteger(categories.length - mostrate)}: nella tabella
         </span>
       ) : null}
     </div>

@@ -2,9 +2,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatImporto } from '#domain/importi.ts';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 import { useWidth } from '#ui/use-width.ts';
-import type { DatiGrafico } from '#domain/report/definition.ts';
+import type { ChartData } from '#domain/report/definition.ts';
 import { Bars, Campione } from './bars.tsx';
 import { Colonne, ChartCurves, useMarks } from './drawing.tsx';
 import { FiguresTable } from '#ui/chart/figures-table.tsx';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 });
 
 /** A sample of a series' mark. */
-function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: number; unica: boolean }) {
+function Segno({ tipo, which, unica }: { tipo: ChartData['tipo']; which: number; unica: boolean }) {
   const signs = useMarks();
   if (tipo === 'linee')
     return (
@@ -52,45 +52,45 @@ function Segno({ tipo, which, unica }: { tipo: DatiGrafico['tipo']; which: numbe
   );
 }
 
-const formatFigure = ({ formato }: DatiGrafico, value = 0): string =>
-  formato === 'importo' ? formatImporto(value) : formatIntero(value);
+const formatFigure = ({ formato }: ChartData, value = 0): string =>
+  formato === 'importo' ? formatImporto(value) : formatInteger(value);
 
-function Chiavi({ dati, punto }: { dati: DatiGrafico; punto: number | null }) {
+function Chiavi({ dati, point }: { dati: ChartData; point: number | null }) {
   const styles = useStyles();
-  const { series, tipo, categorie } = dati;
+  const { series, tipo, categories } = dati;
   return (
     <span className={styles.keys} aria-hidden>
-      {punto === null ? null : <strong>{categorie[punto]?.testo}</strong>}
+      {point === null ? null : <strong>{categories[point]?.testo}</strong>}
       {/* One series is what the title says it is. */}
-      {(series.length > 1 || punto !== null ? series : []).map(({ nome, valori }, which) => (
+      {(series.length > 1 || point !== null ? series : []).map(({ nome, valori }, which) => (
         <span key={nome} className={styles.key}>
           <Segno tipo={tipo} which={which} unica={series.length === 1} />
-          {nome.toLowerCase()} {punto === null ? '' : formatFigure(dati, valori[punto])}
+          {nome.toLowerCase()} {point === null ? '' : formatFigure(dati, valori[point])}
         </span>
       ))}
     </span>
   );
 }
 
-export function Grafico({ dati }: { dati: DatiGrafico }) {
+export function Chart({ dati }: { dati: ChartData }) {
   const styles = useStyles();
   const [table, setTable] = useState(false);
-  const [punto, setPunto] = useState<number | null>(null);
+  const [point, setPoint] = useState<number | null>(null);
   const [ref, width] = useWidth<HTMLElement>();
   const larghezza = Math.max(200, width);
-  const props = { dati, larghezza, punto, onPunta: setPunto };
+  const props = { dati, larghezza, point: point, onPoint: setPoint };
   return (
     <figure ref={ref} className={styles.root} aria-label={dati.titolo}>
       <div className={styles.head}>
         <span className={styles.title}>{dati.titolo}</span>
-        {table ? null : <Chiavi dati={dati} punto={dati.tipo === 'barre' ? null : punto} />}
+        {table ? null : <Chiavi dati={dati} point={dati.tipo === 'barre' ? null : point} />}
         <Button
           className={styles.swap}
           size="small"
           appearance="subtle"
           onClick={() => {
             setTable(!table);
-            setPunto(null);
+            setPoint(null);
           }}
         >
           {table ? 'Mostra il grafico' : 'Mostra la tabella'}
@@ -108,7 +108,7 @@ export function Grafico({ dati }: { dati: DatiGrafico }) {
         name={dati.titolo}
         caption={dati.titolo}
         columns={[dati.axis, ...dati.series.map(({ nome }) => nome)]}
-        rows={dati.categorie.map(({ testo }, at) => [
+        rows={dati.categories.map(({ testo }, at) => [
           testo,
           ...dati.series.map(({ valori }) => formatFigure(dati, valori[at])),
         ])}

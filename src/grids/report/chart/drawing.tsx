@@ -1,13 +1,13 @@
 /** Columns and lines over time, as SVG. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { formatIntero } from '#domain/text.ts';
-import type { DatiGrafico } from '#domain/report/definition.ts';
+import { formatInteger } from '#domain/text.ts';
+import type { ChartData } from '#domain/report/definition.ts';
 import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.tsx';
 import { computeLabelStep, makeScale, type ChartScale } from '#ui/chart/scale.ts';
 
 export const HEIGHT = 130;
 /** Room for the names under the chart. */
-const SOTTO = 24;
+const BELOW = 24;
 
 export const useMarks = makeStyles({
   text: chartText,
@@ -21,10 +21,10 @@ export const useMarks = makeStyles({
 });
 
 interface DrawingProps {
-  dati: DatiGrafico;
+  dati: ChartData;
   larghezza: number;
-  punto: number | null;
-  onPunta: (at: number | null) => void;
+  point: number | null;
+  onPoint: (at: number | null) => void;
 }
 
 interface Picture {
@@ -33,35 +33,35 @@ interface Picture {
   passo: number;
 }
 
-function pictureOf({ series, categorie, formato }: DatiGrafico, width: number): Picture & { nomi: string[] } {
+function pictureOf({ series, categories, formato }: ChartData, width: number): Picture & { nomi: string[] } {
   const values = series.flatMap(({ valori }) => valori);
-  const scala = makeScale(values, HEIGHT - SOTTO, formato === 'importo' ? 100 : 1);
-  const nomi = scala.lines.map((value) => formatIntero(formato === 'importo' ? value / 100 : value));
+  const scala = makeScale(values, HEIGHT - BELOW, formato === 'importo' ? 100 : 1);
+  const nomi = scala.lines.map((value) => formatInteger(formato === 'importo' ? value / 100 : value));
   const sinistra = computeLeft(nomi);
-  return { scala, nomi, sinistra, passo: (width - sinistra) / Math.max(1, categorie.length) };
+  return { scala, nomi, sinistra, passo: (width - sinistra) / Math.max(1, categories.length) };
 }
 
 /** Lines across with their numbers, names underneath, and the column that answers to the pointer. */
 function Axes({
   dati,
   larghezza,
-  punto,
-  onPunta,
+  point,
+  onPoint,
   frame,
 }: DrawingProps & { frame: ReturnType<typeof pictureOf> }) {
   const signs = useMarks();
   const { scala, nomi, sinistra, passo } = frame;
-  const letters = Math.max(1, ...dati.categorie.map(({ testo, breve = testo }) => breve.length));
-  const every = computeLabelStep(dati.categorie.length, larghezza - sinistra, letters);
+  const letters = Math.max(1, ...dati.categories.map(({ testo, breve = testo }) => breve.length));
+  const every = computeLabelStep(dati.categories.length, larghezza - sinistra, letters);
   return (
     <>
       <ChartLines scale={scala} labels={nomi} left={sinistra} width={larghezza} />
-      {dati.categorie.map(({ testo, breve = testo }, at) => (
+      {dati.categories.map(({ testo, breve = testo }, at) => (
         <g
           key={testo}
-          onPointerEnter={() => onPunta(at)}
-          onPointerLeave={() => onPunta(null)}
-          data-punto={punto === at ? '' : undefined}
+          onPointerEnter={() => onPoint(at)}
+          onPointerLeave={() => onPoint(null)}
+          data-punto={point === at ? '' : undefined}
         >
           <rect className={signs.colonna} x={sinistra + at * passo} y={0} width={passo} height={HEIGHT} />
           {at % every === 0 ? (
@@ -96,7 +96,7 @@ export function Colonne(props: DrawingProps) {
           const y = scala.y(value);
           return (
             <rect
-              key={`${nome} ${dati.categorie[at]?.testo ?? at}`}
+              key={`${nome} ${dati.categories[at]?.testo ?? at}`}
               className={which === 0 ? signs.piena0 : signs.piena1}
               pointerEvents="none"
               rx={2}

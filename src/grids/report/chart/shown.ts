@@ -10,8 +10,8 @@ const schema = z.object({ grafico: z.boolean() });
 
 const baseAtom = atom<boolean | null>(readStored('localStorage', CHIAVE, schema)?.grafico ?? null);
 
-export const graficoAtom: Atom<boolean> = atom((get) => get(baseAtom) ?? globalThis.matchMedia(ALTA).matches);
-export const setGraficoAtom = atom(null, (_get, set, grafico: boolean) => {
-  set(baseAtom, grafico);
-  writeStored('localStorage', CHIAVE, { grafico });
+export const chartAtom: Atom<boolean> = atom((get) => get(baseAtom) ?? globalThis.matchMedia(ALTA).matches);
+export const setChartAtom = atom(null, (_get, set, chart: boolean) => {
+  set(baseAtom, chart);
+  writeStored('localStorage', CHIAVE, { grafico: chart });
 });

@@ -10,7 +10,7 @@ import type { ReportValori } from '#domain/report/definition.ts';
 import { questionAtom, sheetAtom } from '../atoms.ts';
 
 /** A row with its place: one document may count in several figures. */
-export interface RigaDettaglio extends RigaReport {
+export interface DetailRiga extends RigaReport {
   n: number;
 }
 
@@ -38,7 +38,7 @@ export const sumAtom: Atom<Centesimi | null> = atom((get) => {
 const PRIMA_PAGINA = 200;
 const PAGINA = 5_000;
 
-export const righeDettaglio: Righe<RigaDettaglio> = createRighe<RigaDettaglio>({
+export const detailRighe: Righe<DetailRiga> = createRighe<DetailRiga>({
   getId: ({ n }) => n,
   chiaveAtom,
   describeError: (error) => `Le righe non si sono potute leggere. ${describeError(error)}`,

@@ -24,14 +24,14 @@ const useStyles = makeStyles({
   },
 });
 
-export interface DettaglioProps {
+export interface DetailProps {
   report: Report;
   valori: ReportValori;
   opens: ReportValori;
   onClose: () => void;
 }
 
-export function DetailPanel({ report, valori, opens, onClose }: DettaglioProps) {
+export function DetailPanel({ report, valori, opens, onClose }: DetailProps) {
   const styles = useStyles();
   const ask = useSetAtom(setOpensAtom);
   const asked = JSON.stringify(opens);

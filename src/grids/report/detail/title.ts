@@ -22,7 +22,7 @@ export function formatDetailTitle(
   opens: ReportValori,
   sheet: ReadSheet | null,
 ): string {
-  const digit = sheet?.cifre.find((one) => one.opens && same(one.opens, opens));
+  const digit = sheet?.figures.find((one) => one.opens && same(one.opens, opens));
   if (digit) return `${report.titolo}: ${digit.nome.toLowerCase()}`;
   const found = sheet ? find(sheet.righe, opens) : null;
   if (!found) return report.titolo;

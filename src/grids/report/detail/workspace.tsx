@@ -17,12 +17,12 @@ import {
   type Workspace,
 } from '#grids/engine/index.ts';
 import { atom } from '#state/jotai.ts';
-import type { CampoDettaglio } from '#domain/report/definition.ts';
+import type { DetailField } from '#domain/report/definition.ts';
 import { questionAtom, sheetAtom } from '../atoms.ts';
 import { toAddress } from '../address.ts';
 import { describeValori } from '../words.ts';
 import type { Report } from '../types.ts';
-import { opensAtom, type RigaDettaglio, righeDettaglio } from './atoms.ts';
+import { opensAtom, type DetailRiga, detailRighe } from './atoms.ts';
 import { formatDetailTitle } from './title.ts';
 
 const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
@@ -32,9 +32,9 @@ const TIPI: Readonly<Record<RigaReport['tipo'], string>> = {
   ricorrenza: 'Ricorrente',
 };
 
-const column = defineColonne<RigaDettaglio>();
+const column = defineColonne<DetailRiga>();
 
-const all = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettaglio>>> => ({
+const all = (quota: string): Readonly<Record<DetailField, Colonna<DetailRiga>>> => ({
   tipo: column('tipo', 'Tipo', defineStato(TIPI)),
   ragione_sociale: column('ragione_sociale', 'Soggetto', TESTO, { larghezza: 220, flexible: true }),
   data: column('data', 'Data', DATA),
@@ -50,18 +50,18 @@ const all = (quota: string): Readonly<Record<CampoDettaglio, Colonna<RigaDettagl
   ),
 });
 
-const where = ({ righe }: ActionContext<RigaDettaglio>): string | null => {
+const where = ({ righe }: ActionContext<DetailRiga>): string | null => {
   const [riga] = righe;
   return riga && righe.length === 1 ? toAddress(riga) : null;
 };
 
-const APRI = {
+const OPEN = {
   id: 'apri-riga',
   label: 'Apri dove sta',
   icon: <OpenRegular />,
-  disabledReason: (context: ActionContext<RigaDettaglio>) =>
+  disabledReason: (context: ActionContext<DetailRiga>) =>
     where(context) === null ? 'Scegli una riga che sta nell’estratto conto' : null,
-  run: (context: ActionContext<RigaDettaglio>) => {
+  run: (context: ActionContext<DetailRiga>) => {
     const to = where(context);
     if (to !== null) context.navigate(to);
   },
@@ -77,14 +77,14 @@ const filtersAtom = atom((get) => {
   return opens ? [...filters, `Righe: ${formatDetailTitle(report, valori, opens, get(sheetAtom))}`] : filters;
 });
 
-const made = new Map<string, Workspace<RigaDettaglio>>();
+const made = new Map<string, Workspace<DetailRiga>>();
 
-export function makeDetailWorkspace({ nome, titolo, detail }: Report): Workspace<RigaDettaglio> | null {
+export function makeDetailWorkspace({ nome, titolo, detail }: Report): Workspace<DetailRiga> | null {
   if (!detail) return null;
   const known = made.get(nome);
   if (known) return known;
   const columns = all(detail.quota);
-  const workspace = defineWorkspace<RigaDettaglio>({
+  const workspace = defineWorkspace<DetailRiga>({
     id: 'report-righe',
     faccia: nome,
     titolo: `${titolo}: righe`,
@@ -92,8 +92,8 @@ export function makeDetailWorkspace({ nome, titolo, detail }: Report): Workspace
     nomi: ['riga', 'righe'],
     colonne: detail.campi.map((field) => columns[field]),
     getId: ({ n }) => n,
-    righe: righeDettaglio,
-    actions: [APRI, ESPORTA, AGGIORNA],
+    righe: detailRighe,
+    actions: [OPEN, ESPORTA, AGGIORNA],
     empty: { titolo: 'Nessuna riga', testo: 'Dietro questa cifra non c’è nessuna riga.' },
     filtersAtom,
   });

@@ -39,7 +39,7 @@ export function GiorniCampi({ fissi, scelti, onChoose }: GiorniCampiProps) {
         return (
           <Field key={field} label={{ children: label, 'aria-hidden': true }}>
             <NativeSelect
-              etichetta={label}
+              label={label}
               valore={scelti[field] ?? fixed}
               onChoose={(value) => onChoose({ ...scelti, [field]: value })}
             >

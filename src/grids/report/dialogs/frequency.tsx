@@ -40,11 +40,7 @@ export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: Frequenz
   return (
     <div className={styles.root}>
       <Field label={label('Quando')}>
-        <NativeSelect
-          etichetta="Quando"
-          valore={frequenza.ogni}
-          onChoose={(every) => onFrequency(before(every))}
-        >
+        <NativeSelect label="Quando" valore={frequenza.ogni} onChoose={(every) => onFrequency(before(every))}>
           {Object.entries(OGNI).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -55,7 +51,7 @@ export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: Frequenz
       {frequenza.ogni === 'giorno' ? null : (
         <Field label={label('Giorno')}>
           <NativeSelect
-            etichetta="Giorno"
+            label="Giorno"
             valore={String(frequenza.giorno)}
             onChoose={(day) => onFrequency({ ...frequenza, giorno: Number(day) })}
           >

@@ -9,28 +9,28 @@ import { toScelta } from '../file.ts';
 import { saveAtom } from '../saved/atoms.ts';
 import { GiorniCampi, toMovingDays } from './day-fields.tsx';
 
-export function SalvaDialog({ domanda, onClose }: { domanda: ReportQuery; onClose: () => void }) {
+export function SaveDialog({ question, onClose }: { question: ReportQuery; onClose: () => void }) {
   const today = useAtomValue(todayAtom);
   const save = useSetAtom(saveAtom);
-  const { report, valori } = domanda;
+  const { report, valori } = question;
   const [nome, setNome] = useState(report.titolo);
   const [condiviso, setCondiviso] = useState(false);
-  const [days, setGiorni] = useState(() => toMovingDays(valori, today));
+  const [days, setDays] = useState(() => toMovingDays(valori, today));
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const send = async () => {
     if (nome.trim() === '') return setError('Scrivi un nome');
-    setInCorso(true);
+    setUnderway(true);
     const scelta = toScelta({ report, valori: { ...valori, ...days } });
     const refused = await save({ id: null, versione: null, nome, condiviso, scelta });
-    setInCorso(false);
+    setUnderway(false);
     if (refused === null) onClose();
     else setError(refused);
   };
   return (
     <FormDialog
       titolo="Salva il report"
-      inCorso={underway}
+      underway={underway}
       azione="Salva"
       onSubmit={() => void send()}
       onClose={onClose}
@@ -38,7 +38,7 @@ export function SalvaDialog({ domanda, onClose }: { domanda: ReportQuery; onClos
       <Field label="Nome" required {...(error !== null && { validationMessage: error })}>
         <Input value={nome} maxLength={80} onChange={(_event, { value }) => setNome(value)} />
       </Field>
-      <GiorniCampi fissi={valori} scelti={days} onChoose={setGiorni} />
+      <GiorniCampi fissi={valori} scelti={days} onChoose={setDays} />
       <Switch
         label="Condiviso con tutti quelli dell’azienda"
         checked={condiviso}

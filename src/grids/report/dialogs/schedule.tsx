@@ -65,7 +65,7 @@ function Campi({
         onHour={(ora) => onChange({ ora })}
       />
       <Segmented
-        etichetta="Formato"
+        label="Formato"
         valore={modulo.formato}
         voci={FORMATI}
         usatoRef={usedRef}
@@ -87,11 +87,11 @@ function Campi({
   );
 }
 
-export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; onClose: () => void }) {
+export function ProgrammaDialog({ question, onClose }: { question: ReportQuery; onClose: () => void }) {
   const today = useAtomValue(todayAtom);
   const program = useSetAtom(scheduleAtom);
-  const { report, valori } = domanda;
-  const [days, setGiorni] = useState(() => toMovingDays(valori, today));
+  const { report, valori } = question;
+  const [days, setDays] = useState(() => toMovingDays(valori, today));
   const [modulo, setModulo] = useState<ScheduleForm>({
     nome: report.titolo,
     formato: 'pdf',
@@ -101,12 +101,12 @@ export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; on
     conferma: false,
   });
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const send = async () => {
     const wrong = defect(modulo);
     setError(wrong);
     if (wrong !== null) return;
-    setInCorso(true);
+    setUnderway(true);
     const { nome, formato, frequenza, ora, destinatari } = modulo;
     const refused = await program({
       id: null,
@@ -121,7 +121,7 @@ export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; on
       attivo: true,
       conferma_destinatari: true,
     });
-    setInCorso(false);
+    setUnderway(false);
     if (refused === null) onClose();
     else setError(refused);
   };
@@ -129,13 +129,13 @@ export function ProgrammaDialog({ domanda, onClose }: { domanda: ReportQuery; on
     <FormDialog
       titolo="Programma invio"
       error={error}
-      inCorso={underway}
+      underway={underway}
       azione="Programma"
       onSubmit={() => void send()}
       onClose={onClose}
     >
       <Campi modulo={modulo} onChange={(change) => setModulo((before) => ({ ...before, ...change }))} />
-      <GiorniCampi fissi={valori} scelti={days} onChoose={setGiorni} />
+      <GiorniCampi fissi={valori} scelti={days} onChoose={setDays} />
     </FormDialog>
   );
 }

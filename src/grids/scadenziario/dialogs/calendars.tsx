@@ -69,7 +69,7 @@ function show({ verso, id_soggetto, id_agente, id_mandante, lavorativi }: Filtri
   return parts.join(', ');
 }
 
-function Privato({ calendar, onRevoke }: { calendar: CalendarioPrivato; onRevoke: () => void }) {
+function PrivateCalendar({ calendar, onRevoke }: { calendar: CalendarioPrivato; onRevoke: () => void }) {
   const styles = useStyles();
   const { nome, filtri, autore, creato_il, usato_il, letture, revocato_il } = calendar;
   const use =
@@ -123,7 +123,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
   const question = useAtomValue(questionAtom);
   const cannot = useMotivo('operatore');
   const { state, reload } = useResource(calendarsResource);
-  const [name, setNome] = useState('');
+  const [name, setName] = useState('');
   const [creato, setCreato] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const filtri: FiltriCalendario = {
@@ -148,7 +148,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
       const body = { nome: name.trim() === '' ? 'Scadenze' : name.trim(), filtri };
       const { percorso } = await client.call('calendarioCrea', { body });
       setCreato(`${globalThis.location.origin}${percorso}`);
-      setNome('');
+      setName('');
     });
   };
   const revoke = (id: number) =>
@@ -167,7 +167,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
       titolo="Calendari privati"
       larghezza={640}
       error={error}
-      libera
+      free
       onClose={onClose}
       actions={<Button onClick={onClose}>Chiudi</Button>}
     >
@@ -177,7 +177,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
             value={name}
             maxLength={80}
             placeholder="Scadenze"
-            onChange={(_event, { value }) => setNome(value)}
+            onChange={(_event, { value }) => setName(value)}
           />
         </Field>
         <Button type="submit" appearance="primary" disabledFocusable={cannot !== null} title={cannot ?? ''}>
@@ -189,7 +189,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
       {calendars.length === 0 ? null : (
         <ul className={styles.list} aria-label="Calendari">
           {calendars.map((each) => (
-            <Privato key={each.id} calendar={each} onRevoke={() => revoke(each.id)} />
+            <PrivateCalendar key={each.id} calendar={each} onRevoke={() => revoke(each.id)} />
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatGiornoEsteso } from '#domain/scadenze/calendar.ts';
+import { formatLongGiorno } from '#domain/scadenze/calendar.ts';
 import { explainFestivo } from '#domain/scadenze/holidays.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { canMove } from '../actions.tsx';
@@ -31,9 +31,9 @@ export function GiornoDialog({ giorno, onClose }: { giorno: Giorno; onClose: () 
   const holiday = explainFestivo(giorno);
   return (
     <Question
-      titolo={<span className={styles.title}>{formatGiornoEsteso(giorno)}</span>}
+      titolo={<span className={styles.title}>{formatLongGiorno(giorno)}</span>}
       larghezza={640}
-      libera
+      free
       onClose={onClose}
       actions={
         <>
@@ -52,19 +52,19 @@ export function GiornoDialog({ giorno, onClose }: { giorno: Giorno; onClose: () 
     >
       <div className={styles.content}>
         {holiday === null ? null : <span>Non lavorativo: {holiday}</span>}
-        {totals ? <TotaliDelGiorno totali={totals} grande /> : null}
+        {totals ? <TotaliDelGiorno totali={totals} large /> : null}
         {partite.length === 0 ? (
           <p>Nessuna scadenza in questo giorno.</p>
         ) : (
           <div style={{ height: `min(52vh, ${partite.length * HEIGHT}px)`, display: 'grid' }}>
             <VirtualList
-              etichetta={`Scadenze di ${formatGiornoEsteso(giorno)}`}
+              label={`Scadenze di ${formatLongGiorno(giorno)}`}
               voci={partite}
               chiave={key}
-              altezza={HEIGHT}
+              height={HEIGHT}
               renderVoce={(riga) => (
                 <div className={styles.line}>
-                  <Voce riga={riga} intera />
+                  <Voce riga={riga} whole />
                 </div>
               )}
             />

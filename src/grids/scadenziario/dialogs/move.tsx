@@ -44,7 +44,7 @@ const MOTIVI = ['Accordo telefonico', 'Richiesta del cliente', 'Dilazione conces
 const importoOf = ({ residuo, divisa }: RigaScadenza): string =>
   `${formatImporto(Math.abs(residuo))} ${divisa} ${residuo < 0 ? 'da pagare' : 'da incassare'}`;
 
-function Riassunto({ righe }: { righe: readonly RigaScadenza[] }) {
+function MoveSummary({ righe }: { righe: readonly RigaScadenza[] }) {
   const styles = useStyles();
   const [first] = righe;
   if (!first) return null;
@@ -121,21 +121,21 @@ function ForsePagata({ righe, onClose }: { righe: readonly RigaScadenza[]; onClo
   );
 }
 
-export interface SpostaDialogProps {
+export interface MoveDialogProps {
   righe: readonly RigaScadenza[];
   /** The day they were dropped on. */
   a: Giorno | null;
   onClose: () => void;
 }
 
-function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
+function MoveForm({ righe, a, onClose }: MoveDialogProps) {
   const styles = useStyles();
   const move = useSetAtom(moveAtom);
   const cannot = useMotivo('operatore');
   const [data, setData] = useState(a);
-  const [reason, setMotivo] = useState('');
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null; provato: boolean }>({
-    inCorso: false,
+  const [reason, setReason] = useState('');
+  const [state, setState] = useState<{ underway: boolean; error: string | null; provato: boolean }>({
+    underway: false,
     error: null,
     provato: false,
   });
@@ -150,16 +150,16 @@ function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
   const [only] = righe;
   const agreed = righe.filter(({ concordata }) => concordata !== null);
   const send = async (scadenza: Giorno | null, why: string) => {
-    setStato({ inCorso: true, error: null, provato: true });
+    setState({ underway: true, error: null, provato: true });
     const error = await move(scadenza === null ? agreed : righe, { scadenza, motivo: why });
     if (error === null) onClose();
-    else setStato({ inCorso: false, error, provato: true });
+    else setState({ underway: false, error, provato: true });
   };
   const submit = () => {
-    if (data === null || reason.trim() === '') setStato({ ...state, provato: true });
+    if (data === null || reason.trim() === '') setState({ ...state, provato: true });
     else void send(data, reason.trim());
   };
-  const { provato, inCorso } = state;
+  const { provato, underway } = state;
   return (
     <FormDialog
       titolo={
@@ -167,13 +167,13 @@ function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
       }
       larghezza={520}
       error={state.error}
-      inCorso={inCorso}
+      underway={underway}
       motivo={cannot}
       azione="Sposta"
       altro={
         agreed.length > 0 ? (
           <Button
-            disabledFocusable={inCorso || cannot !== null}
+            disabledFocusable={underway || cannot !== null}
             onClick={() => void send(null, 'Accordo ritirato')}
           >
             Torna alla scadenza del documento
@@ -184,7 +184,7 @@ function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
       onClose={onClose}
     >
       <div ref={fields} className={styles.content}>
-        <Riassunto righe={righe} />
+        <MoveSummary righe={righe} />
         <ForsePagata righe={righe} onClose={onClose} />
         <Field
           label="Nuova scadenza"
@@ -204,12 +204,12 @@ function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
             value={reason}
             maxLength={500}
             autoComplete="off"
-            onChange={(_event, { value }) => setMotivo(value)}
+            onChange={(_event, { value }) => setReason(value)}
           />
         </Field>
         <div className={styles.quick}>
           {MOTIVI.map((customary) => (
-            <Button key={customary} size="small" shape="circular" onClick={() => setMotivo(customary)}>
+            <Button key={customary} size="small" shape="circular" onClick={() => setReason(customary)}>
               {customary}
             </Button>
           ))}
@@ -220,6 +220,6 @@ function MoveForm({ righe, a, onClose }: SpostaDialogProps) {
   );
 }
 
-export function SpostaDialog(props: SpostaDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
   return <MoveForm key={props.righe.map(({ id }) => id).join()} {...props} />;
 }

@@ -11,5 +11,5 @@ type ScadenziarioDialog =
 
 const baseAtom = atom<ScadenziarioDialog | null>(null);
 export const dialogAtom: Atom<ScadenziarioDialog | null> = atom((get) => get(baseAtom));
-export const openAtom = atom(null, (_get, set, finestra: ScadenziarioDialog) => set(baseAtom, finestra));
+export const openAtom = atom(null, (_get, set, dialog: ScadenziarioDialog) => set(baseAtom, dialog));
 export const closeAtom = atom(null, (_get, set) => set(baseAtom, null));

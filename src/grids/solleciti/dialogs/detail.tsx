@@ -41,17 +41,17 @@ const useStyles = makeStyles({
   field: { flex: '1 1 220px' },
 });
 
-interface DecisioniProps {
+interface DecisionsProps {
   sollecito: Sollecito;
   onDone: () => void;
 }
 
 /** What waits, or went wrong, wants a person. */
-function Decisioni({ sollecito, onDone }: DecisioniProps) {
+function Decisions({ sollecito, onDone }: DecisionsProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('operatore');
-  const [recipient, setDestinatario] = useState(sollecito.destinatario);
+  const [recipient, setRecipient] = useState(sollecito.destinatario);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { id, versione, stato } = sollecito;
@@ -82,7 +82,7 @@ function Decisioni({ sollecito, onDone }: DecisioniProps) {
       <ErrorBar testo={error} />
       {stato === 'in_coda' ? null : (
         <Field className={styles.field} label="Indirizzo a cui inviarlo di nuovo">
-          <Input type="email" value={recipient} onChange={(_event, { value }) => setDestinatario(value)} />
+          <Input type="email" value={recipient} onChange={(_event, { value }) => setRecipient(value)} />
         </Field>
       )}
       <div className={styles.row}>
@@ -127,7 +127,7 @@ function Contenuto({ detail, onDone }: { detail: SollecitoDettaglio; onDone: () 
           <MessageBarBody>{sollecito.motivo}</MessageBarBody>
         </MessageBar>
       )}
-      <Decisioni key={sollecito.versione} sollecito={sollecito} onDone={onDone} />
+      <Decisions key={sollecito.versione} sollecito={sollecito} onDone={onDone} />
       <dl className={styles.facts}>
         {facts.map(([term, value]) =>
           value === null ? null : (
@@ -167,7 +167,7 @@ function Contenuto({ detail, onDone }: { detail: SollecitoDettaglio; onDone: () 
   );
 }
 
-export function Dettaglio({ id }: { id: number }) {
+export function Detail({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(closeAtom);
   const reload = useSetAtom(righeSolleciti.loadAtom);

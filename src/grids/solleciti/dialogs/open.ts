@@ -9,5 +9,5 @@ type SollecitiDialog =
 
 const dialogBaseAtom = atom<SollecitiDialog | null>(null);
 export const dialogAtom: Atom<SollecitiDialog | null> = atom((get) => get(dialogBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: SollecitiDialog) => set(dialogBaseAtom, finestra));
+export const openAtom = atom(null, (_get, set, dialog: SollecitiDialog) => set(dialogBaseAtom, dialog));
 export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

@@ -6,12 +6,12 @@ import { useSetAtom } from '#state/jotai.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
 import { closeDialogAtom } from './open.ts';
-import { useInvio } from './send.ts';
+import { useSend } from './send.ts';
 
-export function AssegnaCompiti({ compiti }: { compiti: readonly CompitoStudio[] }) {
+export function AssignCompiti({ compiti }: { compiti: readonly CompitoStudio[] }) {
   const close = useSetAtom(closeDialogAtom);
-  const { inCorso, error, submit } = useInvio();
-  const [who, setChi] = useState<number | null>(compiti[0]?.id_assegnato ?? null);
+  const { underway, error, submit } = useSend();
+  const [who, setWho] = useState<number | null>(compiti[0]?.id_assegnato ?? null);
   const count = formatCount(compiti.length, 'compito', 'compiti');
   const send = () =>
     void submit(async (client) => {
@@ -23,12 +23,12 @@ export function AssegnaCompiti({ compiti }: { compiti: readonly CompitoStudio[] 
     <FormDialog
       titolo={`Assegna ${count}`}
       azione={`Assegna ${count}`}
-      inCorso={inCorso}
+      underway={underway}
       error={error}
       onSubmit={send}
       onClose={close}
     >
-      <SceltaCollega aziende={compiti.map(({ id_azienda }) => id_azienda)} valore={who} onChoose={setChi} />
+      <SceltaCollega aziende={compiti.map(({ id_azienda }) => id_azienda)} valore={who} onChoose={setWho} />
     </FormDialog>
   );
 }

@@ -28,7 +28,7 @@ export function SceltaCollega({ aziende, valore, onChoose }: SceltaCollegaProps)
       {...(error !== null && { validationMessage: error })}
     >
       <NativeSelect
-        etichetta="A chi"
+        label="A chi"
         valore={String(valore ?? '')}
         onChoose={(chosen) => onChoose(chosen === '' ? null : Number(chosen))}
       >

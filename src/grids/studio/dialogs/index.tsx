@@ -1,12 +1,12 @@
 /** Whatever stands open over the aziende. */
 import { useAtomValue } from '#state/jotai.ts';
-import { AssegnaCompiti } from './assign.tsx';
+import { AssignCompiti } from './assign.tsx';
 import { CreaCompiti } from './make.tsx';
 import { dialogAtom } from './open.ts';
-import { InviaFascicoli } from './packs.tsx';
+import { SendFascicoli } from './packs.tsx';
 import { CompitoDrawer } from './task.tsx';
 
-export function DialoghiStudio() {
+export function StudioDialogs() {
   const opened = useAtomValue(dialogAtom);
   switch (opened?.tipo) {
     case undefined:
@@ -14,10 +14,10 @@ export function DialoghiStudio() {
     case 'crea':
       return <CreaCompiti righe={opened.righe} />;
     case 'assegna':
-      return <AssegnaCompiti compiti={opened.compiti} />;
+      return <AssignCompiti compiti={opened.compiti} />;
     case 'compito':
       return <CompitoDrawer compito={opened.compito} />;
     case 'fascicoli':
-      return <InviaFascicoli compiti={opened.compiti} />;
+      return <SendFascicoli compiti={opened.compiti} />;
   }
 }

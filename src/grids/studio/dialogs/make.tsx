@@ -14,7 +14,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
 import { closeDialogAtom } from './open.ts';
-import { useInvio } from './send.ts';
+import { useSend } from './send.ts';
 
 /** As many as an azienda is looked at by month. */
 const MESI = 12;
@@ -22,11 +22,11 @@ const MESI = 12;
 export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
   const today = useAtomValue(todayAtom);
   const close = useSetAtom(closeDialogAtom);
-  const { inCorso, error, submit } = useInvio();
+  const { underway, error, submit } = useSend();
   const months = listMesi(today, MESI).toReversed();
   const [mese, setMese] = useState<Giorno | undefined>(months[1]);
   const [entro, setEntro] = useState<Giorno | null>(findProssimoF24(today));
-  const [who, setChi] = useState<number | null>(null);
+  const [who, setWho] = useState<number | null>(null);
   const aziende = righe.map(({ id }) => id);
   const send = () => {
     if (mese === undefined || entro === null) return;
@@ -42,7 +42,7 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
     <FormDialog
       titolo={`Chiudi un mese di ${formatCount(righe.length, 'azienda', 'aziende')}`}
       azione={`Crea ${formatCount(righe.length, 'compito', 'compiti')}`}
-      inCorso={inCorso}
+      underway={underway}
       error={error}
       motivo={entro === null ? 'Scrivi entro quando' : null}
       onSubmit={send}
@@ -50,7 +50,7 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
     >
       <Field label="Mese da chiudere">
         <NativeSelect
-          etichetta="Mese da chiudere"
+          label="Mese da chiudere"
           valore={mese ?? ''}
           onChoose={(chosen) => setMese(months.find((each) => each === chosen))}
         >
@@ -64,7 +64,7 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
       <Field label="Entro">
         <DateField valore={entro} subito onChange={(day, wrong) => setEntro(wrong ? null : day)} />
       </Field>
-      <SceltaCollega aziende={aziende} valore={who} onChoose={setChi} />
+      <SceltaCollega aziende={aziende} valore={who} onChoose={setWho} />
     </FormDialog>
   );
 }

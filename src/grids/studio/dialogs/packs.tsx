@@ -11,7 +11,7 @@ import type { FascicoloStudio, StatoFascicolo } from '#api/contract/fascicoli.ts
 import type { CompitoStudio } from '#api/contract/studio.ts';
 import { describeError } from '#api/errors.ts';
 import { formatMeseOfDay } from '#domain/report/common.ts';
-import { formatCompitiChiesti } from '#domain/studio/fascicoli.ts';
+import { formatAskedCompiti } from '#domain/studio/fascicoli.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { myCompitiResource } from '#state/compiti.ts';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   head: { margin: '4px 0 8px', fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 });
 
-const DETTO: Readonly<Record<StatoFascicolo, string>> = {
+const TOLD: Readonly<Record<StatoFascicolo, string>> = {
   pronto: 'Da inviare',
   in_coda: 'In partenza',
   inviato: 'Inviato',
@@ -72,7 +72,7 @@ function Riga({ fascicolo }: { fascicolo: FascicoloStudio }) {
     <li className={styles.line} data-stato={stato}>
       <Segno stato={stato} />
       <span>
-        <span className={styles.name}>{azienda}</span>: {DETTO[stato].toLowerCase()}
+        <span className={styles.name}>{azienda}</span>: {TOLD[stato].toLowerCase()}
         {a ? ` a ${destinatario}` : ''}
         {parte ? (
           <span className={styles.quiet}>
@@ -110,18 +110,18 @@ const sayDone = (fascicoli: readonly FascicoloStudio[]): string => {
     : `${inviati}, ${of('fallito', 'incerto')} non riusciti`;
 };
 
-export function InviaFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }) {
+export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(closeDialogAtom);
   const reload = useSetAtom(righeStudio.loadAtom);
   const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
-  const [underway, setInCorso] = useState(false);
-  const [confirmed, setConfermati] = useState(false);
+  const [underway, setUnderway] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const read = useCallback(
     async (signal?: AbortSignal) => {
-      const query = { compiti: formatCompitiChiesti(compiti) };
+      const query = { compiti: formatAskedCompiti(compiti) };
       return (await client.call('fascicoli', { query, ...(signal && { signal }) })).fascicoli;
     },
     [client, compiti],
@@ -142,7 +142,7 @@ export function InviaFascicoli({ compiti }: { compiti: readonly CompitoStudio[] 
   };
   const ready = fascicoli.filter(({ parte }) => parte);
   const send = async () => {
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     try {
       const body = {
@@ -151,27 +151,27 @@ export function InviaFascicoli({ compiti }: { compiti: readonly CompitoStudio[] 
         ),
       };
       await client.call('fascicoliInvia', { body });
-      setConfermati(true);
+      setConfirmed(true);
       await reread();
     } catch (cause) {
       setError(describeError(cause));
     }
-    setInCorso(false);
+    setUnderway(false);
   };
   const others = fascicoli.filter(({ parte }) => !parte);
-  const daInviare = !confirmed && ready.length > 0;
+  const toSend = !confirmed && ready.length > 0;
   return (
     <Question
       titolo={confirmed ? 'Fascicoli di chiusura' : 'Invia i fascicoli di chiusura'}
       error={error ?? lettura.error}
-      occupata={underway}
+      busy={underway}
       larghezza={640}
-      lunga
+      long
       onClose={leave}
       actions={
         <>
           <Button onClick={leave}>{confirmed ? 'Chiudi' : 'Lascia stare'}</Button>
-          {daInviare ? (
+          {toSend ? (
             <Button
               appearance="primary"
               disabledFocusable={underway}

@@ -9,22 +9,22 @@ import { showToast } from '#state/toast.ts';
 import { righeStudio } from '../atoms.ts';
 import { closeDialogAtom } from './open.ts';
 
-interface Invio {
-  inCorso: boolean;
+interface Sending {
+  underway: boolean;
   error: string | null;
   /** `send` answers what is told when it went well. */
   submit: (send: (client: Client) => Promise<string>) => Promise<void>;
 }
 
-export function useInvio(): Invio {
+export function useSend(): Sending {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(righeStudio.loadAtom);
   const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
   const close = useSetAtom(closeDialogAtom);
-  const [inCorso, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (send: (client: Client) => Promise<string>) => {
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     try {
       const titolo = await send(client);
@@ -32,10 +32,10 @@ export function useInvio(): Invio {
       showToast({ severity: 'success', titolo });
     } catch (cause) {
       setError(describeError(cause));
-      setInCorso(false);
+      setUnderway(false);
     }
     // Also when it was refused: somebody else has changed them perhaps.
     await Promise.all([reload(), reloadMine()]);
   };
-  return { inCorso, error, submit };
+  return { underway, error, submit };
 }

@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { closeDialogAtom } from './open.ts';
-import { useInvio } from './send.ts';
+import { useSend } from './send.ts';
 
 const useStyles = makeStyles({
   lines: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '8px' },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 /** In the person's own time. */
-const ISTANTE = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
+const INSTANT = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
 
 function Voci({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
@@ -55,12 +55,12 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
   const close = useSetAtom(closeDialogAtom);
   const role = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';
-  const { inCorso, error, submit } = useInvio();
+  const { underway, error, submit } = useSend();
   const changes = explainCambi(compito.cambiate_dopo);
   const seen = compito.chiuso && changes === null;
   const [chiuso, setChiuso] = useState(seen);
   const [inviato, setInviato] = useState(compito.inviato);
-  const [reason, setMotivo] = useState('');
+  const [reason, setReason] = useState('');
   const done = compito.fatto_il !== null;
   const { id_azienda, id, versione, spedito } = compito;
   const change = (fields: { chiuso?: boolean; inviato?: boolean; motivo?: string | null }, told: string) =>
@@ -80,7 +80,7 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
     <FormDialog
       titolo={`${formatTitoloCompito(compito)}, ${compito.azienda}`}
       azione={done ? 'Riapri' : why === '' ? 'Salva' : 'Segna come fatto'}
-      inCorso={inCorso}
+      underway={underway}
       error={error}
       motivo={isAllowed(role, 'operatore') ? null : 'Il tuo accesso è in sola lettura'}
       onSubmit={save}
@@ -96,7 +96,7 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
         <p className={styles.line}>
           <CheckmarkCircleFilled className={styles.done} aria-label="Fatto" />
           <span>
-            Fascicolo spedito a {spedito.destinatario} il {ISTANTE.format(new Date(spedito.inviato_il))}
+            Fascicolo spedito a {spedito.destinatario} il {INSTANT.format(new Date(spedito.inviato_il))}
           </span>
         </p>
       )}
@@ -104,7 +104,7 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
         <p className={styles.line}>
           <WarningFilled className={styles.changed} aria-label="Attenzione" />
           <span>
-            Chiusura controllata il {ISTANTE.format(new Date(compito.chiuso_il))}. {changes}
+            Chiusura controllata il {INSTANT.format(new Date(compito.chiuso_il))}. {changes}
           </span>
         </p>
       )}
@@ -132,7 +132,7 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
           label="È fatto anche così, perché"
           hint="Vuoto: il compito si chiude da sé quando tutto è fatto"
         >
-          <Input value={reason} maxLength={200} onChange={(_event, { value }) => setMotivo(value)} />
+          <Input value={reason} maxLength={200} onChange={(_event, { value }) => setReason(value)} />
         </Field>
       )}
     </FormDialog>

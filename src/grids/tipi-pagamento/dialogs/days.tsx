@@ -17,10 +17,10 @@ export function GiorniDialog({ righe }: { righe: readonly TipoPagamento[] }) {
   const close = useSetAtom(closeAtom);
   const changeAll = useSetAtom(changeAllAtom);
   const [text, setText] = useState(String(righe[0]?.giorni ?? ''));
-  const [proved, setProvato] = useState(false);
+  const [proved, setProved] = useState(false);
   const { data, error } = readDays(text);
   const save = () => {
-    setProvato(true);
+    setProved(true);
     if (data === undefined) return;
     close();
     void changeAll('Giorni cambiati', righe, { giorni: data });

@@ -11,7 +11,7 @@ export function EliminaDialog({ righe }: { righe: readonly TipoPagamento[] }) {
   return (
     <Dialogo
       righe={righe}
-      conteggio={formatTipi(righe.length)}
+      count={formatTipi(righe.length)}
       testo="Subito dopo si può annullare con Ctrl+Z."
       renderRiga={({ codice, descrizione }) => (
         <>

@@ -9,7 +9,5 @@ type TipiPagamentoDialog =
 
 const dialogBaseAtom = atom<TipiPagamentoDialog | null>(null);
 export const dialogAtom: Atom<TipiPagamentoDialog | null> = atom((get) => get(dialogBaseAtom));
-export const openAtom = atom(null, (_get, set, finestra: TipiPagamentoDialog) =>
-  set(dialogBaseAtom, finestra),
-);
+export const openAtom = atom(null, (_get, set, dialog: TipiPagamentoDialog) => set(dialogBaseAtom, dialog));
 export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));

@@ -24,7 +24,7 @@ export function TipoDrawer({ riga }: { riga: TipoPagamento | null }) {
       larghezza={420}
       close="Chiudi la scheda"
       error={error}
-      inCorso={inCorso}
+      underway={inCorso}
       azione={riga ? 'Salva' : 'Crea'}
       attesa="Salvataggio…"
       onSubmit={() => void salva()}

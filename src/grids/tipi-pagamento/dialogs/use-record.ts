@@ -32,34 +32,34 @@ function parseValori(values: ValoriTipo): { dati: DatiTipo } | { errors: FieldEr
 export function useRecord(riga: TipoPagamento | null) {
   const [valori, setValori] = useState(riga ? toValues(riga) : NUOVO);
   /** Errors show once saving was tried, and go as soon as the field is right. */
-  const [proved, setProvato] = useState(false);
-  const [refusal, setRifiuto] = useState<unknown>(null);
-  const [inCorso, setInCorso] = useState(false);
+  const [proved, setProved] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [underway, setUnderway] = useState(false);
   const save = useSetAtom(saveTabAtom);
   const close = useSetAtom(closeAtom);
   const parsed = parseValori(valori);
   const ofServer = readFieldErrors(refusal);
 
   const saveRecord = async () => {
-    setProvato(true);
-    if (inCorso || 'errors' in parsed) return;
+    setProved(true);
+    if (underway || 'errors' in parsed) return;
     if (riga && toCelle(riga, parsed.dati).length === 0) return close();
-    setInCorso(true);
+    setUnderway(true);
     const end = await save(riga, parsed.dati);
-    setInCorso(false);
+    setUnderway(false);
     if (end.salvato) close();
-    else setRifiuto(end.causa ?? new Error('the rows keep changing'));
+    else setRefusal(end.causa ?? new Error('the rows keep changing'));
   };
   return {
     valori,
     cambia: (patch: Partial<ValoriTipo>) => {
-      setRifiuto(null);
+      setRefusal(null);
       setValori({ ...valori, ...patch });
     },
     errors: { ...ofServer, ...(proved && 'errors' in parsed ? parsed.errors : {}) },
     /** What is wrong with no field in particular. */
     error: refusal !== null && Object.keys(ofServer).length === 0 ? describeSaveError(refusal) : null,
-    inCorso,
+    inCorso: underway,
     salva: saveRecord,
   };
 }

@@ -8,13 +8,13 @@ import type { RigaTracciato } from '../righe.ts';
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
 
 /** More than these would hide the question. */
-const MOSTRATI = 6;
+const SHOWN = 6;
 
 export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
   const styles = useStyles();
   const setToRemove = useSetAtom(toDeleteAtom);
   const modification = useSetAtom(editTracciatiAtom);
-  const others = righe.length - MOSTRATI;
+  const others = righe.length - SHOWN;
   const close = () => setToRemove(null);
   const confirm = () => {
     close();
@@ -40,7 +40,7 @@ export function EliminaDialog({ righe }: { righe: readonly RigaTracciato[] }) {
         I prossimi file si riconosceranno di nuovo dal contenuto. Le importazioni già fatte restano come sono.
         Subito dopo si può annullare.
         <ul className={styles.lista}>
-          {righe.slice(0, MOSTRATI).map(({ chiave, nome, usi }) => (
+          {righe.slice(0, SHOWN).map(({ chiave, nome, usi }) => (
             <li key={chiave}>
               <strong>{nome}</strong>
               {usi ? `, usato in ${usi} ${usi === 1 ? 'importazione' : 'importazioni'}` : ''}

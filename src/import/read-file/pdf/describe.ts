@@ -3,29 +3,29 @@ import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { formatData } from '#domain/date.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import type { DocumentoPdf } from '../../read/pdf/pages.ts';
-import type { GeometriaPdf } from '../../map/outcome.ts';
+import type { PdfGeometry } from '../../map/outcome.ts';
 
 /** Pages, rulers and rows, in shares of a page. */
 export function describeGeometry(
   { pagine }: DocumentoPdf,
   estratti: readonly EstrattoPdf[],
   used: LetturaPdf | null,
-): GeometriaPdf {
+): PdfGeometry {
   const width = pagine[0]?.larghezza ?? 1;
   const rulers = estratti.find(({ colonne }) => colonne)?.colonne?.righelli ?? [];
   return {
-    pagine: pagine.map(({ numero, larghezza: w, altezza, giri }) => ({
+    pagine: pagine.map(({ numero, larghezza: w, height, turns }) => ({
       numero,
       larghezza: w,
-      altezza,
-      giri,
+      altezza: height,
+      giri: turns,
     })),
     righelli: rulers.map((x) => x / width),
     impostati: (used?.righelli.length ?? 0) > 0,
     escluse: used?.escluse ?? [],
     righe: estratti.flatMap(({ righe }) =>
       righe.map(({ numero, pagina, alto, basso }) => {
-        const height = pagine[pagina - 1]?.altezza ?? 1;
+        const height = pagine[pagina - 1]?.height ?? 1;
         return { riga: numero, pagina, alto: alto / height, basso: basso / height };
       }),
     ),

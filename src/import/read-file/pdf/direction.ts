@@ -83,26 +83,26 @@ interface Prova {
   versi: (1 | -1 | 0)[];
   /** Balances that follow from the one before under some signs, and those that follow under none or under several. */
   provati: number;
-  falliti: number;
+  failed: number;
 }
 
 /** How many balances must follow from the one before for each that does not: chance gives none. */
-const PER_FALLITO = 2;
+const PER_FAILURE = 2;
 
 /** +1 in, -1 out, 0 not proved, for each movement; null when the balances do not hold together. */
 function proof(movimenti: readonly Movimento[], initial: readonly number[]): (1 | -1 | 0)[] | null {
   const ahead = follow(movimenti, initial);
-  if (ahead.falliti === 0 && basta(ahead, movimenti)) return ahead.versi;
+  if (ahead.failed === 0 && isEnough(ahead, movimenti)) return ahead.versi;
   const backwards = follow(movimenti.toReversed(), initial);
   const [choice, directions] =
     backwards.provati > ahead.provati ? [backwards, backwards.versi.toReversed()] : [ahead, ahead.versi];
-  return basta(choice, movimenti) ? directions : null;
+  return isEnough(choice, movimenti) ? directions : null;
 }
 
 /** A wrong or missing line spoils the balance it stands by, and not what the others prove. */
-function basta({ provati, falliti }: Prova, movimenti: readonly Movimento[]): boolean {
-  if (provati === 1) return falliti === 0 && movimenti.length === 2;
-  return provati > falliti * PER_FALLITO;
+function isEnough({ provati, failed }: Prova, movimenti: readonly Movimento[]): boolean {
+  if (provati === 1) return failed === 0 && movimenti.length === 2;
+  return provati > failed * PER_FAILURE;
 }
 
 function follow(movimenti: readonly Movimento[], initial: readonly number[]): Prova {
@@ -110,7 +110,7 @@ function follow(movimenti: readonly Movimento[], initial: readonly number[]): Pr
   let previous: number | null = null;
   let stillOpen: number[] = [];
   let provati = 0;
-  let falliti = 0;
+  let failed = 0;
   for (const { importo, saldo } of movimenti) {
     stillOpen.push(importo);
     if (saldo === null) continue;
@@ -121,13 +121,13 @@ function follow(movimenti: readonly Movimento[], initial: readonly number[]): Pr
       provati++;
     } else {
       versi.push(...stillOpen.map(() => 0 as const));
-      if (previous !== null) falliti++;
+      if (previous !== null) failed++;
     }
     previous = saldo;
     stillOpen = [];
   }
   versi.push(...stillOpen.map(() => 0 as const));
-  return { versi, provati, falliti };
+  return { versi, provati, failed };
 }
 
 function fromInitial(

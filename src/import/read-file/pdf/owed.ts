@@ -4,9 +4,9 @@ import { parseCentesimi } from '../../cell/amount.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 
 /** Words beside a figure by which a statement says that it was spent, or is to be paid. */
-const DOVUTO =
+const DUE =
   /\b(?:totale (?:importo |delle |degli |di )?(?:dovuto|spese|acquisti|addebiti)|totale da addebitare|importo (?:da pagare|dovuto)|(?:sar[àa]|verr[àa]) addebitat[oa]|(?:total )?amount due|total (?:charges|purchases))\b/i;
-const CIFRE = /\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)/g;
+const DIGITS = /\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)/g;
 
 /** One row alone may be the total by chance. */
 const RIGHE = 2;
@@ -22,6 +22,6 @@ export function isSumOwed(text: string, estratti: readonly EstrattoLetto[], deci
   if (sum <= 0) return false;
   return text
     .split('\n')
-    .filter((line) => DOVUTO.test(line))
-    .some((line) => [...line.matchAll(CIFRE)].some(([digit]) => parseCentesimi(digit, decimals) === sum));
+    .filter((line) => DUE.test(line))
+    .some((line) => [...line.matchAll(DIGITS)].some(([digit]) => parseCentesimi(digit, decimals) === sum));
 }

@@ -6,18 +6,18 @@ import { ReadingError } from '../../read/error.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/document.ts';
 import { readDocument } from '../../read/pdf/pages.ts';
-import type { SorgenteRighe } from '../../read/source.ts';
+import type { RigheSource } from '../../read/source.ts';
 import { askSegno } from '../../cell/questions.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
-import { waitForMessages, RESPIRO, type FileDaLeggere } from '../../map/head.ts';
+import { waitForMessages, BREATH, type FileToRead } from '../../map/head.ts';
 import {
   withDatesAbove,
   withSections,
   isSenzaSegno,
-  isTutto,
+  isAll,
   isVersoAperto,
   reverseImporto,
   tryDebit,
@@ -26,7 +26,7 @@ import {
 import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 
-type LeggiRighe = (name: string, source: SorgenteRighe, options: ReadingOptions) => Promise<EsitoLettura>;
+type ReadRighe = (name: string, source: RigheSource, options: ReadingOptions) => Promise<EsitoLettura>;
 
 /** `%PDF-` stands within the first kilobyte (ISO 32000-1, 7.5.2 and its annex on leading bytes). */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -37,9 +37,9 @@ export function isPdf(bytes: Uint8Array): boolean {
 
 /** @throws ErroreLettura when the document cannot be opened or has no text */
 export async function readPdf(
-  file: FileDaLeggere,
+  file: FileToRead,
   options: ReadingOptions,
-  readRighe: LeggiRighe,
+  readRighe: ReadRighe,
 ): Promise<EsitoLettura> {
   const documento = await readDocument(file.bytes, options.password ?? null, cadence(file, options));
   const nota = options.lettura ?? options.tracciato?.lettura ?? null;
@@ -63,11 +63,11 @@ const isSum = (text: string): boolean =>
   classifySaldo(text) !== null || isTotale(text) || isTotaleSenzaData(text);
 
 /** Shows progress and hears a cancel between one page and the next. */
-function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: ReadingOptions) {
+function cadence({ bytes }: FileToRead, { onProgress, signal }: ReadingOptions) {
   let breath = performance.now();
   return async (finished: number, all: number): Promise<void> => {
     onProgress?.(Math.round((bytes.length * finished) / all), bytes.length);
-    if (performance.now() - breath > RESPIRO) {
+    if (performance.now() - breath > BREATH) {
       await waitForMessages();
       breath = performance.now();
     }
@@ -77,10 +77,10 @@ function cadence({ bytes }: FileDaLeggere, { onProgress, signal }: ReadingOption
 }
 
 async function readEstratti(
-  file: FileDaLeggere,
+  file: FileToRead,
   estratti: readonly EstrattoPdf[],
   options: ReadingOptions,
-  readRighe: LeggiRighe,
+  readRighe: ReadRighe,
 ): Promise<EsitoLettura> {
   const withTable = estratti.filter(({ colonne, righe }) => colonne && righe.some(isMovimento));
   if (withTable.length === 0) {
@@ -89,7 +89,7 @@ async function readEstratti(
       'Nel PDF non si riconosce una tabella di movimenti: servono righe con almeno una data e un importo. Se è un estratto conto, in Import dati si possono tracciare le colonne sulla pagina.',
     );
   }
-  if (withTable.some(({ senzaAnno }) => senzaAnno)) {
+  if (withTable.some(({ withoutYear }) => withoutYear)) {
     throw new ReadingError(
       'nessuna_data',
       'Nel PDF le date non hanno l’anno e il documento non dice il periodo: non si sa di che anno sono i movimenti.',
@@ -133,10 +133,10 @@ const countRighe = ({ estratti }: LettoPdf): number =>
   estratti.reduce((sum, { righe }) => sum + righe.length, 0);
 
 async function readEstratto(
-  file: FileDaLeggere,
+  file: FileToRead,
   estratto: EstrattoPdf,
   options: ReadingOptions,
-  readRighe: LeggiRighe,
+  readRighe: ReadRighe,
 ): Promise<EsitoLettura> {
   const notices = makePdfNotices(estratto);
   if (estratto.colonne && setSignsBySaldi(estratto.righe, estratto.colonne.colonne))
@@ -156,21 +156,21 @@ async function readEstratto(
     const divided = withSections(estratto);
     const others = ['Gli importi non hanno segno: lo dice il titolo sopra di loro, e i saldi lo provano.'];
     const proved = divided && (await read(divided, others, options));
-    if (proved?.tipo === 'letto' && isTutto(proved)) outcome = proved;
-    else if (outcome.tipo === 'letto' && !isTutto(outcome)) {
+    if (proved?.tipo === 'letto' && isAll(proved)) outcome = proved;
+    else if (outcome.tipo === 'letto' && !isAll(outcome)) {
       const [riga] = outcome.estratti.flatMap(({ righe }) => righe);
       const question = askSegno(formatImporto(riga?.importo ?? 0), 'conto');
       return { tipo: 'domanda', formato: 'pdf', domande: [question], notices: outcome.notices };
     }
   }
-  if (outcome.tipo === 'letto' && !isTutto(outcome)) {
+  if (outcome.tipo === 'letto' && !isAll(outcome)) {
     const { completo, lines } = withDatesAbove(estratto);
     if (lines.length > 0) {
       const others = [
         `${capitalize(formatLines(lines))}: senza data, ha quella del movimento sopra. I saldi lo provano.`,
       ];
       const proved = await read(completo, others, options);
-      if (proved.tipo === 'letto' && isTutto(proved)) outcome = proved;
+      if (proved.tipo === 'letto' && isAll(proved)) outcome = proved;
     }
   }
   return outcome.tipo === 'letto' ? refine(outcome, estratto) : outcome;

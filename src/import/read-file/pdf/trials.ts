@@ -6,14 +6,14 @@ import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
 import { isSumOwed } from './owed.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
-import { isCarta } from '../../cell/direction-words.ts';
+import { isCard } from '../../cell/direction-words.ts';
 import { listMeanings } from '../../cell/words.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
 
 export type LettoPdf = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 /** Every statement ties with its balances. */
-export const isTutto = ({ estratti }: LettoPdf): boolean =>
+export const isAll = ({ estratti }: LettoPdf): boolean =>
   estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
 /** True when a reading leaves the side of every amount to be guessed. */
@@ -25,7 +25,7 @@ export function isSenzaSegno(
   if (outcome.tipo === 'domanda') return outcome.domande.some(({ id }) => id === 'segno');
   if (outcome.tipo !== 'letto' || outcome.lettura?.segno !== 'con_segno') return false;
   const righe = outcome.estratti.flatMap((estratto) => estratto.righe);
-  return !isTutto(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
+  return !isAll(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
 }
 
 /** The rows with a minus under the titles of what went out; null when no title says so. */
@@ -72,12 +72,12 @@ export async function tryDebit(
   { testo }: EstrattoPdf,
   before: EsitoLettura,
   read: (options: ReadingOptions) => Promise<EsitoLettura>,
-  opzioni: ReadingOptions,
+  readingOptions: ReadingOptions,
 ): Promise<EsitoLettura> {
-  if (!isCarta(testo)) return before;
+  if (!isCard(testo)) return before;
   const having = (segno: string): ReadingOptions => ({
-    ...opzioni,
-    risposte: { ...opzioni.risposte, segno },
+    ...readingOptions,
+    risposte: { ...readingOptions.risposte, segno },
   });
   const how = await read(having('con_segno'));
   if (how.tipo !== 'letto') return before;
@@ -89,13 +89,13 @@ export async function tryDebit(
   }
   if (!DEBITO.test(testo)) return before;
   const [riga] = how.estratti.flatMap(({ righe }) => righe);
-  if (!isTutto(how)) {
+  if (!isAll(how)) {
     const question = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
     return before.tipo === 'domanda' ? before : { ...how, tipo: 'domanda', domande: [question] };
   }
   const esito = await read(having('inverso'));
   if (esito.tipo !== 'letto') return before;
-  const avviso =
+  const noticeText =
     'I saldi sono un debito da pagare e quadrano con gli importi: quelli positivi sono uscite, quelli negativi entrate.';
   const estratti = esito.estratti.map((estratto, at): EstrattoLetto => {
     const { saldo_iniziale: start, saldo_finale: fine, quadratura } = how.estratti[at] ?? estratto;
@@ -106,7 +106,7 @@ export async function tryDebit(
       quadratura,
     };
   });
-  return { ...esito, estratti, notices: [...esito.notices, avviso] };
+  return { ...esito, estratti, notices: [...esito.notices, noticeText] };
 }
 
 export const reverseImporto = (importo: Centesimi | null): Centesimi | null =>

@@ -1,15 +1,15 @@
 /** Opening and closing among the balances of a statement (external code set ExternalBalanceType1). */
-import type { SaldoNativo } from '../native.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import type { NativeSaldo } from '../native.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
 
-export interface SaldoCamt extends SaldoNativo {
+export interface SaldoCamt extends NativeSaldo {
   tipo: string;
   divisa: string | null;
 }
 
 /** Null when its amount cannot be read. */
-export function readCamtSaldo(bal: Nodo): SaldoCamt | null {
+export function readCamtSaldo(bal: XmlNode): SaldoCamt | null {
   const importo = readSignedImporto(bal);
   if (Number.isNaN(importo)) return null;
   const tipo = getTextOf(bal, 'Tp', 'CdOrPrtry', 'Cd') || getTextOf(bal, 'Tp', 'Cd');
@@ -19,14 +19,14 @@ export function readCamtSaldo(bal: Nodo): SaldoCamt | null {
     divisa: readDivisa(bal),
     data: readCamtGiorno(findDescendant(bal, 'Dt')),
     riga: bal.riga,
-    intermedio: tipo === 'ITBD',
+    intermediate: tipo === 'ITBD',
   };
 }
 
 /** Booked balances only: available and forward ones (`CLAV`, `FWAV`) prove nothing about the entries. */
 export function chooseSaldi(saldi: readonly SaldoCamt[]): {
-  iniziale: SaldoNativo | null;
-  finale: SaldoNativo | null;
+  iniziale: NativeSaldo | null;
+  finale: NativeSaldo | null;
 } {
   const of = (kind: string) => saldi.filter((saldo) => saldo.tipo === kind);
   const intermediates = of('ITBD');

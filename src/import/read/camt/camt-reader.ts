@@ -10,31 +10,31 @@ import {
   createPagina,
   refuseMovimento,
   splitDivise,
-  type EsitoNativo,
+  type NativeOutcome,
   type NativeReader,
-  type PaginaNativa,
+  type NativePage,
 } from '../native.ts';
 import { readXmlStream } from '../xml/stream.ts';
-import { getTextOf, type Nodo } from '../xml/node.ts';
+import { getTextOf, type XmlNode } from '../xml/node.ts';
 import { readCamtMovimento } from './movimento.ts';
 import { readCamtSaldo, chooseSaldi, type SaldoCamt } from './balances.ts';
 import { readCamtConto } from './values.ts';
 
 /** What frames a statement, and the name of the message that does. */
 const ESTRATTI: Readonly<Record<string, string>> = { Stmt: 'CAMT.053', Rpt: 'CAMT.052', Ntfctn: 'CAMT.054' };
-const INTERI = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb', 'CreDtTm', 'FrToDt']);
-const RADICE =
+const WHOLE = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb', 'CreDtTm', 'FrToDt']);
+const ROOT =
   /<(?:[\w.-]+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|CBI\w*(?:BkToCstmr|DlyStmt|StmtReq|AcctRpt|DbtCdtNtf)\w*|Document\s[^>]*camt\.05[234])/;
 
 interface EstrattoAperto {
-  pagina: PaginaNativa;
+  pagina: NativePage;
   saldi: SaldoCamt[];
   /** Last day the report tells of, else that of its making. */
   giorno: Giorno | null;
 }
 
 /** Each currency with its own balances; those that name none are of the account's. */
-function split({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
+function split({ pagina, saldi }: EstrattoAperto): NativePage[] {
   const own = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
   return splitDivise({ ...pagina, divisa: own }).map((one) => ({
     ...one,
@@ -42,20 +42,20 @@ function split({ pagina, saldi }: EstrattoAperto): PaginaNativa[] {
   }));
 }
 
-function unreadable({ riga }: Nodo): string {
+function unreadable({ riga }: XmlNode): string {
   return `Riga ${riga}: un saldo senza importo o senza verso non si legge, la quadratura non ne tiene conto.`;
 }
 
-function withoutDate({ riga }: Nodo): string {
+function withoutDate({ riga }: XmlNode): string {
   return `Riga ${riga}: il movimento non ha data, è usata quella dell’estratto.`;
 }
 
-function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
-  const pagine: PaginaNativa[] = [];
+function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
+  const pagine: NativePage[] = [];
   const notices: string[] = [];
   let nome = 'CAMT';
   let opened: EstrattoAperto | null = null;
-  function take(node: Nodo): void {
+  function take(node: XmlNode): void {
     if (!opened) return;
     const { pagina, saldi } = opened;
     if (node.nome === 'Ntry') {
@@ -84,7 +84,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
     }
   }
   const righe_file = yield* readXmlStream(blocks, {
-    whole: INTERI,
+    whole: WHOLE,
     onNode: take,
     onOpen(element, riga) {
       const message = ESTRATTI[element];
@@ -103,6 +103,6 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
 
 export const camtReader: NativeReader = {
   formato: 'camt',
-  riconosce: (start) => /^\s*</.test(start) && RADICE.test(start),
+  recognises: (start) => /^\s*</.test(start) && ROOT.test(start),
   read,
 };

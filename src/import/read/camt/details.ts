@@ -2,7 +2,7 @@
  * Words of an entry, from its transaction details (ISO 20022 message definition report, Bank-to-Customer Cash
  * Management: `EntryTransaction`). One entry is one row: a batch's transactions are told in its description.
  */
-import { findDescendant, getTextOf, listNamed, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, listNamed, type XmlNode } from '../xml/node.ts';
 import { readCamtConto } from './values.ts';
 
 interface Dettagli {
@@ -26,30 +26,30 @@ interface Controparte {
   iban: string;
 }
 
-const NESSUNO: Controparte = { nome: '', iban: '' };
+const NONE: Controparte = { nome: '', iban: '' };
 
 /** The name stands in the party itself, or in `Pty` since version 8. */
-function part(parts: Nodo | undefined, role: string): Controparte {
+function part(parts: XmlNode | undefined, role: string): Controparte {
   const who = findDescendant(parts, role);
   const iban = readCamtConto(findDescendant(parts, `${role}Acct`));
   return { nome: getTextOf(who, 'Nm') || getTextOf(who, 'Pty', 'Nm'), iban };
 }
 
 /** Who is on the other side: the debtor of what came in, the creditor of what went out; a reversal keeps the roles it undoes. */
-function controparte(tx: Nodo, inflow: boolean, storno: boolean): Controparte {
+function controparte(tx: XmlNode, inflow: boolean, storno: boolean): Controparte {
   const parts = findDescendant(tx, 'RltdPties');
-  if (!parts) return NESSUNO;
+  if (!parts) return NONE;
   const roles = inflow === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
   for (const role of storno ? roles : roles.slice(0, 1)) {
     const who = part(parts, role);
     const nome = who.nome || part(parts, `Ultmt${role}`).nome;
     if (nome !== '' || who.iban !== '') return { nome, iban: who.iban };
   }
-  return NESSUNO;
+  return NONE;
 }
 
 /** Free text, creditor references and referred documents of a remittance. */
-function causali(tx: Nodo): string[] {
+function causali(tx: XmlNode): string[] {
   const remittance = findDescendant(tx, 'RmtInf');
   if (!remittance) return [];
   const texts = listNamed(remittance, 'Ustrd').map(({ testo }) => testo.trim());
@@ -62,7 +62,7 @@ function causali(tx: Nodo): string[] {
 }
 
 /** The amount as ordered, when it was in another currency, and the charges the entry already holds. */
-function importi(node: Nodo, divisa: string): string[] {
+function importi(node: XmlNode, divisa: string): string[] {
   if (!findDescendant(node, 'AmtDtls') && !findDescendant(node, 'Chrgs')) return [];
   const sorted =
     findDescendant(node, 'AmtDtls', 'InstdAmt', 'Amt') ?? findDescendant(node, 'AmtDtls', 'TxAmt', 'Amt');
@@ -86,7 +86,7 @@ function merge(texts: readonly string[]): string {
   return told.join(' ');
 }
 
-function documento(tx: Nodo): string {
+function documento(tx: XmlNode): string {
   const structured = listNamed(findDescendant(tx, 'RmtInf'), 'Strd');
   if (structured.length === 0) return '';
   const numbers = structured
@@ -96,7 +96,7 @@ function documento(tx: Nodo): string {
   return numbers.length === 1 ? (numbers[0] ?? '') : '';
 }
 
-function unique(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, tx: Nodo): Dettagli {
+function unique(inflow: boolean, storno: boolean, divisa: string, entry: XmlNode, tx: XmlNode): Dettagli {
   const refs = findDescendant(tx, 'Refs');
   const who = controparte(tx, inflow, storno);
   const mandate = getTextOf(refs, 'MndtId');
@@ -118,7 +118,13 @@ function unique(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, t
   };
 }
 
-function slip(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, tx: readonly Nodo[]): Dettagli {
+function slip(
+  inflow: boolean,
+  storno: boolean,
+  divisa: string,
+  entry: XmlNode,
+  tx: readonly XmlNode[],
+): Dettagli {
   const names = [...new Set(tx.map((one) => controparte(one, inflow, storno).nome))].filter(
     (name) => name !== '',
   );
@@ -144,7 +150,7 @@ function slip(inflow: boolean, storno: boolean, divisa: string, entry: Nodo, tx:
 }
 
 /** What the words of an entry say; `inflow` and `storno` choose which party is the counterparty. */
-export function readCamtDetails(entry: Nodo, divisa: string, inflow: boolean, storno: boolean): Dettagli {
+export function readCamtDetails(entry: XmlNode, divisa: string, inflow: boolean, storno: boolean): Dettagli {
   const groups = listNamed(entry, 'NtryDtls');
   const tx =
     groups.length === 1

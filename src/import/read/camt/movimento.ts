@@ -2,7 +2,7 @@
 import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { createRiga, makeScartata } from '../native.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 import { readCamtDetails } from './details.ts';
 import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
 
@@ -14,7 +14,7 @@ const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
 };
 
 /** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
-function causale(entry: Nodo): string {
+function causale(entry: XmlNode): string {
   const code = findDescendant(entry, 'BkTxCd') ?? findDescendant(entry, 'NtryDtls', 'TxDtls', 'BkTxCd');
   if (!code) return '';
   const own = getTextOf(code, 'Prtry', 'Cd').replace(/\/+$/, '');
@@ -26,7 +26,7 @@ function causale(entry: Nodo): string {
 }
 
 function reject(
-  { riga }: Nodo,
+  { riga }: XmlNode,
   name: string,
   value: string,
   reason: string,
@@ -39,7 +39,7 @@ function reject(
  * @returns `sospesa` when the refused entry is not booked, so that the balances do not hold it
  */
 export function readCamtMovimento(
-  entry: Nodo,
+  entry: XmlNode,
   conto: { divisa: string | null; giorno: Giorno | null },
 ): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
   const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts');
@@ -50,10 +50,10 @@ export function readCamtMovimento(
     const text = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
     return reject(entry, 'Amt', text, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
   }
-  const [contabile, value] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
+  const [booking, value] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
   const valueDate = readCamtGiorno(value);
-  const written = readCamtGiorno(contabile) ?? valueDate;
-  const absent = !contabile && !value;
+  const written = readCamtGiorno(booking) ?? valueDate;
+  const absent = !booking && !value;
   const data = written ?? (absent ? conto.giorno : null);
   if (data === null)
     return reject(entry, 'BookgDt', getTextOf(entry, 'BookgDt', 'Dt'), 'Manca la data, o non esiste');

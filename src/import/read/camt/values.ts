@@ -2,7 +2,7 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
 import { toGiornoOrNull } from '../../cell/day.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 
 /** `xs:decimal` with a dot and no thousands sign; banks write up to five decimals, of which cents take two. */
 const DECIMALE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
@@ -13,7 +13,7 @@ export function parseCamtImporto(text: string): number {
 }
 
 /** An amount with its side: `DBIT` is against the account's owner. NaN without either. */
-export function readSignedImporto(node: Nodo): number {
+export function readSignedImporto(node: XmlNode): number {
   const importo = parseCamtImporto(getTextOf(node, 'Amt'));
   const side = getTextOf(node, 'CdtDbtInd');
   if (side === 'CRDT') return importo;
@@ -21,18 +21,18 @@ export function readSignedImporto(node: Nodo): number {
 }
 
 /** The day of a `Dt` or `DtTm`, as written: its time zone does not move it. */
-export function readCamtGiorno(node: Nodo | undefined): Giorno | null {
+export function readCamtGiorno(node: XmlNode | undefined): Giorno | null {
   const text = getTextOf(node, 'Dt') || getTextOf(node, 'DtTm');
   return toGiornoOrNull(text.slice(0, 10));
 }
 
-export function readDivisa(node: Nodo | undefined): string | null {
+export function readDivisa(node: XmlNode | undefined): string | null {
   const divisa = findDescendant(node, 'Amt')?.attributes['Ccy'] ?? '';
   return /^[A-Z]{3}$/.test(divisa) ? divisa : null;
 }
 
 /** IBAN of an account, else the number the bank knows it by. */
-export function readCamtConto(conto: Nodo | undefined): string {
+export function readCamtConto(conto: XmlNode | undefined): string {
   const id = findDescendant(conto, 'Id');
   return (
     getTextOf(id, 'IBAN') ||

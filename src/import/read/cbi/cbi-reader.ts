@@ -5,7 +5,7 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import type { TextBlock } from '../encoding.ts';
-import { createPagina, type EsitoNativo, type NativeReader, type PaginaNativa } from '../native.ts';
+import { createPagina, type NativeOutcome, type NativeReader, type NativePage } from '../native.ts';
 import { cutField, parseRhGiorno, readRhRecords, getRecordType } from '../rh/record.ts';
 import {
   closeOrder,
@@ -17,7 +17,7 @@ import {
 } from './order.ts';
 
 interface FlussoAperto {
-  pagina: PaginaNativa;
+  pagina: NativePage;
   flusso: Flusso;
   /** The order whose records are being read: it becomes a row when another follows. */
   ordine: CbiOrder | null;
@@ -27,12 +27,12 @@ interface FlussoAperto {
   record: number;
 }
 
-const STRUMENTI: Readonly<Record<string, Flusso['strumento']>> = { IB: 'riba', IM: 'mav' };
+const INSTRUMENTS: Readonly<Record<string, Flusso['instrument']>> = { IB: 'riba', IM: 'mav' };
 
 function open(kind: string, head: string, riga: number): FlussoAperto {
   return {
     pagina: { ...createPagina(riga), natura: 'partita', numero: cutField(head, 20, 39).trim() || null },
-    flusso: { strumento: STRUMENTI[kind] ?? 'riba', data: parseRhGiorno(head, 14), divisa: 'EUR' },
+    flusso: { instrument: INSTRUMENTS[kind] ?? 'riba', data: parseRhGiorno(head, 14), divisa: 'EUR' },
     ordine: null,
     totale: 0,
     record: 1,
@@ -46,7 +46,7 @@ function openOrder(opened: FlussoAperto, record14: string, riga: number): void {
   if (!Number.isNaN(importo)) opened.totale += Math.abs(importo);
 }
 
-function close({ pagina, flusso, ordine }: FlussoAperto): PaginaNativa {
+function close({ pagina, flusso, ordine }: FlussoAperto): NativePage {
   if (ordine) closeOrder(ordine, flusso, pagina);
   return { ...pagina, divisa: flusso.divisa };
 }
@@ -81,10 +81,10 @@ function proveTail(
 }
 
 /** The records of an order after its first. */
-const SEGUITI = new Set(['20', '30', '40', '50', '51', '59', '70']);
+const CONTINUATIONS = new Set(['20', '30', '40', '50', '51', '59', '70']);
 
-function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
-  const pagine: PaginaNativa[] = [];
+function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
+  const pagine: NativePage[] = [];
   const notices: string[] = [];
   let opened: FlussoAperto | null = null;
   let name = 'CBI RiBa';
@@ -96,10 +96,10 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
   };
   const righe_file = yield* readRhRecords(blocks, (record, riga) => {
     const kind = getRecordType(record);
-    if (STRUMENTI[kind] !== undefined) {
+    if (INSTRUMENTS[kind] !== undefined) {
       end();
       opened = open(kind, record, riga);
-      name = STRUMENTI[kind] === 'mav' ? 'CBI MAV' : 'CBI RiBa';
+      name = INSTRUMENTS[kind] === 'mav' ? 'CBI MAV' : 'CBI RiBa';
       return;
     }
     if (!opened) {
@@ -113,7 +113,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
     } else if (kind === 'EF') {
       proveTail(opened, record, riga, notices);
       end();
-    } else if (opened.ordine && SEGUITI.has(kind)) takeRecord(opened.ordine, kind, record);
+    } else if (opened.ordine && CONTINUATIONS.has(kind)) takeRecord(opened.ordine, kind, record);
     else notices.push(`Riga ${riga}: un record «${kind}» fuori posto, non letto.`);
   });
   if (end()) notices.push('Manca il record di coda EF: il file può essere incompleto.');
@@ -123,7 +123,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
 }
 
 /** Outcomes are no new credits: said first, before anyone imports them beside the orders they are about. */
-function tellOutcomes(pages: readonly PaginaNativa[], notices: string[]): void {
+function tellOutcomes(pages: readonly NativePage[], notices: string[]): void {
   const outcomes = pages.flatMap((page) => page.esiti ?? []);
   if (outcomes.length === 0) return;
   const insoluti = outcomes.filter(({ tipo }) => tipo === 'insoluto').length;
@@ -137,6 +137,6 @@ const HEAD = /^\s*I[BM][A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
 export const incassiReader: NativeReader = {
   formato: 'cbi_riba',
-  riconosce: (start) => HEAD.test(start),
+  recognises: (start) => HEAD.test(start),
   read,
 };

@@ -3,10 +3,10 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { parseDigits } from '../../cell/digits.ts';
-import { expandAnno, toGiornoOrNull } from '../../cell/day.ts';
-import { createRiga, makeScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
+import { expandYear, toGiornoOrNull } from '../../cell/day.ts';
+import { createRiga, makeScartata, refuseMovimento, type NativePage } from '../native.ts';
 import { cutField, parseRhGiorno } from '../rh/record.ts';
-import type { EsitoIncasso, StrumentoIncasso } from '../collection-outcome.ts';
+import type { EsitoIncasso, CollectionInstrument } from '../collection-outcome.ts';
 
 export interface CbiOrder {
   /** Line of its record 14. */
@@ -52,7 +52,7 @@ export function takeRecord(order: CbiOrder, kind: string, record: string): void 
 }
 
 export interface Flusso {
-  strumento: StrumentoIncasso;
+  instrument: CollectionInstrument;
   /** The day the flow was made. */
   data: Giorno | null;
   divisa: string;
@@ -65,15 +65,15 @@ export function parseSignedImporto(record14: string): number {
 }
 
 /** The request itself: 30000 for RiBa, 07000 for MAV. Every other reason is an outcome. */
-const REQUESTS: Readonly<Record<StrumentoIncasso, string>> = { riba: '30000', mav: '07000' };
+const REQUESTS: Readonly<Record<CollectionInstrument, string>> = { riba: '30000', mav: '07000' };
 
 /** Null for an order on its way to the bank. Money that came in is written with a `+`; what comes back, with a `-`. */
-function readKind(record14: string, instrument: StrumentoIncasso): EsitoIncasso['tipo'] | null {
+function readKind(record14: string, instrument: CollectionInstrument): EsitoIncasso['tipo'] | null {
   if (cutField(record14, 47, 47) === '+') return 'pagato';
   return cutField(record14, 29, 33) === REQUESTS[instrument] ? null : 'insoluto';
 }
 
-const NOMI: Readonly<Record<StrumentoIncasso, string>> = { riba: 'RiBa', mav: 'MAV' };
+const NOMI: Readonly<Record<CollectionInstrument, string>> = { riba: 'RiBa', mav: 'MAV' };
 
 /** `FATTURA N. 123 DEL 070126`: the document an order is for, when it is for one alone. */
 const DOCUMENTO =
@@ -84,12 +84,12 @@ function parseDocumento(text: string): { numero: string | null; data: Giorno | n
   const one = DOCUMENTO.exec(text);
   if (!one || DOCUMENTO.test(text)) return { numero: null, data: null };
   const [, number = '', day = '', month = '', year = ''] = one;
-  const when = `${year.length === 2 ? expandAnno(year) : year}-${month}-${day.padStart(2, '0')}`;
+  const when = `${year.length === 2 ? expandYear(year) : year}-${month}-${day.padStart(2, '0')}`;
   return { numero: number.replace(/[./_-]+$/, ''), data: toGiornoOrNull(when) };
 }
 
 /** Puts the order among the rows of the page, and its outcome beside them when it has one. */
-export function closeOrder(order: CbiOrder, flusso: Flusso, page: PaginaNativa): void {
+export function closeOrder(order: CbiOrder, flusso: Flusso, page: NativePage): void {
   const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = order;
   const cents = parseSignedImporto(record14);
   const scadenza = parseRhGiorno(record14, 23);
@@ -105,9 +105,9 @@ export function closeOrder(order: CbiOrder, flusso: Flusso, page: PaginaNativa):
     refuseMovimento(page, makeScartata(riga, 'Scadenza', cutField(record14, 23, 28), reason));
     return;
   }
-  const { strumento, divisa } = flusso;
+  const { instrument, divisa } = flusso;
   const data = flusso.data ?? scadenza;
-  const tipo = readKind(record14, strumento);
+  const tipo = readKind(record14, instrument);
   const documento = parseDocumento(testo);
   const importo = Math.abs(cents);
   const spese = tipo === 'insoluto' ? order.spese : null;
@@ -122,7 +122,9 @@ export function closeOrder(order: CbiOrder, flusso: Flusso, page: PaginaNativa):
       importo,
       divisa,
       causale:
-        tipo === null ? NOMI[strumento] : `${NOMI[strumento]} ${tipo === 'pagato' ? 'incasso' : 'insoluto'}`,
+        tipo === null
+          ? NOMI[instrument]
+          : `${NOMI[instrument]} ${tipo === 'pagato' ? 'incasso' : 'insoluto'}`,
       descrizione: words.join(' · '),
       ragione_sociale: debitore,
       numero_documento: documento.numero ?? '',
@@ -135,7 +137,7 @@ export function closeOrder(order: CbiOrder, flusso: Flusso, page: PaginaNativa):
   (page.esiti ??= []).push({
     riga,
     tipo,
-    strumento,
+    strumento: instrument,
     causale: cutField(record14, 29, 33),
     numero_ricevuta: numero_ricevuta || null,
     codice_debitore: cutField(record14, 98, 113).trim() || null,

@@ -1,6 +1,6 @@
 /** What is due on an invoice, from its totals: for documents that do not say how they are paid, and to check those that do. */
 import { parseCamtImporto } from '../camt/values.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 
 export interface InvoiceDue {
   /** Cents to be paid, signed as the document writes them; NaN when no total can be told. */
@@ -12,10 +12,10 @@ export interface InvoiceDue {
   calcolato: boolean;
 }
 
-export const listChildren = (node: Nodo | undefined, name: string): Nodo[] =>
+export const listChildren = (node: XmlNode | undefined, name: string): XmlNode[] =>
   node?.children.filter((child) => child.nome === name) ?? [];
 
-const cents = (node: Nodo | undefined, ...path: string[]): number => {
+const cents = (node: XmlNode | undefined, ...path: string[]): number => {
   const text = getTextOf(node, ...path);
   return text === '' ? 0 : parseCamtImporto(text);
 };
@@ -28,7 +28,7 @@ const sum = (importi: readonly number[]): number => importi.reduce((total, one) 
  * (`EsigibilitaIVA` S, art. 17-ter DPR 633/72) the VAT is not paid to the supplier. The stamp duty of `DatiBollo`
  * is the issuer's to pay: it is due only where it stands among the lines, and then it is in the total already.
  */
-export function readDue(generals: Nodo | undefined, beni: readonly Nodo[]): InvoiceDue {
+export function readDue(generals: XmlNode | undefined, beni: readonly XmlNode[]): InvoiceDue {
   const documento = findDescendant(generals, 'DatiGeneraliDocumento');
   const summaries = beni.flatMap((one) => listChildren(one, 'DatiRiepilogo'));
   const ritenuta = sum(listChildren(documento, 'DatiRitenuta').map((one) => cents(one, 'ImportoRitenuta')));
@@ -62,7 +62,7 @@ function alreadyRemoved(total: number, gross: number, withholding: number, iva_s
 }
 
 /** A simplified invoice gives amounts with the tax in them (art. 21-bis DPR 633/72): they are what is due. */
-function simplifiedSum(beni: readonly Nodo[]): number {
+function simplifiedSum(beni: readonly XmlNode[]): number {
   const importi = beni
     .filter((good) => findDescendant(good, 'Importo'))
     .map((good) => cents(good, 'Importo'));

@@ -4,24 +4,24 @@ import { addGiorni } from '#domain/date.ts';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import { parseCamtImporto } from '../camt/values.ts';
 import { toGiornoOrNull } from '../../cell/day.ts';
-import { createRiga, makeScartata, refuseMovimento, type PaginaNativa } from '../native.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
-import { isIntegrazione, isNotaCredito, describeDocument, describePayment } from './codes.ts';
+import { createRiga, makeScartata, refuseMovimento, type NativePage } from '../native.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
+import { isIntegration, isNotaCredito, describeDocument, describePayment } from './codes.ts';
 import { listChildren, readDue, type InvoiceDue } from './amounts.ts';
 import { formatPartyCode, type InvoiceParty, type Verso } from './parties.ts';
 
 /** The parts of a `FatturaElettronicaBody` that say what is due; attachments and the rest are left in the file. */
 export interface InvoiceBody {
   riga: number;
-  generali: Nodo | undefined;
-  beni: Nodo[];
-  pagamenti: Nodo[];
+  general: XmlNode | undefined;
+  beni: XmlNode[];
+  pagamenti: XmlNode[];
 }
 
 interface InvoiceContext {
   verso: Verso;
   controparte: InvoiceParty;
-  pagina: PaginaNativa;
+  pagina: NativePage;
   notices: string[];
 }
 
@@ -34,16 +34,16 @@ interface Documento {
   segno: number;
   /** How the document is called where something is said of it. */
   nome: string;
-  dovuto: InvoiceDue;
+  due: InvoiceDue;
 }
 
 /** Dates of the standard are `xs:date`: a time zone may follow, and does not move the day. */
-const day = (node: Nodo | undefined, ...path: string[]): Giorno | null =>
+const day = (node: XmlNode | undefined, ...path: string[]): Giorno | null =>
   toGiornoOrNull(getTextOf(node, ...path).slice(0, 10));
 
 export function readBody(body: InvoiceBody, context: InvoiceContext): void {
   const { pagina, notices } = context;
-  const generals = findDescendant(body.generali, 'DatiGeneraliDocumento');
+  const generals = findDescendant(body.general, 'DatiGeneraliDocumento');
   const data = day(generals, 'Data');
   if (data === null) {
     const reason = 'La data del documento manca o non esiste';
@@ -59,9 +59,9 @@ export function readBody(body: InvoiceBody, context: InvoiceContext): void {
     divisa: /^[A-Z]{3}$/.exec(getTextOf(generals, 'Divisa'))?.[0] ?? 'EUR',
     segno: (isNotaCredito(tipo) ? -1 : 1) * (context.verso === 'emessa' ? 1 : -1),
     nome: `${describeDocument(tipo)} ${numero}`.trim(),
-    dovuto: readDue(body.generali, body.beni),
+    due: readDue(body.general, body.beni),
   };
-  if (isIntegrazione(tipo)) {
+  if (isIntegration(tipo)) {
     notices.push(
       `${documento.nome} (${tipo}): integra un altro documento ai soli fini IVA; controlla di non averlo già.`,
     );
@@ -76,7 +76,7 @@ export function readBody(body: InvoiceBody, context: InvoiceContext): void {
 
 /** Answers the amount as the document writes it; null when the instalment was refused. */
 function readInstalment(
-  instalment: Nodo,
+  instalment: XmlNode,
   at: number,
   count: number,
   documento: Documento,
@@ -107,7 +107,7 @@ function readInstalment(
 }
 
 /** The due day as written; else counted from the day the terms start; else the document's own day. */
-function readScadenza(instalment: Nodo, { data, nome }: Documento, notices: string[]): Giorno {
+function readScadenza(instalment: XmlNode, { data, nome }: Documento, notices: string[]): Giorno {
   const written = day(instalment, 'DataScadenzaPagamento');
   if (written !== null) return written;
   const from = day(instalment, 'DataRiferimentoTerminiPagamento') ?? data;
@@ -132,18 +132,18 @@ function withoutPagamento(
   { controparte, pagina, notices }: InvoiceContext,
   causale: string,
 ): void {
-  const { dovuto, nome } = documento;
-  if (Number.isNaN(dovuto.importo)) {
+  const { due, nome } = documento;
+  if (Number.isNaN(due.importo)) {
     const reason = 'Il documento non dice né come si paga né quanto vale';
     refuseMovimento(pagina, makeScartata(body.riga, 'ImportoTotaleDocumento', '', reason));
     return;
   }
   notices.push(
-    `${nome}: senza dati di pagamento, importo dal ${dovuto.calcolato ? 'riepilogo IVA' : 'totale del documento'}${minus(dovuto)} e scadenza alla data del documento.`,
+    `${nome}: senza dati di pagamento, importo dal ${due.calcolato ? 'riepilogo IVA' : 'totale del documento'}${minus(due)} e scadenza alla data del documento.`,
   );
   pagina.prova = { esito: 'non_verificabile', differenza: null, riga: null };
   pagina.righe.push({
-    ...baseRiga(documento, controparte, dovuto.importo, causale),
+    ...baseRiga(documento, controparte, due.importo, causale),
     riga: body.riga,
     scadenza: documento.data,
   });
@@ -160,23 +160,23 @@ function minus({ ritenuta, iva_split }: InvoiceDue): string {
 
 /** Instalments and totals that do not agree are told; the instalments stand, as they are what is asked for. */
 function compare(rate: readonly number[], documento: Documento, { pagina, notices }: InvoiceContext): void {
-  const { dovuto, nome, divisa } = documento;
+  const { due, nome, divisa } = documento;
   const paid = rate.reduce((total, one) => total + one, 0);
-  const torna = paid === dovuto.importo;
+  const ties = paid === due.importo;
   pagina.prova = {
-    esito: torna && pagina.prova?.esito !== 'non_verificabile' ? 'quadra' : 'non_verificabile',
-    differenza: torna ? toCentesimi(0) : null,
+    esito: ties && pagina.prova?.esito !== 'non_verificabile' ? 'quadra' : 'non_verificabile',
+    differenza: ties ? toCentesimi(0) : null,
     riga: null,
   };
-  if (Number.isNaN(dovuto.importo) || torna) return;
-  if (rate.length > 1 && rate.every((one) => one === dovuto.importo)) {
+  if (Number.isNaN(due.importo) || ties) return;
+  if (rate.length > 1 && rate.every((one) => one === due.importo)) {
     notices.push(
-      `${nome}: ogni rata vale l’intero documento (${formatImporto(dovuto.importo)} ${divisa}): se sono modi diversi di pagare la stessa somma, escludi le altre.`,
+      `${nome}: ogni rata vale l’intero documento (${formatImporto(due.importo)} ${divisa}): se sono modi diversi di pagare la stessa somma, escludi le altre.`,
     );
     return;
   }
   notices.push(
-    `${nome}: le rate sommano ${formatImporto(paid)} ${divisa}, il documento ${formatImporto(dovuto.importo)}${minus(dovuto)}; differenza ${formatImporto(paid - dovuto.importo)}. Valgono le rate.`,
+    `${nome}: le rate sommano ${formatImporto(paid)} ${divisa}, il documento ${formatImporto(due.importo)}${minus(due)}; differenza ${formatImporto(paid - due.importo)}. Valgono le rate.`,
   );
 }
 

@@ -5,9 +5,9 @@
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
 import type { TextBlock } from '../encoding.ts';
 import { ReadingError } from '../error.ts';
-import { createPagina, splitDivise, type EsitoNativo, type NativeReader } from '../native.ts';
+import { createPagina, splitDivise, type NativeOutcome, type NativeReader } from '../native.ts';
 import { readXmlStream } from '../xml/stream.ts';
-import type { Nodo } from '../xml/node.ts';
+import type { XmlNode } from '../xml/node.ts';
 import { readBody, type InvoiceBody } from './body.ts';
 import { type AziendaLettura } from '../native.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Verso,
 } from './parties.ts';
 
-const INTERI = new Set([
+const WHOLE = new Set([
   'CedentePrestatore',
   'CessionarioCommittente',
   'DatiGenerali',
@@ -33,19 +33,19 @@ const RICEVUTA =
   /<(?:[\w.-]+:)?(RicevutaConsegna|RicevutaScarto|RicevutaImpossibilitaRecapito|NotificaScarto|NotificaMancataConsegna|NotificaEsito\w*|NotificaDecorrenzaTermini|ScartoEsitoCommittente|AttestazioneTrasmissioneFattura|MetadatiInvioFile|FileMetadati)[\s>]/;
 
 interface Fattura {
-  cedente: Nodo | undefined;
-  cessionario: Nodo | undefined;
+  cedente: XmlNode | undefined;
+  cessionario: XmlNode | undefined;
   bodies: InvoiceBody[];
 }
 
 function* collect(blocks: Iterable<TextBlock>, invoice: Fattura): Generator<number, number> {
   let body: InvoiceBody | null = null;
   return yield* readXmlStream(blocks, {
-    whole: INTERI,
+    whole: WHOLE,
     onNode(node) {
       if (node.nome === 'CedentePrestatore') invoice.cedente ??= node;
       else if (node.nome === 'CessionarioCommittente') invoice.cessionario ??= node;
-      else if (node.nome === 'DatiGenerali' && body) body.generali = node;
+      else if (node.nome === 'DatiGenerali' && body) body.general = node;
       else if (node.nome === 'DatiBeniServizi') body?.beni.push(node);
       else if (node.nome === 'DatiPagamento') body?.pagamenti.push(node);
     },
@@ -53,7 +53,7 @@ function* collect(blocks: Iterable<TextBlock>, invoice: Fattura): Generator<numb
       const receipt = RICEVUTA.exec(`<${name}>`);
       if (receipt) throw notInvoice(name);
       if (name !== BODY) return;
-      body = { riga, generali: undefined, beni: [], pagamenti: [] };
+      body = { riga, general: undefined, beni: [], pagamenti: [] };
       invoice.bodies.push(body);
     },
     onClose(name) {
@@ -66,7 +66,7 @@ function* read(
   blocks: Iterable<TextBlock>,
   answers: Risposte,
   azienda: AziendaLettura | null = null,
-): Generator<number, EsitoNativo> {
+): Generator<number, NativeOutcome> {
   const invoice: Fattura = { cedente: undefined, cessionario: undefined, bodies: [] };
   const righe_file = yield* collect(blocks, invoice);
   const seller = readParty(invoice.cedente);
@@ -145,6 +145,6 @@ function notInvoice(name: string): ReadingError {
 
 export const fatturapaReader: NativeReader = {
   formato: 'fatturapa',
-  riconosce: (start) => /^\s*</.test(start) && (FATTURA.test(start) || RICEVUTA.test(start)),
+  recognises: (start) => /^\s*</.test(start) && (FATTURA.test(start) || RICEVUTA.test(start)),
   read,
 };

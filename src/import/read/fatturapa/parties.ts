@@ -1,6 +1,6 @@
 /** Who issued the invoice and who received it, and which of the two is the azienda. */
 import type { AziendaLettura } from '../native.ts';
-import { findDescendant, getTextOf, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 
 export interface InvoiceParty {
   nome: string;
@@ -13,7 +13,7 @@ export interface InvoiceParty {
 export type Verso = 'emessa' | 'ricevuta';
 
 /** `CedentePrestatore` or `CessionarioCommittente`, ordinary or simplified (FSM10 has no `DatiAnagrafici`). */
-export function readParty(node: Nodo | undefined): InvoiceParty | null {
+export function readParty(node: XmlNode | undefined): InvoiceParty | null {
   if (!node) return null;
   const data = findDescendant(node, 'DatiAnagrafici') ?? node;
   const fiscal = findDescendant(data, 'IdentificativiFiscali') ?? data;
@@ -58,8 +58,8 @@ function isAzienda(part: InvoiceParty, azienda: AziendaLettura): boolean {
     .map((one) => code(one ?? ''))
     .filter((one) => one !== '');
   if (own.length > 0) return [part.partita_iva, part.codice_fiscale].some((one) => own.includes(code(one)));
-  const suo = name(azienda.ragione_sociale);
-  return suo !== '' && name(part.nome) === suo;
+  const theirs = name(azienda.ragione_sociale);
+  return theirs !== '' && name(part.nome) === theirs;
 }
 
 /** True when a cell of a list names the azienda: its P.IVA, its codice fiscale, or its name whatever the legal form. */
@@ -68,8 +68,8 @@ export function isNomeAzienda(text: string, azienda: AziendaLettura): boolean {
     one ? [code(one)] : [],
   );
   if (own.includes(code(text))) return true;
-  const suo = name(azienda.ragione_sociale);
-  return suo !== '' && name(text) === suo;
+  const theirs = name(azienda.ragione_sociale);
+  return theirs !== '' && name(text) === theirs;
 }
 
 /** The same for a party wherever it stands: its P.IVA, else its codice fiscale, else its name whatever the legal form. */

@@ -5,7 +5,7 @@ import { ReadingError } from '../error.ts';
 import { readParty } from './parties.ts';
 import { openEnvelope } from '../p7m/envelope.ts';
 import { readXmlStream } from '../xml/stream.ts';
-import { findDescendant, getTextOf, listNamed, type Nodo } from '../xml/node.ts';
+import { findDescendant, getTextOf, listNamed, type XmlNode } from '../xml/node.ts';
 
 /** Headers as a list written by hand would have them: the columns are recognised by the same words. */
 export const INTESTAZIONE = [
@@ -24,7 +24,7 @@ export const INTESTAZIONE = [
   'Ruolo',
 ] as const;
 
-const INTERI = new Set(['CedentePrestatore', 'CessionarioCommittente', 'DatiPagamento']);
+const WHOLE = new Set(['CedentePrestatore', 'CessionarioCommittente', 'DatiPagamento']);
 const FATTURA = /<(?:[\w.-]+:)?FatturaElettronica(?:Semplificata)?[\s>]/;
 
 /** The invoice's text inside its signature, if any; null when the bytes are no FatturaPA. */
@@ -34,7 +34,7 @@ export function openInvoice(bytes: Uint8Array): Uint8Array | null {
   return FATTURA.test(head) ? content : null;
 }
 
-function toRiga(node: Nodo | undefined, role: string, pec: string, iban: string): string[] | null {
+function toRiga(node: XmlNode | undefined, role: string, pec: string, iban: string): string[] | null {
   const part = readParty(node);
   if (!part) return null;
   const seat = findDescendant(node, 'Sede');
@@ -65,11 +65,11 @@ function toRiga(node: Nodo | undefined, role: string, pec: string, iban: string)
  * @throws ErroreLettura when the XML is broken
  */
 export function readInvoiceParties(content: Uint8Array): string[][] {
-  let seller: Nodo | undefined;
-  let buyer: Nodo | undefined;
+  let seller: XmlNode | undefined;
+  let buyer: XmlNode | undefined;
   let iban = '';
   const reading = readXmlStream(decodeBlocks(content, inferCodifica(content)), {
-    whole: INTERI,
+    whole: WHOLE,
     onOpen: () => undefined,
     onClose: () => undefined,
     onNode(node) {

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { setCell } from '../sheets/row.ts';
 import { ReadingError } from '../error.ts';
-import { MAX_ANNIDATI, MAX_COLONNE } from '../limits.ts';
+import { MAX_NESTED, MAX_COLONNE } from '../limits.ts';
 
 interface PageReader {
   write: (text: string) => void;
@@ -12,7 +12,7 @@ interface PageReader {
 }
 
 /** Elements whose text nobody sees. */
-const MUTI: ReadonlySet<string> = new Set([
+const MUTE: ReadonlySet<string> = new Set([
   'script',
   'style',
   'title',
@@ -103,8 +103,8 @@ export function createPageReader(): PageReader {
   }
 
   function open(name: string, attributes: Record<string, string>): void {
-    if (++stillOpen > MAX_ANNIDATI) throw tooNested();
-    if (MUTI.has(name)) mute++;
+    if (++stillOpen > MAX_NESTED) throw tooNested();
+    if (MUTE.has(name)) mute++;
     const table = tables.at(-1);
     if (name === 'table') {
       if (!table) closeText();
@@ -117,7 +117,7 @@ export function createPageReader(): PageReader {
 
   function close(name: string): void {
     stillOpen--;
-    if (MUTI.has(name)) mute--;
+    if (MUTE.has(name)) mute--;
     const table = tables.at(-1);
     if (!table) {
       if (BLOCKS.has(name)) closeText();
@@ -160,7 +160,7 @@ export function createPageReader(): PageReader {
 function tooNested(): ReadingError {
   return new ReadingError(
     'contenuto_troppo_grande',
-    `La pagina ha più di ${MAX_ANNIDATI} elementi uno dentro l’altro: non sembra un estratto conto.`,
+    `La pagina ha più di ${MAX_NESTED} elementi uno dentro l’altro: non sembra un estratto conto.`,
   );
 }
 

@@ -40,9 +40,9 @@ function fromSubfields(text: string): Dettagli86 {
       .filter(([code]) => filter.test(code))
       .map(([, value]) => value)
       .join('');
-  const { testo: scopo, eref } = fromPurpose(of(/^(2\d|6[0-3])$/));
+  const { testo: purpose, eref } = fromPurpose(of(/^(2\d|6[0-3])$/));
   return {
-    descrizione: [fields.get('00') ?? '', scopo]
+    descrizione: [fields.get('00') ?? '', purpose]
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '')
       .join(' '),

@@ -13,23 +13,23 @@ export interface MtField {
   /** Without line ends; at least one. */
   lines: string[];
   /** Characters of them all, line ends included. */
-  lungo: number;
+  length: number;
   riga: number;
 }
 
 /** The SWIFT envelope, where the first field follows it on the same line. */
-const BUSTA = /^\{[^:]*:.*\{4:(?=:)/;
+const ENVELOPE = /^\{[^:]*:.*\{4:(?=:)/;
 const FINE = /^-(?:\}.*|X{3})?$/;
 /** Fields of many lines: in them a lone `-` is a word, unless nothing follows it. */
-const LUNGHI = new Set(['61', '86', 'NS']);
+const LONG = new Set(['61', '86', 'NS']);
 /** Control characters that old transfers leave around messages (start and end of text, end of file). */
 // oxlint-disable-next-line no-control-regex
-const CONTROLLI = /^[\u0001-\u001f]+/;
+const CONTROLS = /^[\u0001-\u001f]+/;
 
 function add(field: MtField, line: string): void {
   field.lines.push(line);
-  field.lungo += line.length + 1;
-  if (field.lungo > MAX_CELLA) {
+  field.length += line.length + 1;
+  if (field.length > MAX_CELLA) {
     throw new ReadingError(
       'cella_troppo_grande',
       `Il campo :${field.tag}: della riga ${field.riga} supera ${MAX_CELLA} caratteri: il file non sembra un estratto conto.`,
@@ -40,11 +40,11 @@ function add(field: MtField, line: string): void {
 /** The field that a line starts, after the envelope or without it; null when it starts none: a pattern runs where it may match. */
 function open(line: string, riga: number): MtField | null {
   const code = line.charCodeAt(0);
-  if (code !== DUE_PUNTI && code !== GRAFFA) return null;
-  const from = code === DUE_PUNTI ? 0 : (BUSTA.exec(line)?.[0].length ?? -1);
+  if (code !== COLON && code !== GRAFFA) return null;
+  const from = code === COLON ? 0 : (ENVELOPE.exec(line)?.[0].length ?? -1);
   const end = from === -1 ? -1 : tagEnd(line, from);
   if (end === -1) return null;
-  return { tag: line.slice(from + 1, end), lines: [line.slice(end + 1)], lungo: 0, riga };
+  return { tag: line.slice(from + 1, end), lines: [line.slice(end + 1)], length: 0, riga };
 }
 
 /**
@@ -55,19 +55,19 @@ function tagEnd(line: string, from: number): number {
   const own = line.startsWith('NS', from + 1);
   if (!own && Number.isNaN(parseDigits(line, from + 1, 2))) return -1;
   const after = line.charCodeAt(from + 3);
-  if (after === DUE_PUNTI) return from + 3;
+  if (after === COLON) return from + 3;
   const letter = !own && after >= 65 && after <= 90;
-  return letter && line.charCodeAt(from + 4) === DUE_PUNTI ? from + 4 : -1;
+  return letter && line.charCodeAt(from + 4) === COLON ? from + 4 : -1;
 }
 
-const DUE_PUNTI = 58;
+const COLON = 58;
 const GRAFFA = 123;
-const TRATTINO = 45;
+const HYPHEN = 45;
 const SPACE = 32;
 
 /** Without control characters before it and spaces after it. */
 function bare(text: string): string {
-  const line = text.charCodeAt(0) < SPACE ? text.replace(CONTROLLI, '') : text;
+  const line = text.charCodeAt(0) < SPACE ? text.replace(CONTROLS, '') : text;
   return line.charCodeAt(line.length - 1) > SPACE && line.charCodeAt(line.length - 1) < 127
     ? line
     : line.trimEnd();
@@ -86,11 +86,11 @@ export function* readFields(
   let dash = false;
   const read = (line: string): void => {
     const start = open(line, righe);
-    if (field && !dash && line === '-' && LUNGHI.has(field.tag)) {
+    if (field && !dash && line === '-' && LONG.has(field.tag)) {
       dash = true;
       return;
     }
-    const closes = line.charCodeAt(0) === TRATTINO && FINE.test(line);
+    const closes = line.charCodeAt(0) === HYPHEN && FINE.test(line);
     const end = closes || (dash && (start !== null || line === ''));
     if (dash && !end && field) add(field, '-');
     dash = false;

@@ -22,10 +22,10 @@ export interface Riga61 {
 export const ATTESA = 'Operazione attesa, non ancora contabilizzata';
 
 /** What stands where there is no reference. */
-const NESSUNO = new Set(['NONREF', 'EREF', 'MARF', 'PREF']);
-const genuine = (reference: string): string => (NESSUNO.has(reference) ? '' : reference);
+const NONE = new Set(['NONREF', 'EREF', 'MARF', 'PREF']);
+const genuine = (reference: string): string => (NONE.has(reference) ? '' : reference);
 
-const VIRGOLA = 44;
+const COMMA = 44;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isLetter = (code: number): boolean => code >= 65 && code <= 90;
@@ -65,7 +65,7 @@ function split(riga: string): Parti | null {
   if (!isDigit(riga.charCodeAt(at)) && riga.charAt(at).trim() === '') at++;
   const wholes = digitsEnd(riga, at, 20);
   if (wholes === at) return null;
-  const end = riga.charCodeAt(wholes) === VIRGOLA ? digitsEnd(riga, wholes + 1, 5) : wholes;
+  const end = riga.charCodeAt(wholes) === COMMA ? digitsEnd(riga, wholes + 1, 5) : wholes;
   const importo = riga.slice(at, end);
   if (end === riga.length) return { segno, importo, tipo: -1 };
   return 'NFS'.includes(riga.charAt(end)) ? { segno, importo, tipo: end } : null;

@@ -5,9 +5,9 @@ import {
   createRiga,
   makeScartata,
   refuseMovimento,
-  type EsitoNativo,
+  type NativeOutcome,
   type NativeReader,
-  type PaginaNativa,
+  type NativePage,
 } from '../native.ts';
 import { readFields, type MtField } from './fields.ts';
 import { parseField86 } from './details86.ts';
@@ -24,10 +24,10 @@ interface Movimento {
 
 /** One message being read. */
 interface Messaggio {
-  pagina: PaginaNativa;
+  pagina: NativePage;
   /** Of `:90D:` and `:90C:`. */
-  contati: number[];
-  corrente: Movimento | null;
+  counted: number[];
+  current: Movimento | null;
 }
 
 const SALDI = new Set(['60F', '60M', '62F', '62M']);
@@ -65,10 +65,10 @@ function withWord(text: string, word: string): string {
 }
 
 function closeMovimento(message: Messaggio): void {
-  const { pagina, corrente } = message;
-  if (!corrente) return;
-  message.corrente = null;
-  const { riga, letta, dettagli } = corrente;
+  const { pagina, current } = message;
+  if (!current) return;
+  message.current = null;
+  const { riga, letta, dettagli } = current;
   const words = parseField86(dettagli);
   const supplement = words.descrizione.includes(letta.supplemento) ? '' : letta.supplemento;
   pagina.righe.push(
@@ -91,11 +91,11 @@ function take(message: Messaggio, field: MtField, notices: string[]): void {
   const { pagina } = message;
   const { tag, lines } = field;
   if (tag === '86' || tag === 'NS') {
-    message.corrente?.dettagli.push(...lines);
+    message.current?.dettagli.push(...lines);
     return;
   }
   closeMovimento(message);
-  if (tag === '61') message.corrente = readMovimento(message, field);
+  if (tag === '61') message.current = readMovimento(message, field);
   else if (SALDI.has(tag)) takeSaldo(message, field, notices);
   else if (tag === '25') {
     if (pagina.conto === null) pagina.conto = parseMtConto(lines[0] ?? '');
@@ -104,20 +104,20 @@ function take(message: Messaggio, field: MtField, notices: string[]): void {
   else if (tag === '34F') pagina.divisa ??= LIMITE.exec(lines[0] ?? '')?.[1] ?? null;
   else if (tag === '90D' || tag === '90C') {
     const counted = /^\d{1,5}/.exec(lines[0] ?? '')?.[0];
-    if (counted !== undefined) message.contati.push(Number(counted));
+    if (counted !== undefined) message.counted.push(Number(counted));
   }
 }
 
-function close(message: Messaggio): PaginaNativa {
-  const { pagina, contati } = message;
+function close(message: Messaggio): NativePage {
+  const { pagina, counted } = message;
   closeMovimento(message);
   for (const riga of pagina.righe) if (riga.divisa === DA_DIRE) riga.divisa = pagina.divisa ?? 'EUR';
-  if (contati.length > 0) pagina.dichiarati = contati.reduce((sum, number) => sum + number, 0);
+  if (counted.length > 0) pagina.dichiarati = counted.reduce((sum, number) => sum + number, 0);
   return pagina;
 }
 
-function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
-  const pagine: PaginaNativa[] = [];
+function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
+  const pagine: NativePage[] = [];
   const notices: string[] = [];
   let opened: Messaggio | null = null;
   let interim = false;
@@ -130,7 +130,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
     }
     if (field === null) return;
     interim ||= field.tag === '34F' || field.tag === '13D';
-    opened ??= { pagina: createPagina(field.riga), contati: [], corrente: null };
+    opened ??= { pagina: createPagina(field.riga), counted: [], current: null };
     take(opened, field, notices);
   });
   return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, notices, righe_file };
@@ -153,4 +153,4 @@ function recognises(start: string): boolean {
   return tag.size > 1 || CAMPO.test(lines.find((line) => line.trim() !== '') ?? '');
 }
 
-export const mt940Reader: NativeReader = { formato: 'mt940', riconosce: recognises, read };
+export const mt940Reader: NativeReader = { formato: 'mt940', recognises: recognises, read };

@@ -2,8 +2,8 @@
 import type { Giorno } from '#api/contract/valori.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
 import { parseDigits } from '../../cell/digits.ts';
-import { expandAnno, createSixDigitReader, toGiornoOrNull } from '../../cell/day.ts';
-import type { SaldoNativo } from '../native.ts';
+import { expandYear, createSixDigitReader, toGiornoOrNull } from '../../cell/day.ts';
+import type { NativeSaldo } from '../native.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
 function parseMtImporto(text: string): number {
@@ -11,7 +11,7 @@ function parseMtImporto(text: string): number {
 }
 
 const readYyMmDd = createSixDigitReader(
-  (six) => `${expandAnno(six.slice(0, 2))}-${six.slice(2, 4)}-${six.slice(4)}`,
+  (six) => `${expandYear(six.slice(0, 2))}-${six.slice(2, 4)}-${six.slice(4)}`,
 );
 
 /** YYMMDD, from the place `from` (zero-based). */
@@ -43,12 +43,12 @@ const registrazioni = new Map<number, Giorno | null>();
 const MAX_COPPIE = 20_000;
 
 function bringNear(text: string, valueDate: string): Giorno | null {
-  const anno = Number(expandAnno(valueDate.slice(0, 2)));
+  const yearOf = Number(expandYear(valueDate.slice(0, 2)));
   // A value date may be one that does not exist (30 February of the 30/360 year): its first of month will do.
   const surroundings = Date.parse(
-    `${anno}-${valueDate.slice(2, 4)}-${valueDate.slice(4) > '28' ? '28' : valueDate.slice(4)}`,
+    `${yearOf}-${valueDate.slice(2, 4)}-${valueDate.slice(4) > '28' ? '28' : valueDate.slice(4)}`,
   );
-  const days = [anno - 1, anno, anno + 1]
+  const days = [yearOf - 1, yearOf, yearOf + 1]
     .map((year) => toGiornoOrNull(`${year}-${text.slice(0, 2)}-${text.slice(2)}`))
     .filter((day) => day !== null)
     .toSorted((a, b) => Math.abs(Date.parse(a) - surroundings) - Math.abs(Date.parse(b) - surroundings));
@@ -58,12 +58,12 @@ function bringNear(text: string, valueDate: string): Giorno | null {
 
 const SALDO = /^([CD])(\d{6})([A-Z]{3})?(\d{1,20}(?:,\d*)?)$/;
 
-export interface SaldoMt extends SaldoNativo {
+export interface SaldoMt extends NativeSaldo {
   divisa: string | null;
 }
 
 /** `:60F:` and its like; null when it cannot be read. Some banks leave the currency out. */
-export function parseMtSaldo(text: string, riga: number, intermedio: boolean): SaldoMt | null {
+export function parseMtSaldo(text: string, riga: number, intermediate: boolean): SaldoMt | null {
   const parts = SALDO.exec(text.trim());
   const importo = parseMtImporto(parts?.[4] ?? '');
   if (!parts || Number.isNaN(importo)) return null;
@@ -72,7 +72,7 @@ export function parseMtSaldo(text: string, riga: number, intermedio: boolean): S
     data: parseMtGiorno(parts[2] ?? ''),
     divisa: parts[3] ?? null,
     riga,
-    intermedio,
+    intermediate,
   };
 }
 

@@ -10,11 +10,11 @@ import type { Attributi, Eventi } from '../xml/part.ts';
 interface TableReader {
   eventi: Eventi;
   take: () => { righe: string[][]; lines: number[] };
-  finita: () => boolean;
+  finished: () => boolean;
 }
 
 /** Copies of a row that holds something: beyond these a repetition is filling, not data. */
-const MAX_COPIE = 1_000;
+const MAX_COPIES = 1_000;
 
 /** @param which the table, from 0; `decimali` null to leave out cells that are numbers */
 export function createTableReader(which: number, decimali: Decimali | null, note: SheetNotes): TableReader {
@@ -87,7 +87,7 @@ export function createTableReader(which: number, decimali: Decimali | null, note
 
   function closeRiga(): void {
     if (riga.length > 0) {
-      for (let at = 1; at <= Math.min(copies, MAX_COPIE); at++) {
+      for (let at = 1; at <= Math.min(copies, MAX_COPIES); at++) {
         if (hidden) note.hidden.push(line + at);
         righe.push([...riga]);
         lines.push(line + at);
@@ -120,7 +120,7 @@ export function createTableReader(which: number, decimali: Decimali | null, note
       lines = [];
       return ready;
     },
-    finita: () => finished,
+    finished: () => finished,
   };
 }
 

@@ -65,12 +65,12 @@ function* readTable(
   decimals: Decimali | null,
   note: SheetNotes,
 ): Generator<RowBlock> {
-  const { eventi, take, finita } = createTableReader(which, decimals, note);
+  const { eventi, take, finished } = createTableReader(which, decimals, note);
   let pieces = 0;
   for (const _ of readXmlPart(bytes, content, eventi)) {
     const { righe, lines } = take();
     pieces++;
     if (righe.length > 0) yield { righe, lines, fatto: Math.min(bytes.length, pieces << 14) };
-    if (finita()) return;
+    if (finished()) return;
   }
 }

@@ -4,9 +4,9 @@ import {
   createPagina,
   refuseMovimento,
   splitDivise,
-  type EsitoNativo,
+  type NativeOutcome,
   type NativeReader,
-  type PaginaNativa,
+  type NativePage,
 } from '../native.ts';
 import { parseOfxGiorno, parseOfxImporto, readOfxMovimento, type TagValues } from './movimento.ts';
 import { readTags, type OfxTag } from './tags.ts';
@@ -14,11 +14,11 @@ import { readTags, type OfxTag } from './tags.ts';
 const ESTRATTI = new Set(['STMTRS', 'CCSTMTRS', 'INVSTMTRS']);
 const CONTI = new Set(['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM']);
 /** Aggregates inside a movement whose values are told from its own. */
-const DENTRO = new Set(['BANKACCTTO', 'CCACCTTO', 'PAYEE', 'CURRENCY', 'ORIGCURRENCY', 'IMAGEDATA']);
+const INSIDE = new Set(['BANKACCTTO', 'CCACCTTO', 'PAYEE', 'CURRENCY', 'ORIGCURRENCY', 'IMAGEDATA']);
 const NOTI = new Set([
   ...ESTRATTI,
   ...CONTI,
-  ...DENTRO,
+  ...INSIDE,
   'STMTTRN',
   'LEDGERBAL',
   'AVAILBAL',
@@ -30,9 +30,9 @@ const NOTI = new Set([
 const PASSO = 1 << 18;
 
 interface Stato {
-  pagine: PaginaNativa[];
+  pagine: NativePage[];
   notices: string[];
-  pagina: PaginaNativa | null;
+  pagina: NativePage | null;
   /** Known aggregates that are open, outermost first. */
   aperti: string[];
   movimento: { riga: number; valori: TagValues } | null;
@@ -53,7 +53,7 @@ function closeMovimento(state: Stato): void {
 function closeSaldo({ pagina, saldo }: Stato, riga: number): void {
   const importo = parseOfxImporto(saldo.get('BALAMT') ?? '');
   if (pagina && !Number.isNaN(importo)) {
-    pagina.finale = { importo, data: parseOfxGiorno(saldo.get('DTASOF') ?? ''), riga, intermedio: false };
+    pagina.finale = { importo, data: parseOfxGiorno(saldo.get('DTASOF') ?? ''), riga, intermediate: false };
   }
   saldo.clear();
 }
@@ -93,12 +93,12 @@ function take(state: Stato, { nome, valore }: OfxTag): void {
   else if (CONTI.has(where) && nome === 'ACCTID' && !movimento) pagina.conto = valore;
   else if (nome === 'CURDEF') pagina.divisa = /^[A-Z]{3}$/.exec(valore)?.[0] ?? null;
   else if (movimento) {
-    const key = DENTRO.has(where) ? `${where}.${nome}` : nome;
+    const key = INSIDE.has(where) ? `${where}.${nome}` : nome;
     if (!movimento.valori.has(key)) movimento.valori.set(key, valore);
   }
 }
 
-function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   let text = '';
   let byte = 0;
   for (const block of blocks) {
@@ -142,6 +142,6 @@ function countLines(text: string): number {
 
 export const ofxReader: NativeReader = {
   formato: 'ofx',
-  riconosce: (start) => /^\s*(?:OFXHEADER\s*:|<)/.test(start) && /OFXHEADER|<OFX>/i.test(start),
+  recognises: (start) => /^\s*(?:OFXHEADER\s*:|<)/.test(start) && /OFXHEADER|<OFX>/i.test(start),
   read,
 };

@@ -15,7 +15,7 @@ import {
   joinOctets,
   SEQUENCE,
   SET,
-  type Elemento,
+  type DerElement,
 } from './der.ts';
 
 /** 1.2.840.113549.1.7.2 */
@@ -37,7 +37,7 @@ function isBinary(bytes: Uint8Array): boolean {
   return false;
 }
 
-const INIZIO_PEM = /^-----BEGIN [A-Z0-9 ]+-----/;
+const PEM_START = /^-----BEGIN [A-Z0-9 ]+-----/;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** The bytes behind base64, with or without a PEM header; null when it is none. `MI` is how a long SEQUENCE starts. */
@@ -46,7 +46,7 @@ function fromBase64(bytes: Uint8Array): Uint8Array | null {
     .decode(bytes.subarray(0, 80))
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart();
-  if (!INIZIO_PEM.test(start) && !start.startsWith('MI')) return null;
+  if (!PEM_START.test(start) && !start.startsWith('MI')) return null;
   const text = new TextDecoder('latin1')
     .decode(bytes)
     .replace(/^\u00ef\u00bb\u00bf/, '')
@@ -105,13 +105,13 @@ const missing = (): never => {
 };
 
 /** The one child of the first element with this tag. */
-function first(bytes: Uint8Array, elements: readonly Elemento[], tag: number): Elemento {
+function first(bytes: Uint8Array, elements: readonly DerElement[], tag: number): DerElement {
   const place = elements.find((element) => element.tag === tag) ?? missing();
   return listElements(bytes, place)[0] ?? missing();
 }
 
 /** A content that is not the one signed was changed on its way: its amounts are nobody's. */
-function checkFingerprint(bytes: Uint8Array, signers: Elemento | undefined, inside: Uint8Array): void {
+function checkFingerprint(bytes: Uint8Array, signers: DerElement | undefined, inside: Uint8Array): void {
   for (const signer of signers ? listElements(bytes, signers) : []) {
     const fields = listElements(bytes, signer);
     const sha256 = fields.some((field) => field.tag === SEQUENCE && hasOid(bytes, field, SHA_256));
@@ -126,11 +126,11 @@ function checkFingerprint(bytes: Uint8Array, signers: Elemento | undefined, insi
   }
 }
 
-function hasOid(bytes: Uint8Array, element: Elemento, oid: readonly number[]): boolean {
+function hasOid(bytes: Uint8Array, element: DerElement, oid: readonly number[]): boolean {
   return listElements(bytes, element).some((child) => isOid(bytes, child, oid));
 }
 
-function readFingerprint(bytes: Uint8Array, attributes: Elemento): string | null {
+function readFingerprint(bytes: Uint8Array, attributes: DerElement): string | null {
   for (const attribute of listElements(bytes, attributes)) {
     const [kind, values] = listElements(bytes, attribute);
     if (!kind || !values || !isOid(bytes, kind, MESSAGE_DIGEST)) continue;

@@ -1,11 +1,11 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
 import { findSectionSide } from '../../cell/party-sections.ts';
 import type { Colonne } from './columns.ts';
-import { countBelow, SEGUITO, type Abitudine } from './continuation.ts';
+import { countBelow, CONTINUATION, type Habit } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
-import { findColumnOf, FUORI, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
+import { findColumnOf, OUT, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
 import { joinWords, splitPhrases, type PrintedLine } from './lines.ts';
-import { isDenaro } from './tokens.ts';
+import { isMoney } from './tokens.ts';
 
 export interface RigaPdf {
   /** Number of its first line in the document. */
@@ -44,14 +44,14 @@ interface Stato {
   /** Baseline of the last line that is no word alone. */
   y: number | null;
   inTabella: boolean;
-  abitudine: Abitudine;
+  habit: Habit;
   /** True below the titles of a table that nobody knows. */
   altra: boolean;
   /** Words at the foot of the page before, of the first row of this one. */
-  portate: readonly PendingLine[];
+  carried: readonly PendingLine[];
   isSum: PrintedPlace['isSum'];
   /** The least gap over the words that a row of this page has above it (heights of the type). */
-  stacco: number;
+  gap: number;
 }
 
 /** Where a page stands among those of its statement. */
@@ -61,7 +61,7 @@ export interface PrintedPlace {
   /** True where another page follows. */
   continua: boolean;
   /** Words at the foot of the page before that are of a row of this one. */
-  portate: readonly PendingLine[];
+  carried: readonly PendingLine[];
   /** True for words that name a balance or a total. */
   isSum: (text: string) => boolean;
 }
@@ -69,7 +69,7 @@ export interface PrintedPlace {
 export interface RighePagina {
   righe: RigaPdf[];
   /** Words at the foot of the page that are of the first row of the next. */
-  portate: readonly PendingLine[];
+  carried: readonly PendingLine[];
 }
 
 /**
@@ -78,8 +78,8 @@ export function makePdfRighe(
   lines: readonly PrintedLine[],
   headers: readonly PdfHeader[],
   columns: Colonne | null,
-  abitudine: Abitudine,
-  { inTabella, continua, portate, isSum }: PrintedPlace,
+  habit: Habit,
+  { inTabella, continua, carried, isSum }: PrintedPlace,
 ): RighePagina {
   const state: Stato = {
     righe: [],
@@ -87,11 +87,11 @@ export function makePdfRighe(
     sospese: [],
     y: null,
     inTabella,
-    abitudine,
+    habit,
     altra: false,
-    portate,
+    carried,
     isSum,
-    stacco: Number.POSITIVE_INFINITY,
+    gap: Number.POSITIVE_INFINITY,
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
@@ -114,8 +114,8 @@ export function makePdfRighe(
   }
   const ahead = leave(state, continua ? countAhead(state) : 0);
   const lost = { ...state, righe: [] };
-  for (const { line } of state.portate) outside(lost, line);
-  return { righe: [...lost.righe, ...state.righe], portate: ahead };
+  for (const { line } of state.carried) outside(lost, line);
+  return { righe: [...lost.righe, ...state.righe], carried: ahead };
 }
 
 function base(line: PrintedLine, celle: string[], tipo: RigaPdf['tipo']): RigaPdf {
@@ -147,7 +147,7 @@ function titlesOf(lines: readonly PrintedLine[], header: PdfHeader, columns: Col
 }
 
 function outside(state: Stato, line: PrintedLine): void {
-  for (const cells of pairs(splitPhrases(line.parole, FUORI).map((phrase) => joinWords(phrase))))
+  for (const cells of pairs(splitPhrases(line.parole, OUT).map((phrase) => joinWords(phrase))))
     state.righe.push(base(line, cells, 'testo'));
 }
 
@@ -182,11 +182,11 @@ function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
     const own = leave(state, countOwn(state, line));
     learnSpacing(state, own);
     open(state, line, celle, conImporto);
-    for (const { celle: prima } of [...state.portate, ...own].toReversed()) prepend(state, prima);
-    state.portate = [];
-    const [primaLinea] = own;
+    for (const { celle: prima } of [...state.carried, ...own].toReversed()) prepend(state, prima);
+    state.carried = [];
+    const [firstLine] = own;
     const riga = state.righe.at(-1);
-    if (primaLinea && riga) riga.alto = primaLinea.line.y - primaLinea.line.h;
+    if (firstLine && riga) riga.alto = firstLine.line.y - firstLine.line.h;
     return;
   }
   leave(state, 0);
@@ -217,32 +217,32 @@ function isPartTitle(celle: readonly string[]): boolean {
 /** True for words close enough below a row, a header or other words to be of some row. */
 function follows({ aperta, sospese, y, inTabella }: Stato, line: PrintedLine): boolean {
   const above = sospese.at(-1)?.line.y ?? aperta?.y ?? (inTabella ? y : null);
-  return above !== null && line.y - above <= SEGUITO * Math.max(line.h, aperta?.h ?? 0);
+  return above !== null && line.y - above <= CONTINUATION * Math.max(line.h, aperta?.h ?? 0);
 }
 
 /** How many of the words before a row are its own. */
-function countOwn({ sospese, aperta, y, abitudine }: Stato, line: PrintedLine): number {
+function countOwn({ sospese, aperta, y, habit }: Stato, line: PrintedLine): number {
   return countBelow(
     sospese.map((suspended) => suspended.line.y),
-    { sopra: aperta?.y ?? y, conRiga: aperta !== null },
+    { above: aperta?.y ?? y, conRiga: aperta !== null },
     line,
-    abitudine,
+    habit,
   );
 }
 
 /** Remembers how far the words of a row stand below the row before it. */
 function learnSpacing(state: Stato, [before]: readonly PendingLine[]): void {
-  const { aperta, abitudine } = state;
-  if (!aperta || !before || abitudine.sopra) return;
-  state.stacco = Math.min(state.stacco, (before.line.y - aperta.y) / before.line.h);
+  const { aperta, habit } = state;
+  if (!aperta || !before || habit.above) return;
+  state.gap = Math.min(state.gap, (before.line.y - aperta.y) / before.line.h);
 }
 
 /** How many of the words at the foot of a page are of the row that the next one begins with: parted as those of its rows are. */
-function countAhead({ sospese, aperta, stacco }: Stato): number {
+function countAhead({ sospese, aperta, gap }: Stato): number {
   if (!aperta) return 0;
   const at = sospese.findIndex(({ line }, which) => {
     const above = sospese[which - 1]?.line.y ?? aperta.y;
-    return line.y - above > stacco * line.h * QUASI;
+    return line.y - above > gap * line.h * QUASI;
   });
   return at === -1 ? 0 : sospese.length - at;
 }
@@ -284,7 +284,7 @@ function lengthen(opened: Aperta, line: PrintedLine, cells: readonly string[]): 
   const { riga } = opened;
   for (const [at, cell] of cells.entries())
     if (cell !== '') riga.celle[at] = `${riga.celle[at] ?? ''} ${cell}`.trim();
-  if (!opened.conImporto && cells.some((cell) => isDenaro(cell))) riga.tipo = 'movimento';
+  if (!opened.conImporto && cells.some((cell) => isMoney(cell))) riga.tipo = 'movimento';
   riga.basso = line.y;
   opened.y = line.y;
 }

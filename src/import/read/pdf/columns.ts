@@ -1,7 +1,7 @@
 /** Where the columns of a table stand, from its dates, its amounts and the words over them. */
 import type { ColonnaPdf, PdfColumnKind } from './column.ts';
-import { findTokens, type Gettone } from './tokens.ts';
-import { isSoldiTitolo, type PdfHeader, type Titolo } from './header.ts';
+import { findTokens, type Token } from './tokens.ts';
+import { isMoneyTitle, type PdfHeader, type Titolo } from './header.ts';
 import type { PrintedLine } from './lines.ts';
 import { assignTitles } from './titles.ts';
 
@@ -17,13 +17,13 @@ export interface Colonne {
 
 export interface DataLine {
   line: PrintedLine;
-  tokens: Gettone[];
+  tokens: Token[];
 }
 
 /** Gap that sets an amount apart from the words before it (heights of the type): wider than a space of any type. */
-export const STACCO = 0.65;
+export const GAP = 0.65;
 /** A group of amounts rarer than this among the lines, and under no title, is words of descriptions. */
-const RARO = 0.1;
+const RARE = 0.1;
 
 /** Lines that look like movements: a date near the start and an amount after it. */
 export function findDataLines(lines: readonly PrintedLine[]): DataLine[] {
@@ -52,8 +52,8 @@ function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne
   const data = all.filter((datum) => hasDay(datum, date));
   const moneyColumns = gather(data, 'denaro').filter(
     (group) =>
-      group.quante >= data.length * RARO ||
-      titles.some((title) => isSoldiTitolo(title.testo) && title.x0 < group.x1 && group.x0 < title.x1) ||
+      group.quante >= data.length * RARE ||
+      titles.some((title) => isMoneyTitle(title.testo) && title.x0 < group.x1 && group.x0 < title.x1) ||
       isFree(group, data),
   );
   if (date.length === 0 || moneyColumns.length === 0) return null;
@@ -62,12 +62,12 @@ function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne
     ...moneyColumns.map(({ x0, x1 }): ColonnaPdf => ({ tipo: 'denaro', x0, x1, titolo: '' })),
   ].toSorted((a, b) => a.x0 - b.x0);
   const free = assignTitles(rigid, titles);
-  for (const title of free.filter(({ testo }) => isSoldiTitolo(testo))) {
+  for (const title of free.filter(({ testo }) => isMoneyTitle(testo))) {
     // A column of amounts that is empty in this statement.
     rigid.push({ tipo: 'denaro', x0: title.x0, x1: title.x1, titolo: title.testo });
   }
   rigid.sort((a, b) => a.x0 - b.x0);
-  const texts = free.filter(({ testo }) => !isSoldiTitolo(testo));
+  const texts = free.filter(({ testo }) => !isMoneyTitle(testo));
   const colonne = withTexts(rigid, texts, data);
   return { colonne, righelli: traceRulers(colonne, titles), sequence: false, drawn: false };
 }
@@ -107,10 +107,10 @@ interface Gruppo {
 }
 
 /** True for an amount that stands apart from the words around it. */
-function isStaccato({ line, tokens }: DataLine, token: Gettone): boolean {
+function isStaccato({ line, tokens }: DataLine, token: Token): boolean {
   const before = line.parole[token.da - 1];
   const after = line.parole[token.da + token.quante];
-  const h = line.h * STACCO;
+  const h = line.h * GAP;
   const known = (at: number): boolean => tokens.some(({ da, quante }) => at >= da && at < da + quante);
   const opens = !before || token.x0 - before.x1 >= h || known(token.da - 1);
   // Words follow a date closely where its column is narrow.
@@ -120,7 +120,7 @@ function isStaccato({ line, tokens }: DataLine, token: Gettone): boolean {
 }
 
 /** Dates or amounts that overlap from line to line, as one interval each. */
-function gather(data: readonly DataLine[], kind: Gettone['tipo']): Gruppo[] {
+function gather(data: readonly DataLine[], kind: Token['tipo']): Gruppo[] {
   const intervals = data
     .flatMap((datum) => {
       const all = datum.tokens.filter((token) => token.tipo === kind);
@@ -288,8 +288,8 @@ function inSequence(data: readonly DataLine[], titles: readonly Titolo[]): Colon
 }
 
 /** The amounts a line ends with. */
-export function listTail({ parole }: PrintedLine, tokens: readonly Gettone[]): Gettone[] {
-  const queue: Gettone[] = [];
+export function listTail({ parole }: PrintedLine, tokens: readonly Token[]): Token[] {
+  const queue: Token[] = [];
   let end = parole.length;
   for (const token of tokens.toReversed()) {
     if (token.tipo !== 'denaro' || token.da + token.quante !== end) break;

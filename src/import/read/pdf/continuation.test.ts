@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findAbitudine, type Corsa } from './continuation.ts';
+import { findHabit, type Run } from './continuation.ts';
 
 /** A letter a line: far begins anew, `g` a row, `p` words, `w` words that go on with the line above. */
-const run = (lines: string): Corsa =>
+const run = (lines: string): Run =>
   lines.split('').map((line, at) => ({
     tipo: line === 'g' ? 'giorno' : 'parole',
     distance: at === 0 ? Number.POSITIVE_INFINITY : line === 'w' ? 1.2 : 1.55,
   }));
 
-const isAbove = (...pages: string[]): boolean => findAbitudine(pages.map(run)).sopra;
+const isAbove = (...pages: string[]): boolean => findHabit(pages.map(run)).above;
 
 describe('words above their rows', () => {
   it('stand before the first row of the table', () => {

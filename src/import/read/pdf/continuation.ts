@@ -2,37 +2,37 @@
 import type { PrintedLine } from './lines.ts';
 
 /** How far apart the lines of one row may stand (heights of the type). */
-export const SEGUITO = 2.05;
+export const CONTINUATION = 2.05;
 /** How much wider than any other the gap must be that parts two rows. */
 const WIDER = 1.12;
 
 /** Gaps of one kind differ by no more than this, and those of two kinds by no less (parts of the narrower). */
-const UGUALI = 1.015;
+const EQUAL = 1.015;
 const DIVERSE = 1.04;
 
 /** What a document shows of where its rows write their words. */
-export interface Abitudine {
+export interface Habit {
   /** True in a document that writes the words of a row above it, where white space does not tell. */
-  sopra: boolean;
+  above: boolean;
   /** The widest gap within a text that goes on below its own line (heights of the type); 0 where no such gap is known. */
   stretto: number;
 }
 
 /** Lines of a table, page by page: what each is, and how far it stands below the one before. */
-export type Corsa = readonly { tipo: string; distance: number }[];
+export type Run = readonly { tipo: string; distance: number }[];
 
 /**
  * The widest gap of a text that goes on below its own line, where such gaps are plainly narrower than the others; else 0.
  * Two kinds are told by their measures alone, however near: printed lines of one kind all stand alike.
  */
-function findNarrow(runs: readonly Corsa[]): number {
+function findNarrow(runs: readonly Run[]): number {
   const distances = runs.flatMap((run) =>
-    run.flatMap(({ tipo, distance }) => (tipo === 'altro' || distance > SEGUITO ? [] : [distance])),
+    run.flatMap(({ tipo, distance }) => (tipo === 'altro' || distance > CONTINUATION ? [] : [distance])),
   );
   const least = Math.min(...distances);
-  const wide = distances.filter((distance) => distance > least * UGUALI);
+  const wide = distances.filter((distance) => distance > least * EQUAL);
   const net = wide.every((distance) => distance > least * DIVERSE);
-  return net && wide.length > 0 && wide.length < distances.length ? least * UGUALI : 0;
+  return net && wide.length > 0 && wide.length < distances.length ? least * EQUAL : 0;
 }
 
 /**
@@ -43,13 +43,13 @@ function findNarrow(runs: readonly Corsa[]): number {
  */
 export function countBelow(
   ys: readonly number[],
-  before: { sopra: number | null; conRiga: boolean },
+  before: { above: number | null; conRiga: boolean },
   riga: PrintedLine,
-  { sopra, stretto }: Abitudine,
+  { above, stretto }: Habit,
 ): number {
   const last = ys.at(-1);
-  if (last === undefined || riga.y - last > SEGUITO * riga.h) return 0;
-  const all = [...(before.sopra === null ? [] : [before.sopra]), ...ys, riga.y];
+  if (last === undefined || riga.y - last > CONTINUATION * riga.h) return 0;
+  const all = [...(before.above === null ? [] : [before.above]), ...ys, riga.y];
   const distances = all.slice(1).map((y, at) => y - (all[at] ?? y));
   const wide = Math.max(...distances);
   const at = distances.indexOf(wide);
@@ -58,26 +58,26 @@ export function countBelow(
     const own = ys.length - at;
     return before.conRiga ? own : own === ys.length ? own : 0;
   }
-  if (!sopra) return 0;
-  const spacing = before.sopra === null ? 0 : distances.findIndex((distance) => distance > stretto * riga.h);
+  if (!above) return 0;
+  const spacing = before.above === null ? 0 : distances.findIndex((distance) => distance > stretto * riga.h);
   return spacing === -1 ? 0 : ys.length - spacing;
 }
 
 /** Where the rows of a table write their words, from the lines of its pages. */
-export function findAbitudine(runs: readonly Corsa[]): Abitudine {
+export function findHabit(runs: readonly Run[]): Habit {
   const narrow = findNarrow(runs);
   const kinds = (withoutContinuations: boolean): string[][] =>
     runs.map((run) => [...kindsOf(run, withoutContinuations ? narrow : 0)]);
-  if (isWordsAbove(kinds(false))) return { sopra: true, stretto: 0 };
+  if (isWordsAbove(kinds(false))) return { above: true, stretto: 0 };
   const staccati = kinds(true);
-  const sopra = narrow > 0 && isWordsAbove(staccati) && staccati.some((run) => isBetweenRighe(run));
-  return { sopra, stretto: sopra ? narrow : 0 };
+  const above = narrow > 0 && isWordsAbove(staccati) && staccati.some((run) => isBetweenRighe(run));
+  return { above, stretto: above ? narrow : 0 };
 }
 
 /** Kinds of the lines, without those that go on from the line above; what stands far begins anew. */
-function* kindsOf(run: Corsa, narrow: number): Generator<string> {
+function* kindsOf(run: Run, narrow: number): Generator<string> {
   for (const { tipo, distance } of run) {
-    if (distance > SEGUITO) yield 'altro';
+    if (distance > CONTINUATION) yield 'altro';
     if (tipo !== 'parole' || distance > narrow) yield tipo;
   }
 }

@@ -1,6 +1,6 @@
 /** A PDF as sources of rows, one for each statement it holds. */
 import type { LetturaPdf, OrdineData } from '#api/contract/tracciati.ts';
-import type { SorgenteRighe } from '../source.ts';
+import type { RigheSource } from '../source.ts';
 import type { PrintedPlace, RigaPdf, RighePagina } from './cells.ts';
 import { joinStackedDays } from './stacked-days.ts';
 import { findDataLines, type Colonne, type DataLine } from './columns.ts';
@@ -22,7 +22,7 @@ export interface EstrattoPdf {
   /** The currency the document names, or its dollar sign and its country. */
   divisa: string | null;
   /** True when its days have no year and nothing says which: it cannot be read. */
-  senzaAnno: boolean;
+  withoutYear: boolean;
 }
 
 /** Words inside an ignored area are as if they were not there. */
@@ -33,7 +33,7 @@ function withoutExcluded(pages: readonly PdfPage[], { escluse }: LetturaPdf): Pd
     const covered = ({ x0, x1, y, h }: Parola): boolean =>
       areas.some(({ sinistra, destra, alto, basso }) => {
         const x = (x0 + x1) / 2 / page.larghezza;
-        const at = (y - h / 2) / page.altezza;
+        const at = (y - h / 2) / page.height;
         return x > sinistra && x < destra && at > alto && at < basso;
       });
     const lines = page.lines.map((line) => ({
@@ -63,13 +63,13 @@ export function splitDocument(
   const layouts = findTables(pages, data, used);
   return splitEstratti(pages, (line) => data.has(line)).map((segment) => {
     const righe: RigaPdf[] = [];
-    let portate: RighePagina['portate'] = [];
+    let carried: RighePagina['carried'] = [];
     for (const page of segment.pagine) {
       const inTabella = righe.some(({ tipo }) => tipo === 'movimento');
       const continua = page !== segment.pagine.at(-1);
-      const done = layouts.compose(page, { inTabella, continua, portate, isSum });
+      const done = layouts.compose(page, { inTabella, continua, carried, isSum });
       righe.push(...done.righe);
-      ({ portate } = done);
+      ({ carried } = done);
     }
     const whole = joinStackedDays(righe, layouts.colonne);
     return complete(segment.pagine, segment.conto, segment.periodo, whole, layouts.colonne, knownOrder);
@@ -99,7 +99,7 @@ function complete(
     righe,
     colonne,
     ordine: calendar.ordine,
-    senzaAnno: isYearMissing(cells, periodo),
+    withoutYear: isYearMissing(cells, periodo),
     pagine: pages.map(({ numero }) => numero),
     testo,
     divisa: divisaOf(testo, aroundThe(righe)),
@@ -107,7 +107,7 @@ function complete(
 }
 
 /** Countries whose dollar is not the American one. */
-const DOLLARI: readonly (readonly [RegExp, string])[] = [
+const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bNZ\$|\bNew Zealand\b|\bNZ\b/, 'NZD'],
   [/\bS\$|\bSingapore\b/i, 'SGD'],
   [/\bA\$|\bAustralia\b/i, 'AUD'],
@@ -131,7 +131,7 @@ function divisaOf(text: string, surroundings: string): string | null {
   if (only !== undefined && codes.size === 1) return only;
   if (/£/.test(text)) return 'GBP';
   if (!text.includes('$')) return null;
-  return DOLLARI.find(([country]) => country.test(text))?.[1] ?? 'USD';
+  return DOLLARS.find(([country]) => country.test(text))?.[1] ?? 'USD';
 }
 
 /** The rows of one statement as every table is read. */
@@ -140,7 +140,7 @@ export function toSource(
   totale: number,
   order: OrdineData | null,
   notices: readonly string[],
-): SorgenteRighe {
+): RigheSource {
   return {
     formato: 'pdf',
     codifica: null,

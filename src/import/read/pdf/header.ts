@@ -20,25 +20,25 @@ export interface PdfHeader {
 
 /** Lines a header may take, and how far apart they may stand (heights of the type). */
 const MASSIMO = 4;
-const DISTACCO = 2.1;
+const SEPARATION = 2.1;
 /** How far below the header a line of it stands, whatever it says (heights of the type). */
 const CLOSE = 1.35;
 /** Gap that parts two titles. */
-const TRA_TITOLI = 0.55;
+const BETWEEN_TITLES = 0.55;
 
-const SOLDI: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
+const MONEY: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
 const GIORNI: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'scadenza']);
 
-export const isSoldiTitolo = (text: string): boolean => {
+export const isMoneyTitle = (text: string): boolean => {
   const [before] = listMeanings(text);
-  return before !== undefined && SOLDI.has(before.ruolo);
+  return before !== undefined && MONEY.has(before.ruolo);
 };
 
 /** Stacks the phrases of some lines: those that stand under one another are one title. */
 function stack(lines: readonly PrintedLine[]): Titolo[] {
   const titles: Titolo[] = [];
   for (const { parole } of lines) {
-    for (const phrase of splitPhrases(parole, TRA_TITOLI)) {
+    for (const phrase of splitPhrases(parole, BETWEEN_TITLES)) {
       const fresh = titleOf(phrase);
       const above = titles.filter((title) => title.x0 < fresh.x1 && fresh.x0 < title.x1);
       const [only] = above;
@@ -66,7 +66,7 @@ function valueDate(titles: readonly Titolo[]): number {
     for (const { ruolo } of listMeanings(testo)) roles.add(ruolo);
   }
   const day = [...roles].some((role) => GIORNI.has(role));
-  const money = [...roles].some((role) => SOLDI.has(role));
+  const money = [...roles].some((role) => MONEY.has(role));
   return day && money ? roles.size : 0;
 }
 
@@ -90,7 +90,7 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
     const last = group.at(-1);
     const before = group.at(-2);
     if (group.length < quante || !last) break;
-    if (before && last.y - before.y > DISTACCO * Math.max(before.h, last.h)) break;
+    if (before && last.y - before.y > SEPARATION * Math.max(before.h, last.h)) break;
     if (findTokens(last.parole).length > 0) break;
     const titles = stack(group);
     const valore = valueDate(titles);
@@ -103,15 +103,15 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
 /** True for a header whose first line is one phrase of what stands above the table: without it as much is said. */
 function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHeader): boolean {
   const [before, ...others] = lines.slice(da, da + quante);
-  if (!before || others.length === 0 || splitPhrases(before.parole, TRA_TITOLI).length > 1) return false;
+  if (!before || others.length === 0 || splitPhrases(before.parole, BETWEEN_TITLES).length > 1) return false;
   return valueDate(stack(others)) >= valore;
 }
 
 /** True for words that stand each under a title, most of them under those of days and amounts: no row has words there. */
 function isBelowFigures({ parole }: PrintedLine, titles: readonly Titolo[]): boolean {
-  const phrases = splitPhrases(parole, TRA_TITOLI).map((phrase) => titleOf(phrase));
+  const phrases = splitPhrases(parole, BETWEEN_TITLES).map((phrase) => titleOf(phrase));
   const figures = titles.filter(({ testo }) =>
-    listMeanings(testo).some(({ ruolo }) => SOLDI.has(ruolo) || GIORNI.has(ruolo)),
+    listMeanings(testo).some(({ ruolo }) => MONEY.has(ruolo) || GIORNI.has(ruolo)),
   );
   const below = phrases.filter(({ x0, x1 }) => figures.some((title) => title.x0 < x1 && x0 < title.x1));
   return below.length > 1 && below.length * 2 > phrases.length;
@@ -123,9 +123,9 @@ function extend(lines: readonly PrintedLine[], header: PdfHeader): PdfHeader {
   const after = lines[header.da + header.quante];
   if (!last || !after || findTokens(after.parole).length > 0) return header;
   const far = after.y - last.y > CLOSE * last.h;
-  if (far && (after.y - last.y > DISTACCO * last.h || !isBelowFigures(after, header.titles))) return header;
+  if (far && (after.y - last.y > SEPARATION * last.h || !isBelowFigures(after, header.titles))) return header;
   const titles = stack(lines.slice(header.da, header.da + header.quante + 1));
-  const words = splitPhrases(after.parole, TRA_TITOLI);
+  const words = splitPhrases(after.parole, BETWEEN_TITLES);
   const inside = words.every((phrase) => {
     const { x0, x1, testo } = titleOf(phrase);
     return testo.length < 25 && header.titles.some((title) => title.x0 < x1 && x0 < title.x1);

@@ -1,13 +1,13 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
-import { listTail, STACCO, type Colonne } from './columns.ts';
-import type { Corsa } from './continuation.ts';
+import { listTail, GAP, type Colonne } from './columns.ts';
+import type { Run } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
-import { findTokens, withoutNota, type Gettone } from './tokens.ts';
+import { findTokens, withoutNota, type Token } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
-export const FUORI = 0.8;
+export const OUT = 0.8;
 
 export const isGiorno = (text: string): boolean => isLikelyData(text) || parseYearlessDay(text) !== null;
 
@@ -49,7 +49,7 @@ export function readLine(
 }
 
 /** What the lines of a page are in its table, for who asks where rows write their words. */
-export const listKinds = (lines: readonly PrintedLine[], columns: Colonne): Corsa =>
+export const listKinds = (lines: readonly PrintedLine[], columns: Colonne): Run =>
   lines.map((line, at) => {
     const before = lines[at - 1];
     return {
@@ -80,7 +80,7 @@ export function isForeignHeader({ parole }: PrintedLine): boolean {
 }
 
 /** Words by the rulers; those that ran over into a column of amounts go back to the words they belong to. */
-function cellsOf(line: PrintedLine, tokens: readonly Gettone[], columns: Colonne): string[] {
+function cellsOf(line: PrintedLine, tokens: readonly Token[], columns: Colonne): string[] {
   const groups: Parola[][] = columns.colonne.map(() => []);
   const words = line.parole;
   for (let at = 0; at < words.length; at++) {
@@ -94,12 +94,12 @@ function cellsOf(line: PrintedLine, tokens: readonly Gettone[], columns: Colonne
 }
 
 /** How exactly amounts of one column start or end under one another (points). */
-const PRECISO = 3;
+const PRECISE = 3;
 
 /** Words, days and amounts that touch the words before them stay with them, unless they stand where those of their column do. */
 function columnOf(
   piece: readonly Parola[],
-  token: Gettone | undefined,
+  token: Token | undefined,
   before: Parola | undefined,
   groups: readonly Parola[][],
   { colonne, righelli, drawn }: Colonne,
@@ -112,16 +112,16 @@ function columnOf(
   if (!column || column.tipo === 'testo') return at;
   const text = joinWords(piece);
   const figure = token?.tipo === 'denaro' || isLikelyImporto(text);
-  const aligned = drawn || Math.abs(x1 - column.x1) <= PRECISO || Math.abs(x0 - column.x0) <= PRECISO;
+  const aligned = drawn || Math.abs(x1 - column.x1) <= PRECISE || Math.abs(x0 - column.x0) <= PRECISE;
   if (figure ? column.tipo !== 'denaro' || aligned : column.tipo === 'data' && isGiorno(text)) return at;
-  const touching = figure ? STACCO : FUORI;
+  const touching = figure ? GAP : OUT;
   if (!before || x0 - before.x1 > touching * first.h) return at;
   const where = groups.findIndex((group) => group.includes(before));
   return where !== -1 && colonne[where]?.tipo === 'testo' ? where : at;
 }
 
 /** Date, words, amounts from the end: for text that is not set in columns. */
-function cellsInSequence(line: PrintedLine, tokens: readonly Gettone[], { colonne }: Colonne): string[] {
+function cellsInSequence(line: PrintedLine, tokens: readonly Token[], { colonne }: Colonne): string[] {
   const cells = colonne.map(() => '');
   const queue = listTail(line, tokens);
   const data = tokens.find(({ tipo, da }) => tipo === 'data' && da === 0);

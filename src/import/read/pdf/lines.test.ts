@@ -9,12 +9,12 @@ const run = (testo: string, y: number, widthOfLetter: number): PdfTextRun => ({
   x: 40,
   y,
   larghezza: testo.length * widthOfLetter,
-  altezza: 10,
-  giri: 0,
+  height: 10,
+  turns: 0,
 });
 
 const readGaps = (...pezzi: PdfTextRun[]): number[] =>
-  makePage({ larghezza: 595, altezza: 842, pezzi }, 1, 0).lines.map(
+  makePage({ larghezza: 595, height: 842, pezzi }, 1, 0).lines.map(
     ({ parole: [first, second] }) => (second?.x0 ?? 0) - (first?.x1 ?? 0),
   );
 

@@ -26,9 +26,9 @@ export interface PdfPage {
   numero: number;
   /** Of the page turned so that the text runs from left to right. */
   larghezza: number;
-  altezza: number;
+  height: number;
   /** Quarter turns, clockwise, from the page as shown to the way its text runs. */
-  giri: 0 | 1 | 2 | 3;
+  turns: 0 | 1 | 2 | 3;
   lines: PrintedLine[];
 }
 
@@ -39,8 +39,8 @@ const SOVRAPPOSTO = 0.35;
 
 /** @param before lines before this page */
 export function makePage(text: PaginaTesto, numero: number, before: number): PdfPage {
-  const giri = mainDirection(text.pezzi);
-  const upright = text.pezzi.filter((piece) => piece.giri === giri).map((piece) => straighten(piece, text));
+  const turns = mainDirection(text.pezzi);
+  const upright = text.pezzi.filter((piece) => piece.turns === turns).map((piece) => straighten(piece, text));
   const typewriters = findTypewriters(upright);
   const groups = group(upright.toSorted((a, b) => a.y - b.y || a.x - b.x));
   const lines = groups.map(({ y, h, pezzi }, at) => ({
@@ -53,12 +53,12 @@ export function makePage(text: PaginaTesto, numero: number, before: number): Pdf
       typewriters,
     ),
   }));
-  const lying = giri % 2 === 1;
+  const lying = turns % 2 === 1;
   return {
     numero,
-    larghezza: lying ? text.altezza : text.larghezza,
-    altezza: lying ? text.larghezza : text.altezza,
-    giri,
+    larghezza: lying ? text.height : text.larghezza,
+    height: lying ? text.larghezza : text.height,
+    turns,
     lines: lines.filter(({ parole }) => parole.length > 0),
   };
 }
@@ -66,16 +66,16 @@ export function makePage(text: PaginaTesto, numero: number, before: number): Pdf
 /** The direction most of the text has; marks printed along the margin have another. */
 function mainDirection(pieces: readonly PdfTextRun[]): 0 | 1 | 2 | 3 {
   const characters: [number, number, number, number] = [0, 0, 0, 0];
-  for (const { giri, testo } of pieces) if (giri !== null) characters[giri] += testo.length;
+  for (const { turns, testo } of pieces) if (turns !== null) characters[turns] += testo.length;
   const most = Math.max(...characters);
   return ([0, 1, 2, 3] as const).find((turn) => characters[turn] === most) ?? 0;
 }
 
-function straighten(piece: PdfTextRun, { larghezza, altezza }: PaginaTesto): PdfTextRun {
+function straighten(piece: PdfTextRun, { larghezza, height }: PaginaTesto): PdfTextRun {
   const { x, y } = piece;
-  if (piece.giri === 1) return { ...piece, x: y, y: larghezza - x };
-  if (piece.giri === 2) return { ...piece, x: larghezza - x, y: altezza - y };
-  if (piece.giri === 3) return { ...piece, x: altezza - y, y: x };
+  if (piece.turns === 1) return { ...piece, x: y, y: larghezza - x };
+  if (piece.turns === 2) return { ...piece, x: larghezza - x, y: height - y };
+  if (piece.turns === 3) return { ...piece, x: height - y, y: x };
   return piece;
 }
 
@@ -90,8 +90,8 @@ function group(pieces: readonly PdfTextRun[]): Gruppo[] {
   const groups: Gruppo[] = [];
   for (const piece of pieces) {
     const last = groups.at(-1);
-    if (last && piece.y - last.y <= SAME_LINE * Math.min(last.h, piece.altezza)) last.pezzi.push(piece);
-    else groups.push({ y: piece.y, h: piece.altezza, pezzi: [piece] });
+    if (last && piece.y - last.y <= SAME_LINE * Math.min(last.h, piece.height)) last.pezzi.push(piece);
+    else groups.push({ y: piece.y, h: piece.height, pezzi: [piece] });
   }
   return groups;
 }
@@ -136,7 +136,7 @@ const QUASI = 0.004;
 const isFixed = (text: string, width: number, height: number): boolean =>
   Math.abs(width / text.length / height - FISSA) < QUASI;
 
-const isFixedRun = ({ testo, larghezza, altezza }: PdfTextRun): boolean => isFixed(testo, larghezza, altezza);
+const isFixedRun = ({ testo, larghezza, height }: PdfTextRun): boolean => isFixed(testo, larghezza, height);
 
 /** The fonts of a page that are of a typewriter's type: a text of another may be as wide by chance. */
 function findTypewriters(runs: readonly PdfTextRun[]): Set<string> {
@@ -146,8 +146,8 @@ function findTypewriters(runs: readonly PdfTextRun[]): Set<string> {
   );
 }
 
-function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun, fixed: boolean): Parola[] {
-  if (!/\s/.test(testo)) return [{ testo, x0: x, x1: x + larghezza, y, h: altezza }];
+function wordsOf({ testo, x, y, larghezza, height }: PdfTextRun, fixed: boolean): Parola[] {
+  if (!/\s/.test(testo)) return [{ testo, x0: x, x1: x + larghezza, y, h: height }];
   const weightOf = fixed ? () => 1 : weight;
   let total = 0;
   for (const character of testo) total += weightOf(character);
@@ -158,7 +158,7 @@ function wordsOf({ testo, x, y, larghezza, altezza }: PdfTextRun, fixed: boolean
     let width = 0;
     for (const character of stretch) width += weightOf(character);
     const to = from + width * scale;
-    if (stretch.trim() !== '') words.push({ testo: stretch, x0: from, x1: to, y, h: altezza });
+    if (stretch.trim() !== '') words.push({ testo: stretch, x0: from, x1: to, y, h: height });
     from = to;
   }
   return words;

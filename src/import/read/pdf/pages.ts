@@ -7,11 +7,11 @@ import { openText, type DocumentoTesto } from './pdfjs.ts';
 export interface DocumentoPdf {
   pagine: PdfPage[];
   /** Year in which the file was made, where it says so. */
-  anno: number | null;
+  year: number | null;
 }
 
 /** Characters of text below which a page is a picture: stamps of scanners write a few. */
-const POCHI_CARATTERI = 12;
+const FEW_CHARACTERS = 12;
 
 /**
  * @param onPage pages read and pages in all
@@ -26,14 +26,14 @@ export async function readDocument(
   try {
     const pages = await readPages(documento, onPage);
     const characters = pages.flatMap(({ lines: sue }) => sue.flatMap(({ parole }) => parole));
-    if (characters.reduce((sum, { testo }) => sum + testo.length, 0) < POCHI_CARATTERI) {
+    if (characters.reduce((sum, { testo }) => sum + testo.length, 0) < FEW_CHARACTERS) {
       throw new ReadingError(
         'pdf_senza_testo',
         'Il PDF non contiene testo: è una scansione o un’immagine. Chiedi alla banca il PDF originale, oppure scarica i movimenti in CSV, Excel o CBI.',
       );
     }
     const beyond = pages.some((page) => endsAtEdge(page)) ? expandPages(bytes) : null;
-    return { pagine: beyond ? await readBeyond(beyond, password, pages) : pages, anno: documento.anno };
+    return { pagine: beyond ? await readBeyond(beyond, password, pages) : pages, year: documento.year };
   } finally {
     await documento.close();
   }
@@ -55,11 +55,11 @@ async function readPages(
 }
 
 /** Type closer than this to the lower edge leaves no margin: the page was cut, or written past its end. */
-const SENZA_MARGINE = 14;
+const WITHOUT_MARGIN = 14;
 
-function endsAtEdge({ lines, altezza }: PdfPage): boolean {
+function endsAtEdge({ lines, height }: PdfPage): boolean {
   const last = lines.at(-1);
-  return lines.length > 20 && last !== undefined && altezza - last.y < SENZA_MARGINE;
+  return lines.length > 20 && last !== undefined && height - last.y < WITHOUT_MARGIN;
 }
 
 /** Rows written past the end of a page are rows all the same: nobody sees them, and they must not be lost in silence. */
@@ -70,7 +70,7 @@ async function readBeyond(bytes: Uint8Array, password: string | null, viste: Pdf
     const pages = await readPages(documento, () => Promise.resolve());
     const all = pages.length === viste.length;
     if (!all || pages.some(({ lines }, at) => lines.length < (viste[at]?.lines.length ?? 0))) return viste;
-    return pages.map((page, at) => ({ ...page, altezza: viste[at]?.altezza ?? page.altezza }));
+    return pages.map((page, at) => ({ ...page, height: viste[at]?.height ?? page.height }));
   } finally {
     await documento.close();
   }

@@ -13,21 +13,21 @@ export interface PdfTextRun {
   y: number;
   /** Along the direction of the text. */
   larghezza: number;
-  altezza: number;
+  height: number;
   /** Quarter turns of the text, clockwise, on the page as shown; null when it is slanted. */
-  giri: 0 | 1 | 2 | 3 | null;
+  turns: 0 | 1 | 2 | 3 | null;
 }
 
 export interface PaginaTesto {
   larghezza: number;
-  altezza: number;
+  height: number;
   pezzi: PdfTextRun[];
 }
 
 export interface DocumentoTesto {
   pagine: number;
   /** Year in which the file was made, where it says so. */
-  anno: number | null;
+  year: number | null;
   /** @param number from 1 */
   read: (number: number) => Promise<PaginaTesto>;
   close: () => Promise<void>;
@@ -81,7 +81,7 @@ export async function openText(bytes: Uint8Array, password: string | null): Prom
   }
   return {
     pagine: documento.numPages,
-    anno: await yearOf(documento),
+    year: await yearOf(documento),
     read: (number) => readPage(pdfjs, documento, number),
     close: () => job.destroy(),
   };
@@ -144,7 +144,7 @@ async function readPage(
     const pezzi: PdfTextRun[] = [];
     await within(collect(page, (item) => pezzi.push(toPiece(pdfjs, vista.transform, item))));
     page.cleanup();
-    return { larghezza: vista.width, altezza: vista.height, pezzi };
+    return { larghezza: vista.width, height: vista.height, pezzi };
   } catch (error) {
     if (error instanceof ReadingError) throw error;
     throw new ReadingError('file_danneggiato', `La pagina ${number} del PDF è danneggiata e non si legge.`);
@@ -187,6 +187,6 @@ function toPiece(
   const [a = 1, b = 0, , , x = 0, y = 0] = Util.transform(vista, transform) as number[];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   const quarters = Math.round(degrees / 90);
-  const giri = Math.abs(degrees - quarters * 90) > 8 ? null : ((((quarters % 4) + 4) % 4) as 0 | 1 | 2 | 3);
-  return { testo: str, font: fontName, x, y, larghezza: width, altezza: height || Math.hypot(a, b), giri };
+  const turns = Math.abs(degrees - quarters * 90) > 8 ? null : ((((quarters % 4) + 4) % 4) as 0 | 1 | 2 | 3);
+  return { testo: str, font: fontName, x, y, larghezza: width, height: height || Math.hypot(a, b), turns };
 }

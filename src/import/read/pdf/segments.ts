@@ -5,7 +5,7 @@ import { splitPhrases, joinWords, type PrintedLine, type PdfPage } from './lines
 import type { StatementPeriod } from '../../cell/calendar.ts';
 import { findPdfPeriodo } from './period.ts';
 
-interface Segmento {
+interface Segment {
   pagine: PdfPage[];
   conto: string | null;
   periodo: StatementPeriod | null;
@@ -16,7 +16,7 @@ const NUMERO_PAGINA =
 const CONTO =
   /^(?:(?:numero|codice|n) )?(?:account (?:number|no|n)|account|iban|conto corrente|conto|rapporto|c c|kontonummer|konto nr|konto|numero conto|compte|card number|numero carta)\b/;
 /** A label that can only be the account's, wherever it stands in its line. */
-const ESPLICITO =
+const EXPLICIT =
   /\b(?:account (?:number|no\.?)|numero (?:di )?conto|(?<!estratto )conto(?: corrente)? n(?:r|um|\.|°|umero)*|kontonummer)[\s.:°]*([\dX*][\dX*/.\s-]{2,}\d)/i;
 const NUMERO = /[\dX*][\dX*/.\s-]{2,}\d/;
 const IBAN = /\b[A-Z]{2} ?\d{2}(?: ?[A-Z0-9]){11,30}\b/;
@@ -41,7 +41,7 @@ function findIban(text: string): string | null {
 function findContoOfLine({ parole }: PrintedLine): string | null {
   const text = joinWords(parole);
   const iban = findIban(text);
-  const explicit = ESPLICITO.exec(text)?.[1];
+  const explicit = EXPLICIT.exec(text)?.[1];
   if (iban === null && explicit !== undefined) return explicit.trim();
   const cells = splitPhrases(parole, 0.8).map((phrase) => joinWords(phrase));
   for (const [at, cell] of cells.entries()) {
@@ -65,8 +65,8 @@ function sameConto(one: string, other: string): boolean {
 }
 
 /** @param isData tells the lines of movements, whose words say nothing of the statement */
-export function splitEstratti(pages: readonly PdfPage[], isData: (line: PrintedLine) => boolean): Segmento[] {
-  const segments: Segmento[] = [];
+export function splitEstratti(pages: readonly PdfPage[], isData: (line: PrintedLine) => boolean): Segment[] {
+  const segments: Segment[] = [];
   for (const page of pages) {
     const surroundings = page.lines.filter((line) => !isData(line));
     // Below the first movement, accounts are those of other people.
@@ -115,7 +115,7 @@ function isAltroPeriodo(last: StatementPeriod | null, period: StatementPeriod | 
 }
 
 function isFresh(
-  last: Segmento,
+  last: Segment,
   conto: string | null,
   period: StatementPeriod | null,
   number: string | null,
@@ -126,9 +126,9 @@ function isFresh(
 }
 
 /** Covers and annexes hold no movements: they belong to the statement they lead to, or that they follow. */
-function mergeEmpty(segments: readonly Segmento[], isData: (line: PrintedLine) => boolean): Segmento[] {
-  const result: Segmento[] = [];
-  let suspended: Segmento[] = [];
+function mergeEmpty(segments: readonly Segment[], isData: (line: PrintedLine) => boolean): Segment[] {
+  const result: Segment[] = [];
+  let suspended: Segment[] = [];
   for (const segment of segments) {
     if (!segment.pagine.some(({ lines }) => lines.some((line) => isData(line)))) {
       suspended.push(segment);

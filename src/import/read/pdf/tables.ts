@@ -3,18 +3,18 @@ import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
 import { makePdfRighe, type PrintedPlace, type RighePagina } from './cells.ts';
 import { findColumns, type Colonne, type DataLine } from './columns.ts';
-import { findAbitudine, type Corsa } from './continuation.ts';
+import { findHabit, type Run } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
 import type { PrintedLine, PdfPage } from './lines.ts';
 
-interface Tavole {
+interface Tables {
   /** Those of the table with the most movements. */
   colonne: Colonne | null;
   compose: (page: PdfPage, place: PrintedPlace) => RighePagina;
 }
 
-interface Tavola {
+interface Table {
   chiave: string;
   intestazione: PdfHeader | null;
   dati: DataLine[];
@@ -27,8 +27,8 @@ export function findTables(
   pages: readonly PdfPage[],
   data: ReadonlyMap<PrintedLine, DataLine>,
   lettura: LetturaPdf,
-): Tavole {
-  const layouts = new Map<string, Tavola>();
+): Tables {
+  const layouts = new Map<string, Table>();
   const headers = new Map<PdfPage, PdfHeader[]>();
   let chiave = '';
   /** Below the titles of a table that nobody knows. */
@@ -65,9 +65,7 @@ export function findTables(
   // Words that look like a header over no movement are only words.
   const real = (page: PdfPage): PdfHeader[] =>
     (headers.get(page) ?? []).filter((one) => (layouts.get(keyOf(one))?.dati.length ?? 0) > 0);
-  const habit = findAbitudine(
-    colonne === null ? [] : pages.map((page) => underHead(page, real(page), colonne)),
-  );
+  const habit = findHabit(colonne === null ? [] : pages.map((page) => underHead(page, real(page), colonne)));
   return {
     colonne,
     compose: (page, place) => makePdfRighe(page.lines, real(page), colonne, habit, place),
@@ -75,7 +73,7 @@ export function findTables(
 }
 
 /** Kinds of the lines of a page below its first header; of all where it has none. */
-function underHead({ lines }: PdfPage, [before]: readonly PdfHeader[], columns: Colonne): Corsa {
+function underHead({ lines }: PdfPage, [before]: readonly PdfHeader[], columns: Colonne): Run {
   return listKinds(before ? lines.slice(before.da + before.quante) : lines, columns);
 }
 
@@ -83,7 +81,7 @@ function underHead({ lines }: PdfPage, [before]: readonly PdfHeader[], columns: 
 function fromRulers(
   rulers: readonly number[],
   pages: readonly PdfPage[],
-  { dati, intestazione }: Tavola,
+  { dati, intestazione }: Table,
 ): Colonne {
   const width = pages[0]?.larghezza ?? 1;
   const places = rulers.map((quota) => quota * width).toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 /** Which title stands over which column. */
 import type { ColonnaPdf } from './column.ts';
-import { isSoldiTitolo, type Titolo } from './header.ts';
+import { isMoneyTitle, type Titolo } from './header.ts';
 
 /** Gives the columns their titles; answers the titles left. */
 export function assignTitles(columns: readonly ColonnaPdf[], titles: readonly Titolo[]): Titolo[] {
@@ -9,10 +9,10 @@ export function assignTitles(columns: readonly ColonnaPdf[], titles: readonly Ti
   const byDates = assignOverlapping(date, titles);
   const money = assignInOrder(
     moneyColumns,
-    byDates.filter(({ testo }) => isSoldiTitolo(testo)),
+    byDates.filter(({ testo }) => isMoneyTitle(testo)),
     titles,
   );
-  const others = byDates.filter(({ testo }) => !isSoldiTitolo(testo));
+  const others = byDates.filter(({ testo }) => !isMoneyTitle(testo));
   return [...money, ...assignOverlapping(moneyColumns, others)];
 }
 
@@ -90,15 +90,15 @@ function assignInOrder(
 }
 
 /** How exactly a title ends where its amounts do, or keeps them between itself and the next (points). */
-const PRECISO = 3;
+const PRECISE = 3;
 /** What it costs that a title does neither. */
 const OUT_OF_PLACE = 15;
 
 /** True where amounts end under the end of a title, or stand between its start and the start of the next. */
 function isBelow(column: ColonnaPdf, title: Titolo, all: readonly Titolo[]): boolean {
-  if (Math.abs(column.x1 - title.x1) <= PRECISO) return true;
+  if (Math.abs(column.x1 - title.x1) <= PRECISE) return true;
   const after = Math.min(...all.filter(({ x0 }) => x0 > title.x0).map(({ x0 }) => x0));
-  return column.x0 >= title.x0 - PRECISO && column.x1 <= after + PRECISO;
+  return column.x0 >= title.x0 - PRECISE && column.x1 <= after + PRECISE;
 }
 
 function remoteness(column: ColonnaPdf, title: Titolo, all: readonly Titolo[]): number {

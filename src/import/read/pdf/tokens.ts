@@ -3,7 +3,7 @@ import { isLikelyData } from '../../cell/cell.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
 import type { Parola } from './lines.ts';
 
-export interface Gettone {
+export interface Token {
   tipo: 'data' | 'denaro';
   /** Place of its first word, and how many it takes. */
   da: number;
@@ -41,22 +41,22 @@ function isDay(text: string): boolean {
 /** A plus, or any minus that a font has. */
 const SEGNO = String.raw`[+\-\u2010-\u2015\u2212\uFE63\uFF0B\uFF0D]`;
 const VALUTA = 'EUR|CHF|USD|GBP';
-const LATO = String.raw`CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS]|${SEGNO})\)`;
+const SIDE = String.raw`CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS]|${SEGNO})\)`;
 /** A mark beside an amount that leads to a note: `*`, `(1)`, `²`. */
 const NOTA = String.raw`\*{1,3}|\(\d{1,2}\)|[¹²³]`;
 const DECIMALI = new RegExp(
-  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${LATO})?\)?(?:${NOTA})?$`,
+  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${SIDE})?\)?(?:${NOTA})?$`,
 );
 const SEGNO_PRIMA = new RegExp(
   String.raw`^(?:${SEGNO}|\(${SEGNO}\)|\(?${SEGNO}?(?:€|\$|£|${VALUTA})${SEGNO}?)$`,
 );
 const SEGNO_DOPO = new RegExp(
-  String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${LATO}|Dare|Avere|DARE|AVERE|${NOTA})$`,
+  String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${SIDE}|Dare|Avere|DARE|AVERE|${NOTA})$`,
 );
 const CON_NOTA = new RegExp(String.raw`(?<=\d.*)\s?(?:${NOTA})$`);
-const PRIME_CIFRE = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
+const FIRST_DIGITS = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
 
-export const isDenaro = (text: string): boolean => DECIMALI.test(text);
+export const isMoney = (text: string): boolean => DECIMALI.test(text);
 
 /** An amount without the mark of its note. */
 export const withoutNota = (text: string): string => text.replace(CON_NOTA, '');
@@ -64,13 +64,13 @@ export const withoutNota = (text: string): string => text.replace(CON_NOTA, '');
 /** Thousands parted by a space: `1` `234,56`. */
 function thousands(words: readonly Parola[], at: number): number {
   let count = 0;
-  while (PRIME_CIFRE.test(words[at + count]?.testo ?? '') && count < 4) {
+  while (FIRST_DIGITS.test(words[at + count]?.testo ?? '') && count < 4) {
     const here = words[at + count];
     const next = words[at + count + 1];
     if (!here || !next || next.x0 - here.x1 > 0.35 * here.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
       return 0;
     count++;
-    if (isDenaro(next.testo)) return count;
+    if (isMoney(next.testo)) return count;
   }
   return 0;
 }
@@ -79,14 +79,14 @@ function thousands(words: readonly Parola[], at: number): number {
  * Every date and every amount with decimals of a line, from the left. `1.06` may be the first of June or an amount: after
  * a day that has its year, or that is written without dots, it is an amount.
  */
-export function findTokens(words: readonly Parola[]): Gettone[] {
-  const tokens: Gettone[] = [];
+export function findTokens(words: readonly Parola[]): Token[] {
+  const tokens: Token[] = [];
   let certain = false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) break;
     const data = dateFrom(words, at);
-    if (data > 0 && !(certain && data === 1 && isDenaro(word.testo))) {
+    if (data > 0 && !(certain && data === 1 && isMoney(word.testo))) {
       const text = words
         .slice(at, at + data)
         .map((one) => one.testo)
@@ -97,7 +97,7 @@ export function findTokens(words: readonly Parola[]): Gettone[] {
       continue;
     }
     const leap = thousands(words, at);
-    if (leap > 0 || isDenaro(word.testo)) {
+    if (leap > 0 || isMoney(word.testo)) {
       let from = at;
       while (near(words, from, -1) && SEGNO_PRIMA.test(words[from - 1]?.testo ?? '')) from--;
       let until = at + leap;
@@ -117,7 +117,7 @@ function near(words: readonly Parola[], at: number, step: 1 | -1): boolean {
   return gap < 1.2 * here.h;
 }
 
-function token(tipo: Gettone['tipo'], words: readonly Parola[], da: number, quante: number): Gettone {
+function token(tipo: Token['tipo'], words: readonly Parola[], da: number, quante: number): Token {
   const first = words[da];
   const last = words[da + quante - 1];
   return { tipo, da, quante, x0: first?.x0 ?? 0, x1: last?.x1 ?? 0 };

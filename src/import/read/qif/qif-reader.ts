@@ -12,17 +12,17 @@ import {
   createRiga,
   makeScartata,
   refuseMovimento,
-  type EsitoNativo,
+  type NativeOutcome,
   type NativeReader,
-  type PaginaNativa,
+  type NativePage,
 } from '../native.ts';
 import { readQifRecords, type RecordQif } from './record.ts';
 
 /** Lists whose records are movements of an account. */
 const CONTI = new Set(['bank', 'cash', 'ccard', 'oth a', 'oth l']);
-const INVESTIMENTI = 'invst';
+const INVESTMENTS = 'invst';
 /** The payee under which Quicken writes the balance an account starts from. */
-const APERTURA = /^(opening balance|saldo (?:iniziale|di apertura))$/i;
+const OPENING = /^(opening balance|saldo (?:iniziale|di apertura))$/i;
 
 /** A record with the account it belongs to. */
 interface Voce {
@@ -48,11 +48,11 @@ function infer(voci: readonly Voce[], answers: Risposte): Modo | ReadingQuestion
   const order = inferOrdineData(date, [], null);
   const evidence = collectDecimali(voci.map(({ record }) => writtenImporto(record)));
   const chosen = {
-    ordine: (answers.ordine_data as OrdineData | undefined) ?? (order.certo ? order.ordine : null),
+    ordine: (answers.ordine_data as OrdineData | undefined) ?? (order.certain ? order.ordine : null),
     decimali: (answers.decimali as Decimali | undefined) ?? inferDecimali(evidence),
   };
   const questions = [
-    ...(chosen.ordine === null && !order.certo ? [askOrdine(order.example)] : []),
+    ...(chosen.ordine === null && !order.certain ? [askOrdine(order.example)] : []),
     ...(chosen.decimali === null ? [askDecimali(evidence.example ?? '')] : []),
   ];
   return chosen.ordine === null || chosen.decimali === null
@@ -60,7 +60,7 @@ function infer(voci: readonly Voce[], answers: Risposte): Modo | ReadingQuestion
     : { ordine: chosen.ordine, decimali: chosen.decimali };
 }
 
-function take(page: PaginaNativa, record: RecordQif, { ordine, decimali }: Modo, notices: string[]): void {
+function take(page: NativePage, record: RecordQif, { ordine, decimali }: Modo, notices: string[]): void {
   const { campi, riga } = record;
   const importo = parseCentesimi(writtenImporto(record), decimali);
   if (Number.isNaN(importo)) {
@@ -74,8 +74,8 @@ function take(page: PaginaNativa, record: RecordQif, { ordine, decimali }: Modo,
     return;
   }
   const who = campi.get('P') ?? '';
-  if (APERTURA.test(who) && page.righe.length === 0 && !page.iniziale) {
-    page.iniziale = { importo, data, riga, intermedio: false };
+  if (OPENING.test(who) && page.righe.length === 0 && !page.iniziale) {
+    page.iniziale = { importo, data, riga, intermediate: false };
     notices.push(`Riga ${riga}: saldo iniziale, non un movimento.`);
     return;
   }
@@ -96,13 +96,13 @@ function take(page: PaginaNativa, record: RecordQif, { ordine, decimali }: Modo,
 
 /** The parts of a split must make its whole; where they do not, the whole stands and the difference is told. */
 function checkDivisions(
-  { divisioni, riga }: RecordQif,
+  { splits, riga }: RecordQif,
   importo: number,
   decimals: Decimali,
   notices: string[],
 ): void {
-  if (divisioni.length === 0) return;
-  const sum = divisioni.reduce((total, part) => total + parseCentesimi(part, decimals), 0);
+  if (splits.length === 0) return;
+  const sum = splits.reduce((total, part) => total + parseCentesimi(part, decimals), 0);
   if (sum !== importo)
     notices.push(`Riga ${riga}: le parti in cui il movimento è diviso non ne fanno l’importo.`);
 }
@@ -117,7 +117,7 @@ function* collect(
   let titles = 0;
   const righe_file = yield* readQifRecords(blocks, (record) => {
     if (record.section === 'account') conto = record.campi.get('N') ?? null;
-    else if (record.section === INVESTIMENTI) titles++;
+    else if (record.section === INVESTMENTS) titles++;
     else if (CONTI.has(record.section)) voci.push({ conto, record });
   });
   if (titles > 0) {
@@ -130,12 +130,12 @@ function* collect(
   return { voci, righe_file };
 }
 
-function* read(blocks: Iterable<TextBlock>, answers: Risposte): Generator<number, EsitoNativo> {
+function* read(blocks: Iterable<TextBlock>, answers: Risposte): Generator<number, NativeOutcome> {
   const notices: string[] = [];
   const { voci, righe_file } = yield* collect(blocks, notices);
   const mode = infer(voci, answers);
   if (Array.isArray(mode)) return { tipo: 'domanda', domande: mode };
-  const pages = new Map<string | null, PaginaNativa>();
+  const pages = new Map<string | null, NativePage>();
   for (const { conto, record } of voci) {
     let page = pages.get(conto);
     if (!page) {
@@ -154,4 +154,4 @@ function recognises(start: string): boolean {
   return /^\s*!(type:|account|option:|clear:)/i.test(before);
 }
 
-export const qifReader: NativeReader = { formato: 'qif', riconosce: recognises, read };
+export const qifReader: NativeReader = { formato: 'qif', recognises: recognises, read };

@@ -11,7 +11,7 @@ export interface RecordQif {
   /** First value of each field. */
   campi: Map<string, string>;
   /** Amounts of the splits, as written. */
-  divisioni: string[];
+  splits: string[];
   riga: number;
 }
 
@@ -37,9 +37,9 @@ export function* readQifRecords(
     } else if (letter === '^') {
       close();
     } else if (line.trim() !== '' && letter !== '#') {
-      record ??= { section, campi: new Map(), divisioni: [], riga: righe };
+      record ??= { section, campi: new Map(), splits: [], riga: righe };
       const value = line.slice(1).trim();
-      if (letter === '$') record.divisioni.push(value);
+      if (letter === '$') record.splits.push(value);
       if (!record.campi.has(letter)) record.campi.set(letter, value);
     }
   };

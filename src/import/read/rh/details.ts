@@ -4,14 +4,14 @@ import { cutField } from './record.ts';
 export interface DettagliRh {
   /** Free text as cut by the width of the records: it runs on from one to the next. */
   testo: string;
-  ordinante: string;
+  orderer: string;
   iban: string;
   riferimento: string;
   riconciliazione: string;
 }
 
 export function makeDetails(description: string): DettagliRh {
-  return { testo: description, ordinante: '', iban: '', riferimento: '', riconciliazione: '' };
+  return { testo: description, orderer: '', iban: '', riferimento: '', riconciliazione: '' };
 }
 
 /** `-` and the EPC's `NOTPROVIDED` stand for no reference. */
@@ -27,7 +27,7 @@ export function addRecord63(details: DettagliRh, record: string): void {
       return;
     // YYY: day of the order, tax code, name of who ordered, country.
     case 'YYY':
-      details.ordinante ||= rest(41, 80);
+      details.orderer ||= rest(41, 80);
       return;
     // YY2: address and town of who ordered, IBAN.
     case 'YY2':
@@ -39,10 +39,10 @@ export function addRecord63(details: DettagliRh, record: string): void {
       return;
     // ZZ2: who ordered. ZZ3: who benefits, and why it was paid.
     case 'ZZ2':
-      details.ordinante ||= rest(17);
+      details.orderer ||= rest(17);
       return;
     case 'ZZ3':
-      details.ordinante ||= rest(17, 66);
+      details.orderer ||= rest(17, 66);
       details.riconciliazione += ` ${rest(67)}`;
       return;
     // ID1: message and end-to-end identifiers of a SEPA payment.

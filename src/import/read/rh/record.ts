@@ -4,11 +4,11 @@
  */
 import type { TextBlock } from '../encoding.ts';
 import { parseDigits } from '../../cell/digits.ts';
-import { expandAnno, createSixDigitReader } from '../../cell/day.ts';
+import { expandYear, createSixDigitReader } from '../../cell/day.ts';
 import { readLines } from '../lines.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 
-const LUNGHEZZA = 120;
+const LENGTH = 120;
 
 /** Characters `from` to `a`, both counted from 1. */
 export function cutField(record: string, from: number, a: number): string {
@@ -21,7 +21,7 @@ export function getRecordType(record: string): string {
 }
 
 const SPACE = 32;
-const VIRGOLA = 44;
+const COMMA = 44;
 
 /** A record whose leading blank was trimmed on the way: its other fields would all be one place off. */
 const WITHOUT_SPACE = /^(?:RH|IB|IM|EF|\d{2}\d{7})/;
@@ -43,13 +43,13 @@ export function* readRhRecords(
     for (let at = 0; at < lines.length; at++) {
       const line = lines[at] ?? '';
       last = prima + at;
-      if (line.length <= LUNGHEZZA || line.length % LUNGHEZZA !== 0) {
+      if (line.length <= LENGTH || line.length % LENGTH !== 0) {
         if (!isBlank(line)) take(withSpace(line), last);
         continue;
       }
-      for (let from = 0; from < line.length; from += LUNGHEZZA) {
-        const record = line.slice(from, from + LUNGHEZZA);
-        last = prima + at + from / LUNGHEZZA;
+      for (let from = 0; from < line.length; from += LENGTH) {
+        const record = line.slice(from, from + LENGTH);
+        last = prima + at + from / LENGTH;
         if (!isBlank(record)) take(record, last);
       }
     }
@@ -64,7 +64,7 @@ function isBlank(record: string): boolean {
 }
 
 const readDdMmYy = createSixDigitReader(
-  (six) => `${expandAnno(six.slice(4))}-${six.slice(2, 4)}-${six.slice(0, 2)}`,
+  (six) => `${expandYear(six.slice(4))}-${six.slice(2, 4)}-${six.slice(0, 2)}`,
 );
 
 /** DDMMYY, from the position `from`. */
@@ -74,7 +74,7 @@ export function parseRhGiorno(record: string, from: number): Giorno | null {
 
 /** At `from` a sign (`C` credit, `D` debit), then fifteen characters of amount with a comma; NaN otherwise. */
 export function parseRhImporto(record: string, from: number): number {
-  if (record.charCodeAt(from + 12) !== VIRGOLA) return Number.NaN;
+  if (record.charCodeAt(from + 12) !== COMMA) return Number.NaN;
   const importo = parseDigits(record, from, 12) * 100 + parseDigits(record, from + 13, 2);
   const sign = record.charAt(from - 1);
   if (sign === 'C') return importo;

@@ -5,10 +5,10 @@ import {
   createRiga,
   makeScartata,
   refuseMovimento,
-  type EsitoNativo,
+  type NativeOutcome,
   type NativeReader,
-  type PaginaNativa,
-  type SaldoNativo,
+  type NativePage,
+  type NativeSaldo,
 } from '../native.ts';
 import { addRecord63, makeDetails, type DettagliRh } from './details.ts';
 import { cutField, parseRhGiorno, parseRhImporto, readRhRecords, getRecordType } from './record.ts';
@@ -20,9 +20,9 @@ interface Movimento62 {
 }
 
 interface Estratto61 {
-  pagina: PaginaNativa;
+  pagina: NativePage;
   /** The movement that a record 63 tells of: it becomes a row when another record follows. */
-  corrente: Movimento62 | null;
+  current: Movimento62 | null;
 }
 
 /** The IBAN from its parts, when the record has them all; else ABI, CAB and account. */
@@ -40,11 +40,11 @@ function readConto(record: string): string | null {
 }
 
 /** From the position `from`: a day, a sign and an amount. */
-function readSaldo(riga: number, record: string, from: number): SaldoNativo | null {
+function readSaldo(riga: number, record: string, from: number): NativeSaldo | null {
   const importo = parseRhImporto(record, from + 6);
   return Number.isNaN(importo)
     ? null
-    : { importo, data: parseRhGiorno(record, from), riga, intermedio: false };
+    : { importo, data: parseRhGiorno(record, from), riga, intermediate: false };
 }
 
 const unreadableSaldo = (riga: number): string =>
@@ -57,17 +57,17 @@ function open(record: string, riga: number, notices: string[]): Estratto61 {
   pagina.numero = cutField(record, 4, 10);
   pagina.iniziale = readSaldo(riga, record, 78);
   if (!pagina.iniziale) notices.push(unreadableSaldo(riga));
-  return { pagina, corrente: null };
+  return { pagina, current: null };
 }
 
 /** Without the zeros that fill it when there is none. */
 const number = (text: string): string => (/^0*$/.test(text) ? '' : text);
 
 function closeMovimento(estratto: Estratto61): void {
-  const { pagina, corrente } = estratto;
-  if (!corrente) return;
-  estratto.corrente = null;
-  const { riga, record, dettagli } = corrente;
+  const { pagina, current } = estratto;
+  if (!current) return;
+  estratto.current = null;
+  const { riga, record, dettagli } = current;
   const importo = parseRhImporto(record, 26);
   const valueDate = parseRhGiorno(record, 14);
   const data = parseRhGiorno(record, 20) ?? valueDate;
@@ -92,7 +92,7 @@ function closeMovimento(estratto: Estratto61): void {
       divisa: pagina.divisa ?? 'EUR',
       causale: cutField(record, 42, 43),
       descrizione: reconciliation === '' ? text : `${reconciliation} ${text}`,
-      ragione_sociale: dettagli.ordinante,
+      ragione_sociale: dettagli.orderer,
       iban_controparte: dettagli.iban,
       riferimento: dettagli.riferimento || cutField(record, 62, 77).trim() || cutField(record, 78, 86).trim(),
       numero_documento: number(cutField(record, 46, 61).trim()),
@@ -103,12 +103,12 @@ function closeMovimento(estratto: Estratto61): void {
 /** Inside a statement. */
 function take(estratto: Estratto61, kind: string, record: string, riga: number, notices: string[]): void {
   if (kind === '63') {
-    if (estratto.corrente) addRecord63(estratto.corrente.dettagli, record);
+    if (estratto.current) addRecord63(estratto.current.dettagli, record);
     return;
   }
   closeMovimento(estratto);
   if (kind === '62') {
-    estratto.corrente = { riga, record, dettagli: makeDetails(cutField(record, 87, 120)) };
+    estratto.current = { riga, record, dettagli: makeDetails(cutField(record, 87, 120)) };
   } else if (kind === '64') {
     estratto.pagina.finale = readSaldo(riga, record, 14);
     if (!estratto.pagina.finale) notices.push(unreadableSaldo(riga));
@@ -126,10 +126,10 @@ function checkTail(record: string, counted: number, notices: string[]): void {
 }
 
 /** What may stand inside a statement. */
-const DENTRO = new Set(['62', '63', '64', '65']);
+const INSIDE = new Set(['62', '63', '64', '65']);
 
-function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
-  const pagine: PaginaNativa[] = [];
+function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
+  const pagine: NativePage[] = [];
   const notices: string[] = [];
   let opened: Estratto61 | null = null;
   let counted = 0;
@@ -143,7 +143,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, EsitoNativo> {
     const kind = getRecordType(record);
     if (kind === 'RH') counted = 0;
     counted++;
-    if (opened && DENTRO.has(kind)) take(opened, kind, record, riga, notices);
+    if (opened && INSIDE.has(kind)) take(opened, kind, record, riga, notices);
     else if (kind === 'RH' || kind === 'EF') {
       end();
       if (kind === 'EF') checkTail(record, counted, notices);
@@ -161,6 +161,6 @@ const HEAD = /^\s*RH[A-Z0-9 ]{5}[A-Z0-9 ]{5}\d{6}/;
 
 export const rhReader: NativeReader = {
   formato: 'cbi_rh',
-  riconosce: (start) => HEAD.test(start),
+  recognises: (start) => HEAD.test(start),
   read,
 };

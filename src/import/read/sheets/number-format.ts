@@ -8,7 +8,7 @@ function isKnownDate(id: number): boolean {
   return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 }
 
-const DENARO_NOTI: ReadonlySet<number> = new Set([2, 4, 5, 6, 7, 8, 39, 40, 41, 42, 43, 44]);
+const KNOWN_MONEY: ReadonlySet<number> = new Set([2, 4, 5, 6, 7, 8, 39, 40, 41, 42, 43, 44]);
 
 /** What a cell shows of its number: the kind, and the currency of money where the format alone names it. */
 export interface NumberFormat {
@@ -27,7 +27,7 @@ export const getPlainFormat = (genere: GenereNumero): NumberFormat => PLAIN[gene
 /** What a format without a definition does: its currency is that of the machine it is looked at on, and of no file. */
 export function getBuiltInFormat(id: number): NumberFormat {
   if (isKnownDate(id)) return PLAIN.data;
-  return DENARO_NOTI.has(id) ? PLAIN.denaro : PLAIN.generico;
+  return KNOWN_MONEY.has(id) ? PLAIN.denaro : PLAIN.generico;
 }
 
 /** What a defined format does, by its code. */
@@ -38,13 +38,13 @@ export function parseNumberFormat(code: string): NumberFormat {
 }
 
 /** Countries whose dollars are not those of the United States, by the locale of the format (MS-LCID). */
-const DOLLARI: Readonly<Record<string, string>> = { 1009: 'CAD', c0c: 'CAD', c09: 'AUD', 1409: 'NZD' };
+const DOLLARS: Readonly<Record<string, string>> = { 1009: 'CAD', c0c: 'CAD', c09: 'AUD', 1409: 'NZD' };
 
 /** `[$USD-409]`, `[$€-2]`, `"CHF"`, `\\€`, `$#,##0.00`. */
 function findFormatDivisa(code: string): string | null {
   const [, sign = '', locale = ''] = /\[\$([^\]-]+)(?:-([^\]]*))?\]/.exec(code) ?? [];
   if (sign !== '')
-    return (sign === '$' ? DOLLARI[locale.toLowerCase()] : undefined) ?? findDivisa(sign.trim());
+    return (sign === '$' ? DOLLARS[locale.toLowerCase()] : undefined) ?? findDivisa(sign.trim());
   const quoted = [...code.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text.trim());
   const bare = code.replaceAll(/"[^"]*"|\[[^\]]*\]|[_*]./g, '');
   return (

@@ -10,9 +10,9 @@ export interface NumberStyle {
 }
 
 /** Euro by which a sum of amounts can miss its cents in binary arithmetic: far less than what a third decimal means. */
-const RUMORE = 1e-6;
+const NOISE = 1e-6;
 /** Bits of a double's fraction that amounts of thousands of millions leave for their cents. */
-const RUMORE_RELATIVO = 4e-16;
+const RELATIVE_NOISE = 4e-16;
 
 /**
  * A number as text. Whole cents within floating noise are written with two decimals (`0.1 + 0.2` is `0,30`);
@@ -28,7 +28,7 @@ export function formatNumber(value: number, kind: GenereNumero, { decimali, base
   if (Number.isInteger(value) && kind !== 'denaro') return String(value);
   const cents = Math.round(value * 100);
   const gap = Math.abs(value - cents / 100);
-  if (gap > RUMORE + Math.abs(value) * RUMORE_RELATIVO || !Number.isSafeInteger(cents)) {
+  if (gap > NOISE + Math.abs(value) * RELATIVE_NOISE || !Number.isSafeInteger(cents)) {
     return withFourDecimals(value, decimali);
   }
   const absolute = Math.abs(cents);
@@ -81,13 +81,13 @@ export function formatSerial(serial: number, base1904: boolean): string | null {
 
 /** Days written so far: statements repeat them row after row. */
 const written = new Map<number, string>();
-const MAX_SCRITTI = 20_000;
+const MAX_WRITTEN = 20_000;
 
 function dayOf(days: number, base1904: boolean): string {
   const key = base1904 ? -1 - days : days;
   let day = written.get(key);
   if (day === undefined) {
-    if (written.size > MAX_SCRITTI) written.clear();
+    if (written.size > MAX_WRITTEN) written.clear();
     day = computeDay(days, base1904);
     written.set(key, day);
   }

@@ -2,13 +2,13 @@
 import type { FormatoFile } from '#api/contract/formati-file.ts';
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../../cell/decimals.ts';
-import { isLikelyData, isLikelyDenaro, isLikelyImporto } from '../../cell/cell.ts';
+import { isLikelyData, isLikelyMoney, isLikelyImporto } from '../../cell/cell.ts';
 import { findSectionSide } from '../../cell/party-sections.ts';
 import { parseBlocks } from '../csv.ts';
 import { findDelimiter } from '../delimiter.ts';
 import { ReadingError } from '../error.ts';
-import { MAX_SHEETS, RIGHE_ASSAGGIO, RIGHE_CAMPIONE } from '../limits.ts';
-import type { SorgenteRighe } from '../source.ts';
+import { MAX_SHEETS, SAMPLE_RIGHE, RIGHE_CAMPIONE } from '../limits.ts';
+import type { RigheSource } from '../source.ts';
 import type { RowBlock } from '../table.ts';
 
 /** What reading a sheet finds on the way, by row of the sheet. */
@@ -16,7 +16,7 @@ export interface SheetNotes {
   /** Rows the workbook hides. */
   hidden: number[];
   /** Rows with a formula whose result was not saved. */
-  senzaRisultato: number[];
+  withoutResult: number[];
 }
 
 export interface SourceSheet {
@@ -35,7 +35,7 @@ export interface SourceWorkbook {
   sheets: readonly SourceSheet[];
 }
 
-interface Assaggiato {
+interface Sampled {
   sheet: SourceSheet;
   /** Rows with a date and an amount, among the first ones; 0 also when the sheet is empty. */
   movimenti: number;
@@ -49,7 +49,7 @@ interface Assaggiato {
  * @param decimals the decimal sign of a saved or corrected reading; null to take that of the amounts written as text
  * @throws ErroreLettura `file_vuoto` when no sheet holds anything, and whatever reading a sheet throws
  */
-export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): SorgenteRighe {
+export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): RigheSource {
   const folder = { ...whole, sheets: whole.sheets.map((sheet) => withColumns(sheet)) };
   const sampled = folder.sheets.slice(0, MAX_SHEETS).map((sheet) => taste(sheet));
   const chosen = choose(sampled);
@@ -71,13 +71,13 @@ export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): 
 
 /** Rows looked at before a sheet is taken for lines of text, and how many of them must say so. */
 const RIGHE_TESTO = 60;
-const QUASI_TUTTE = 0.8;
+const ALMOST_ALL = 0.8;
 
 /** A delimited text opened with the wrong sign stands whole in the first column, line by line: it is parted there. */
 function withColumns(sheet: SourceSheet): SourceSheet {
   const righe = prime(sheet.righe(',', makeEmptyNotes()), RIGHE_TESTO);
   const alone = righe.filter((riga) => riga.findLastIndex((cell) => cell !== '') === 0);
-  if (alone.length < 2 || alone.length < righe.length * QUASI_TUTTE) return sheet;
+  if (alone.length < 2 || alone.length < righe.length * ALMOST_ALL) return sheet;
   const { delimitatore, provata } = findDelimiter(alone.map(([cell = '']) => `${cell}\n`).join(''));
   if (!provata) return sheet;
   return {
@@ -99,11 +99,11 @@ function parts(riga: readonly string[], delimitatore: string): string[] {
 }
 
 function makeEmptyNotes(): SheetNotes {
-  return { hidden: [], senzaRisultato: [] };
+  return { hidden: [], withoutResult: [] };
 }
 
-function taste(sheet: SourceSheet): Assaggiato {
-  const righe = prime(sheet.righe(',', makeEmptyNotes()), RIGHE_ASSAGGIO);
+function taste(sheet: SourceSheet): Sampled {
+  const righe = prime(sheet.righe(',', makeEmptyNotes()), SAMPLE_RIGHE);
   const first = righe.findIndex((riga) => isMovimento(riga));
   const above = righe
     .slice(0, Math.max(0, first))
@@ -120,7 +120,7 @@ function taste(sheet: SourceSheet): Assaggiato {
 }
 
 /** A statement kept a month a sheet: the sheets whose columns have the very names of the chosen one's, in their order. */
-function sameTable(sampled: readonly Assaggiato[], chosen: Assaggiato): SourceSheet[] {
+function sameTable(sampled: readonly Sampled[], chosen: Sampled): SourceSheet[] {
   const similar = sampled.filter(
     (other) =>
       other === chosen ||
@@ -184,10 +184,10 @@ function isMovimento(riga: readonly string[]): boolean {
   return data !== -1 && riga.some((cell, at) => at !== data && isLikelyImporto(cell));
 }
 
-function choose(sampled: readonly Assaggiato[]): Assaggiato | null {
+function choose(sampled: readonly Sampled[]): Sampled | null {
   const filled = sampled.filter(({ empty }) => !empty);
-  const richer = (hidden: boolean): Assaggiato | null => {
-    let best: Assaggiato | null = null;
+  const richer = (hidden: boolean): Sampled | null => {
+    let best: Sampled | null = null;
     for (const candidate of filled) {
       if (candidate.sheet.hidden === hidden && candidate.movimenti > (best?.movimenti ?? 0)) best = candidate;
     }
@@ -204,18 +204,18 @@ function writtenSign(sheet: SourceSheet): Decimali | null {
   const cells = prime(sheet.righe(null, makeEmptyNotes()), RIGHE_CAMPIONE)
     .flat()
     .map((cell) => cell.trim());
-  const importi = cells.filter((cell) => isLikelyDenaro(cell) && !isLikelyData(cell));
+  const importi = cells.filter((cell) => isLikelyMoney(cell) && !isLikelyData(cell));
   const evidence = collectDecimali(importi);
-  if (evidence.virgola + evidence.punto > 0) return inferDecimali(evidence);
+  if (evidence.comma + evidence.point > 0) return inferDecimali(evidence);
   const code = collectDecimali(
     cells.flatMap((cell) => (isLikelyData(cell) ? [] : (AT_TAIL.exec(cell)?.[1] ?? []))),
   );
-  return code.virgola + code.punto > 0 && evidence.ambigui === 0 ? inferDecimali(code) : null;
+  return code.comma + code.point > 0 && evidence.ambiguous === 0 ? inferDecimali(code) : null;
 }
 
 function sheetNotices(
-  sampled: readonly Assaggiato[],
-  chosen: Assaggiato,
+  sampled: readonly Sampled[],
+  chosen: Sampled,
   parsed: readonly SourceSheet[],
   starts: ReadonlyMap<SourceSheet, number>,
 ): string[] {
@@ -249,7 +249,7 @@ function listSheets(sheets: readonly SourceSheet[]): string {
   return `${sheets.length === 1 ? 'Foglio' : 'Fogli'} ${names.join(', ')}${others}`;
 }
 
-function righeNotices({ hidden, senzaRisultato }: SheetNotes): string[] {
+function righeNotices({ hidden, withoutResult }: SheetNotes): string[] {
   const notices: string[] = [];
   const righe = (lines: readonly number[]): string =>
     lines.length === 1
@@ -259,7 +259,7 @@ function righeNotices({ hidden, senzaRisultato }: SheetNotes): string[] {
     notices.push(
       `${righe(hidden)}: ${hidden.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${hidden.length === 1 ? 'letta' : 'lette'} come le altre.`,
     );
-  if (senzaRisultato.length > 0)
-    notices.push(`${righe(senzaRisultato)}: formule senza un risultato salvato, lette come celle vuote.`);
+  if (withoutResult.length > 0)
+    notices.push(`${righe(withoutResult)}: formule senza un risultato salvato, lette come celle vuote.`);
   return notices;
 }

@@ -1,6 +1,6 @@
 /** Where the columns of a printed table start, from what its lines of movements have in common: where none writes. */
-import { isLikelyData, isLikelyDenaro } from '../../cell/cell.ts';
-import { isDato, isTratteggio, splitWords, type TextRun } from './line.ts';
+import { isLikelyData, isLikelyMoney } from '../../cell/cell.ts';
+import { isDato, isDashes, splitWords, type TextRun } from './line.ts';
 
 type Tipo = 'data' | 'denaro' | 'testo';
 
@@ -58,9 +58,9 @@ function findBands(data: readonly Dato[]): Fascia[] {
   for (const { celle } of data) for (const { da, fino } of celle) written.fill(1, da, fino);
   const bands: Fascia[] = [];
   let da = -1;
-  for (const [at, scritto] of written.entries()) {
-    if (scritto === 1 && da === -1) da = at;
-    if (scritto === 1 || da === -1) continue;
+  for (const [at, writtenText] of written.entries()) {
+    if (writtenText === 1 && da === -1) da = at;
+    if (writtenText === 1 || da === -1) continue;
     // The same days are written again and again.
     const cells = new Set(data.map(({ line }) => line.slice(da, at).trim()));
     bands.push({ da, fino: at, tipo: kindOf([...cells]) });
@@ -73,25 +73,25 @@ function findBands(data: readonly Dato[]): Fascia[] {
 function kindOf(cells: readonly string[]): Tipo {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.every((cell) => isLikelyData(cell))) return 'data';
-  return filled.every((cell) => isLikelyDenaro(cell)) ? 'denaro' : 'testo';
+  return filled.every((cell) => isLikelyMoney(cell)) ? 'denaro' : 'testo';
 }
 
 /** Names of amounts over places where no line writes: a statement may have nothing but what went out. */
 function withEmpty(bands: readonly Fascia[], names: string | null): Fascia[] {
   const empty = splitWords(names ?? '').filter(
-    ({ testo, da, fino }) => SOLDI.test(testo) && !bands.some((band) => band.da < fino && da < band.fino),
+    ({ testo, da, fino }) => MONEY.test(testo) && !bands.some((band) => band.da < fino && da < band.fino),
   );
   const all = [...bands, ...empty.map(({ da, fino }) => ({ da, fino, tipo: 'denaro' as const }))];
   return all.toSorted((before, after) => before.da - after.da);
 }
 
-const SOLDI =
+const MONEY =
   /^(?:dare|avere|addebit\w*|accredit\w*|entrat[ae]|uscit[ae]|importo|saldo|debit\w*|credit\w*|amount|balance)\b/i;
 
 /** The line that names the columns: the nearest one above the first movement that is not a rule. */
 function header(lines: readonly string[]): string | null {
   const first = lines.findIndex((line) => isDato(line));
-  const above = lines.slice(0, first).findLast((line) => line.trim() !== '' && !isTratteggio(line));
+  const above = lines.slice(0, first).findLast((line) => line.trim() !== '' && !isDashes(line));
   return above !== undefined && splitWords(above).length > 1 ? above : null;
 }
 

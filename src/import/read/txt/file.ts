@@ -3,16 +3,16 @@ import type { Codifica } from '#api/contract/tracciati.ts';
 import { checkHead } from '../signature.ts';
 import { MAX_RIGA } from '../limits.ts';
 import { checkRiga } from '../lines.ts';
-import type { SorgenteRighe } from '../source.ts';
-import type { RowBlock, PassoRighe, VisitaRighe } from '../table.ts';
+import type { RigheSource } from '../source.ts';
+import type { RowBlock, PassoRighe, VisitRighe } from '../table.ts';
 import { decodeLines, type WholeLineBlock } from './blocks.ts';
-import { isDato, isTratteggio } from './line.ts';
-import { TagliaPiana } from './flat.ts';
+import { isDato, isDashes } from './line.ts';
+import { FlatCutter } from './flat.ts';
 import { cutLine } from './rows.ts';
 import { inferTagli } from './cuts.ts';
 
 /** Lines of the start of the file, from which the columns are told. */
-const ASSAGGIO = 2_000;
+const SAMPLE = 2_000;
 
 /** Printers end pages with a form feed, and some programs write tabs for spaces. */
 const flatten = (line: string): string => {
@@ -37,16 +37,16 @@ export function openTxt(
   bytes: Uint8Array,
   codifica: Codifica,
   known: readonly number[] | null,
-): SorgenteRighe | null {
+): RigheSource | null {
   const { value, done } = decodeLines(bytes, codifica).next();
   const first = done === true ? null : value;
   const text = first?.testo ?? '';
   checkHead(text);
-  const start = text.split('\n', ASSAGGIO).map((line) => flatten(withoutReturns(line)));
+  const start = text.split('\n', SAMPLE).map((line) => flatten(withoutReturns(line)));
   const tagli = known && known.length > 1 ? [...known] : inferTagli(start);
   if (!tagli) return null;
   const names = namesRiga(start);
-  const walk = (visit: VisitaRighe, skip: number, every: number): Generator<PassoRighe> =>
+  const walk = (visit: VisitRighe, skip: number, every: number): Generator<PassoRighe> =>
     walkLines(decodeLines(bytes, codifica, first), tagli, names, visit, skip, every);
   return {
     formato: 'txt',
@@ -57,14 +57,14 @@ export function openTxt(
     segnoScelto: false,
     *blocks(): Generator<RowBlock> {
       let block: RowBlock = { righe: [], lines: [], fatto: 0 };
-      const visit: VisitaRighe = {
+      const visit: VisitRighe = {
         read: (riga, line) => {
           block.righe.push(riga);
           block.lines.push(line);
         },
         readFlat: (riga, line) => visit.read(riga.celle(), line),
       };
-      for (const { fatto } of walk(visit, 0, ALLA_VOLTA)) {
+      for (const { fatto } of walk(visit, 0, AT_A_TIME)) {
         yield { ...block, fatto };
         block = { righe: [], lines: [], fatto };
       }
@@ -75,8 +75,8 @@ export function openTxt(
 }
 
 /** Lines cut together where they are kept: a sample of a few thousand needs no more of the file. */
-const ALLA_VOLTA = 1_000;
-const RITORNO = 13;
+const AT_A_TIME = 1_000;
+const CARRIAGE_RETURN = 13;
 const A_CAPO = 10;
 
 /**
@@ -87,11 +87,11 @@ function* walkLines(
   blocks: Iterable<WholeLineBlock>,
   cuts: readonly number[],
   names: ReadonlySet<number>,
-  visit: VisitaRighe,
+  visit: VisitRighe,
   skip: number,
   every: number,
 ): Generator<PassoRighe> {
-  const flat = new TagliaPiana(cuts);
+  const flat = new FlatCutter(cuts);
   const { riga } = flat;
   let lines = 0;
   for (const block of blocks) {
@@ -102,17 +102,17 @@ function* walkLines(
     let step = lines + every;
     while (character < testo.length) {
       lines++;
-      const name = lines <= ASSAGGIO && names.has(lines);
+      const name = lines <= SAMPLE && names.has(lines);
       if (lines > skip && !name && flat.cut(byte, character)) {
         visit.readFlat(riga, lines);
         byte = flat.dopoByte;
-        character = flat.dopoCarattere;
+        character = flat.afterCharacter;
       } else {
         const until = testo.indexOf('\n', character);
         const end = until === -1 ? testo.length : until;
         if (end - character > MAX_RIGA) checkRiga(testo.slice(character, end), lines);
         if (lines > skip) {
-          const removed = until > character && testo.charCodeAt(until - 1) === RITORNO ? 1 : 0;
+          const removed = until > character && testo.charCodeAt(until - 1) === CARRIAGE_RETURN ? 1 : 0;
           const line = flatten(testo.slice(character, end - removed).replaceAll('\r', ' '));
           visit.read(cutLine(line, cuts, name), lines);
         }
@@ -130,7 +130,7 @@ function* walkLines(
 /** Numbers of the lines that name the columns: the one above the first movement, and its like on later pages. */
 function namesRiga(lines: readonly string[]): Set<number> {
   const first = lines.findIndex((line) => isDato(line));
-  const above = lines.slice(0, first).findLastIndex((line) => line.trim() !== '' && !isTratteggio(line));
+  const above = lines.slice(0, first).findLastIndex((line) => line.trim() !== '' && !isDashes(line));
   if (above === -1) return new Set();
   const text = lines[above]?.trim();
   return new Set(lines.flatMap((line, at) => (line.trim() === text ? [at + 1] : [])));

@@ -1,27 +1,27 @@
 /** Lines of a printed table cut by the places of their bytes alone, as nearly all can be. */
-import { MAX_PIANA } from '../limits.ts';
-import type { RigaPiana } from '../table.ts';
+import { MAX_FLAT } from '../limits.ts';
+import type { FlatRiga } from '../table.ts';
 import type { WholeLineBlock } from './blocks.ts';
 import { isData } from './line.ts';
 
 const A_CAPO = 10;
-const RITORNO = 13;
+const CARRIAGE_RETURN = 13;
 const SPACE = 32;
-const TRATTINO = 45;
-const PUNTO = 46;
-const VIRGOLA = 44;
+const HYPHEN = 45;
+const DOT = 46;
+const COMMA = 44;
 const ZERO = 48;
-const NOVE = 57;
+const NINE = 57;
 /** The first byte that is no character by itself in UTF-8. */
 const OLTRE_ASCII = 128;
 const JOINED_SPACE = 0xa0;
 
 /** Digits before the decimals, and those between two thousands signs. */
-const MAX_INTERI = 12;
+const MAX_INTEGER_DIGITS = 12;
 const GRUPPO = 3;
 
 /** A line as it was cut: the same object for every one. */
-class RigaTagliata implements RigaPiana {
+class CutRiga implements FlatRiga {
   bytes: Uint8Array = new Uint8Array(0);
   testo = '';
   readonly da: Int32Array;
@@ -54,24 +54,24 @@ class RigaTagliata implements RigaPiana {
  * The cut of one line after the other. A class, so that every file is cut by the same functions: the engine makes them fast
  * once, and not for each file anew.
  */
-export class TagliaPiana {
+export class FlatCutter {
   /** The line last cut. */
-  readonly riga: RigaTagliata;
+  readonly riga: CutRiga;
   /** Where the line after it starts: its first byte, and its first character within the text of the block. */
   dopoByte = 0;
-  dopoCarattere = 0;
-  private readonly inizi: Int32Array;
+  afterCharacter = 0;
+  private readonly starts: Int32Array;
   private unByte = false;
   /** Past the last line end of the block: there is no cutting without one. */
   private fine = 0;
   /** Where the last day stands that was seen to be one: the rows of a day follow one another. */
   private giorno = 0;
-  private lungo = 0;
+  private length = 0;
 
   /** @param cuts zero-based first characters of the columns */
   constructor(cuts: readonly number[]) {
-    this.inizi = Int32Array.from(cuts);
-    this.riga = new RigaTagliata(cuts.length);
+    this.starts = Int32Array.from(cuts);
+    this.riga = new CutRiga(cuts.length);
   }
 
   /** Makes a block the current one. */
@@ -80,17 +80,17 @@ export class TagliaPiana {
     this.riga.bytes = bytes;
     this.unByte = unByte;
     this.fine = fine === 0 ? 0 : bytes.lastIndexOf(A_CAPO, fine - 1) + 1;
-    this.lungo = 0;
+    this.length = 0;
   }
 
   /** True when the first cell is that of the last day, or starts with a day. */
   private startsWithDate(): boolean {
     const { bytes, da, fino } = this.riga;
-    const { giorno, lungo } = this;
+    const { giorno, length } = this;
     const first = da[0] ?? 0;
     const count = (fino[0] ?? 0) - first;
     if (count === 0) return false;
-    if (count === lungo) {
+    if (count === length) {
       let at = 0;
       while (at < count && bytes[giorno + at] === bytes[first + at]) at++;
       if (at === count) return true;
@@ -99,7 +99,7 @@ export class TagliaPiana {
     const space = before.indexOf(' ');
     if (!isData(space === -1 ? before : before.slice(0, space))) return false;
     this.giorno = first;
-    this.lungo = count;
+    this.length = count;
     return true;
   }
 
@@ -110,17 +110,17 @@ export class TagliaPiana {
    * @param character its first character within the text of the block
    */
   cut(byte: number, character: number): boolean {
-    const { inizi, fine, unByte, riga } = this;
-    if (byte >= fine || inizi[0] !== 0) return false;
+    const { starts, fine, unByte, riga } = this;
+    if (byte >= fine || starts[0] !== 0) return false;
     const { da, fino, primi, ultimi, larghe } = riga;
-    const columns = inizi.length;
+    const columns = starts.length;
     const local = riga.bytes;
     /** What to take from a place among the bytes for that among the characters: what is on this line grows with it. */
     let gap = byte - character;
     let at = byte;
     let last = -1;
     for (let column = 0; column < columns; column++) {
-      let limit = column + 1 < columns ? character + gap + (inizi[column + 1] ?? 0) : fine;
+      let limit = column + 1 < columns ? character + gap + (starts[column + 1] ?? 0) : fine;
       at = afterSpaces(local, at, limit);
       const first = at;
       primi[column] = first - gap;
@@ -152,19 +152,19 @@ export class TagliaPiana {
         }
         at = afterSpaces(local, at, limit);
       }
-      if (code !== SPACE && code !== A_CAPO && code !== RITORNO) return false;
+      if (code !== SPACE && code !== A_CAPO && code !== CARRIAGE_RETURN) return false;
       da[column] = first;
       fino[column] = filled;
       ultimi[column] = filled - gap;
       larghe[column] = wide;
       if (filled > first) last = column;
     }
-    if (local[at] === RITORNO) at++;
-    if (local[at] !== A_CAPO || at - byte > MAX_PIANA) return false;
+    if (local[at] === CARRIAGE_RETURN) at++;
+    if (local[at] !== A_CAPO || at - byte > MAX_FLAT) return false;
     if (last === -1 || !this.startsWithDate() || !closesMoney(local, da[last] ?? 0, fino[last] ?? 0))
       return false;
     this.dopoByte = at + 1;
-    this.dopoCarattere = at + 1 - gap;
+    this.afterCharacter = at + 1 - gap;
     return true;
   }
 }
@@ -198,7 +198,7 @@ function byteBeyond(bytes: Uint8Array, at: number): number {
   return first === 0xe1 || first === 0xe3 || first === 0xef ? -1 : 2;
 }
 
-const isDigit = (code: number): boolean => code >= ZERO && code <= NOVE;
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /**
  * True when a cell ends with an amount as nearly all are printed, and nothing else: the careful tests would all say so. Two
@@ -207,11 +207,11 @@ const isDigit = (code: number): boolean => code >= ZERO && code <= NOVE;
 function closesMoney(bytes: Uint8Array, from: number, until: number): boolean {
   let start = until;
   while (start > from && bytes[start - 1] !== SPACE) start--;
-  if (bytes[start] === TRATTINO) start++;
+  if (bytes[start] === HYPHEN) start++;
   const decimal = bytes[until - 3];
-  if (decimal !== VIRGOLA && decimal !== PUNTO) return false;
+  if (decimal !== COMMA && decimal !== DOT) return false;
   if (!isDigit(bytes[until - 1] ?? 0) || !isDigit(bytes[until - 2] ?? 0)) return false;
-  const thousands = decimal === VIRGOLA ? PUNTO : VIRGOLA;
+  const thousands = decimal === COMMA ? DOT : COMMA;
   let digits = 0;
   let signs = 0;
   for (let at = until - 4; at >= start; at--) {
@@ -220,7 +220,7 @@ function closesMoney(bytes: Uint8Array, from: number, until: number): boolean {
     else if (code === thousands && digits === GRUPPO * (signs + 1)) signs++;
     else return false;
   }
-  if (digits === 0 || digits > MAX_INTERI) return false;
+  if (digits === 0 || digits > MAX_INTEGER_DIGITS) return false;
   // A sign is before three digits and after one: none missing, none at the start.
   if (signs > 0 && signs !== Math.ceil(digits / GRUPPO) - 1) return false;
   return digits === 1 || bytes[start] !== ZERO;

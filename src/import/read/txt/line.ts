@@ -1,5 +1,5 @@
 /** Lines of a printed table: which hold a movement, and what stands on them. */
-import { isLikelyData, isLikelyDenaro } from '../../cell/cell.ts';
+import { isLikelyData, isLikelyMoney } from '../../cell/cell.ts';
 
 /** A run of characters on a line: first one, and the one after its last. */
 export interface TextRun {
@@ -51,7 +51,7 @@ export const splitPhrases = (line: string): TextRun[] => stretches(line, true);
 /** A decimal sign between digits: the cheap test before the careful one, made on every word. */
 const DECIMALI = /\d[.,]\d/;
 
-export const isDenaro = (text: string): boolean => DECIMALI.test(text) && isLikelyDenaro(text);
+export const isMoney = (text: string): boolean => DECIMALI.test(text) && isLikelyMoney(text);
 
 /** A file has few days and many movements: each is looked at once. */
 const days = new Map<string, boolean>();
@@ -74,7 +74,7 @@ export function isDato(line: string, cells: readonly TextRun[] = splitWords(line
   if (data === -1) return false;
   for (let at = cells.length - 1; at > data; at--) {
     const text = cells[at]?.testo ?? '';
-    if (isDenaro(text) && !isLikelyData(text)) return true;
+    if (isMoney(text) && !isLikelyData(text)) return true;
   }
   return false;
 }
@@ -85,4 +85,4 @@ function isDigit(text: string): boolean {
 }
 
 /** Rules drawn with signs, which say nothing. */
-export const isTratteggio = (line: string): boolean => /^[\s\-=_*+|.]+$/.test(line);
+export const isDashes = (line: string): boolean => /^[\s\-=_*+|.]+$/.test(line);

@@ -1,5 +1,5 @@
 /** Lines of a printed table to rows of cells, cut where its columns start. */
-import { splitPhrases, isDato, isDenaro, isTratteggio, splitWords, type TextRun } from './line.ts';
+import { splitPhrases, isDato, isMoney, isDashes, splitWords, type TextRun } from './line.ts';
 
 /**
  * Cells of one line. Movements, and the line that names the columns, are cut word by word; what stands above and below
@@ -7,7 +7,7 @@ import { splitPhrases, isDato, isDenaro, isTratteggio, splitWords, type TextRun 
  * @param names true for the line that names the columns
  */
 export function cutLine(line: string, cuts: readonly number[], names: boolean): string[] {
-  if (line === '' || line.trim() === '' || isTratteggio(line)) return [];
+  if (line === '' || line.trim() === '' || isDashes(line)) return [];
   const cells = new Array<string>(cuts.length).fill('');
   const divise = splitWords(line);
   for (const stretch of names || isDato(line, divise) ? divise : splitPhrases(line)) {
@@ -23,7 +23,7 @@ function columnOf({ da, fino, testo }: TextRun, cuts: readonly number[]): number
   let last = cuts.length - 1;
   while (last > 0 && (cuts[last] ?? 0) >= fino) last--;
   // Wholly within one column, as nearly every word is: amount or not, it belongs there.
-  if (da >= (cuts[last] ?? 0) || isDenaro(testo)) return last;
+  if (da >= (cuts[last] ?? 0) || isMoney(testo)) return last;
   let best = 0;
   let wide = -1;
   for (let at = 0; at < cuts.length; at++) {

@@ -2,8 +2,8 @@
 import { refuseDamaged } from '../zip.ts';
 
 /** Numbers above these are marks, not sectors. */
-const ULTIMO_SETTORE = 0xffff_fffa;
-const NESSUNO = 0xffff_ffff;
+const LAST_SECTOR = 0xffff_fffa;
+const NONE = 0xffff_ffff;
 /** Streams below this live in the mini stream. */
 const VOCE = 128;
 const AT_HEAD = 109;
@@ -12,18 +12,18 @@ const MAX_VOCI = 10_000;
 interface Flusso {
   nome: string;
   start: number;
-  lungo: number;
-  radice: boolean;
+  length: number;
+  root: boolean;
 }
 
-export interface Contenitore {
+export interface Container {
   nomi: readonly string[];
   /** The bytes of a stream; null when there is none of that name. @throws ErroreLettura */
   read: (name: string) => Uint8Array | null;
 }
 
 /** @throws ErroreLettura `file_danneggiato` when its chains do not hold */
-export function openContainer(bytes: Uint8Array): Contenitore {
+export function openContainer(bytes: Uint8Array): Container {
   if (bytes.length < 512) throw refuseDamaged();
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const bit = view.getUint16(30, true);
@@ -35,17 +35,17 @@ export function openContainer(bytes: Uint8Array): Contenitore {
   const fat = readFat(view, sector);
   const catena = (start: number): Uint8Array => merge(bytes, followChain(fat, start), sector, sector);
   const flussi = readVoci(catena(view.getUint32(48, true)));
-  const root = flussi.find((flusso) => flusso.radice);
+  const root = flussi.find((flusso) => flusso.root);
   const miniFat = numbers(catena(view.getUint32(60, true)));
   let miniStream: Uint8Array | null = null;
   return {
     nomi: flussi.map(({ nome }) => nome),
     read(name) {
-      const flusso = flussi.find((other) => other.nome === name && !other.radice);
+      const flusso = flussi.find((other) => other.nome === name && !other.root);
       if (!flusso) return null;
-      if (flusso.lungo >= threshold) return truncated(catena(flusso.start), flusso.lungo);
+      if (flusso.length >= threshold) return truncated(catena(flusso.start), flusso.length);
       miniStream ??= root ? catena(root.start) : new Uint8Array();
-      return truncated(merge(miniStream, followChain(miniFat, flusso.start), mini, 0), flusso.lungo);
+      return truncated(merge(miniStream, followChain(miniFat, flusso.start), mini, 0), flusso.length);
     },
   };
 }
@@ -60,11 +60,11 @@ function readFat(view: DataView, sector: number): Uint32Array {
   const count = Math.ceil(view.byteLength / sector);
   const sectors: number[] = [];
   const add = (number: number): void => {
-    if (number < ULTIMO_SETTORE && sectors.length < count) sectors.push(number);
+    if (number < LAST_SECTOR && sectors.length < count) sectors.push(number);
   };
   for (let at = 0; at < AT_HEAD; at++) add(view.getUint32(76 + at * 4, true));
   let other = view.getUint32(68, true);
-  for (let turns = 0; other < ULTIMO_SETTORE && turns < count; turns++) {
+  for (let turns = 0; other < LAST_SECTOR && turns < count; turns++) {
     const from = (other + 1) * sector;
     if (from + sector > view.byteLength) throw refuseDamaged();
     for (let at = 0; at < sector - 4; at += 4) add(view.getUint32(from + at, true));
@@ -83,10 +83,10 @@ function numbers(bytes: Uint8Array): Uint32Array {
 function followChain(fat: Uint32Array, start: number): number[] {
   const sectors: number[] = [];
   let number = start;
-  while (number < ULTIMO_SETTORE) {
+  while (number < LAST_SECTOR) {
     if (number >= fat.length || sectors.length > fat.length) throw refuseDamaged();
     sectors.push(number);
-    number = fat[number] ?? NESSUNO;
+    number = fat[number] ?? NONE;
   }
   return sectors;
 }
@@ -113,8 +113,8 @@ function readVoci(bytes: Uint8Array): Flusso[] {
     flussi.push({
       nome: decoder.decode(bytes.subarray(at, at + Math.max(0, letters - 2))),
       start: view.getUint32(at + 116, true),
-      lungo: view.getUint32(at + 120, true),
-      radice: kind === 5,
+      length: view.getUint32(at + 120, true),
+      root: kind === 5,
     });
   }
   return flussi;

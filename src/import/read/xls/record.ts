@@ -59,7 +59,7 @@ export class RecordCursor {
     this.#bodies = bodies;
   }
 
-  get finito(): boolean {
+  get finished(): boolean {
     this.#advance();
     return this.#quale >= this.#bodies.length;
   }
@@ -99,8 +99,8 @@ export class RecordCursor {
   }
 
   /** Characters of a text; where it goes on in the next body a byte says again how wide they are. */
-  readLetters(count: number, larghe: boolean): string {
-    let wide = larghe;
+  readLetters(count: number, isWide: boolean): string {
+    let wide = isWide;
     let text = '';
     let remaining = count;
     while (remaining > 0) {
@@ -124,7 +124,7 @@ export class RecordCursor {
 
   /** A text with its flags: fonts of its parts and phonetic hints are passed over. */
   testo(count: number): string {
-    if (count === 0 && this.finito) return '';
+    if (count === 0 && this.finished) return '';
     const flags = this.byte();
     const parts = (flags & 8) === 0 ? 0 : this.readShort();
     const phonetic = (flags & 4) === 0 ? 0 : this.readInteger();

@@ -4,7 +4,7 @@ import type { SourceWorkbook, SourceSheet } from '../sheets/workbook.ts';
 import { getBuiltInFormat, parseNumberFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { MAX_TESTI } from '../limits.ts';
 import { refuseDamaged, refuseProtected } from '../zip.ts';
-import { openContainer, type Contenitore } from './cfb.ts';
+import { openContainer, type Container } from './cfb.ts';
 import { readXlsSheet, type XlsShared } from './sheet.ts';
 import { RecordCursor, readXlsRecords, TIPO } from './record.ts';
 
@@ -25,7 +25,7 @@ export function openXls(bytes: Uint8Array): SourceWorkbook {
   return { formato: 'xls', totale: bytes.length, sheets };
 }
 
-function readStream(container: Contenitore): Uint8Array {
+function readStream(container: Container): Uint8Array {
   const flusso = container.read('Workbook');
   if (flusso) return flusso;
   const other = container.nomi.includes('Book')
@@ -83,7 +83,7 @@ function readStrings(cursor: RecordCursor): string[] {
   cursor.skip(4);
   const count = cursor.readInteger();
   let total = 0;
-  while (strings.length < count && !cursor.finito) {
+  while (strings.length < count && !cursor.finished) {
     const text = cursor.testo(cursor.readShort());
     total += text.length;
     if (total > MAX_TESTI) throw refuseDamaged();

@@ -109,8 +109,8 @@ function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: 
   }
 
   function closeCell(): void {
-    if (formula && text === '' && kind !== 'str' && note.senzaRisultato.at(-1) !== line)
-      note.senzaRisultato.push(line);
+    if (formula && text === '' && kind !== 'str' && note.withoutResult.at(-1) !== line)
+      note.withoutResult.push(line);
     setCell(riga, column, content(), line);
   }
 

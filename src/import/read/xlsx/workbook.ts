@@ -8,7 +8,7 @@ import { readWholeXml } from '../xml/part.ts';
 
 interface Voce {
   nome: string;
-  relazione: string;
+  relation: string;
   hidden: boolean;
 }
 
@@ -29,8 +29,8 @@ export function openXlsx(bytes: Uint8Array): SourceWorkbook {
     styles: readStyles(bytes, target('styles')),
     base1904,
   };
-  const sheets = voci.flatMap(({ nome, relazione, hidden }): SourceSheet[] => {
-    const found = relations.get(relazione);
+  const sheets = voci.flatMap(({ nome, relation, hidden }): SourceSheet[] => {
+    const found = relations.get(relation);
     const part = found?.tipo === 'worksheet' ? find(parts, found.target) : undefined;
     if (!part) return [];
     return [{ nome, hidden, righe: (decimals, note) => readXlsxSheet(bytes, part, comune, decimals, note) }];
@@ -46,7 +46,7 @@ function find(parts: ReadonlyMap<string, ParteZip>, name: string): ParteZip | un
   return [...parts.values()].find((part) => part.nome.toLowerCase() === lower);
 }
 
-interface Relazione {
+interface Relation {
   /** The last word of its type's address: `worksheet`, `sharedStrings`, `styles`. */
   tipo: string;
   target: string;
@@ -64,10 +64,10 @@ function readRelations(
   bytes: Uint8Array,
   parts: ReadonlyMap<string, ParteZip>,
   part: string,
-): Map<string, Relazione> {
+): Map<string, Relation> {
   const slash = part.lastIndexOf('/') + 1;
   const folder = part.slice(0, slash);
-  const relations = new Map<string, Relazione>();
+  const relations = new Map<string, Relation>();
   const rels = find(parts, `${folder}_rels/${part.slice(slash)}.rels`);
   if (!rels) return relations;
   readWholeXml(bytes, rels, {
@@ -103,7 +103,7 @@ function readBook(bytes: Uint8Array, part: ParteZip): { voci: Voce[]; base1904: 
         const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'));
         voci.push({
           nome: attributes['name'] ?? '',
-          relazione: id?.[1] ?? '',
+          relation: id?.[1] ?? '',
           hidden: (attributes['state'] ?? 'visible') !== 'visible',
         });
       }

@@ -4,17 +4,17 @@
  */
 import { SaxesParser } from 'saxes';
 
-export type Attributi = Readonly<Record<string, string>>;
+export type Attributes = Readonly<Record<string, string>>;
 
 /** What happens at each element; names come without their prefix: banks choose their own. */
-export interface EventiElementi {
-  open: (name: string, attributes: Attributi) => void;
+export interface ElementEvents {
+  open: (name: string, attributes: Attributes) => void;
   /** The characters between two tags, within the root; what stands in CDATA by itself. */
   testo: (text: string) => void;
   close: (name: string) => void;
 }
 
-export interface EventiXml extends EventiElementi {
+export interface EventiXml extends ElementEvents {
   /** Throws, as the other does: a text with a DOCTYPE is read no further. */
   doctype: () => never;
   /** The text is not well-formed XML. @param cause what is wrong with it, in English */

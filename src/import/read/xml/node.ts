@@ -1,19 +1,19 @@
 /** A small tree of XML, and the ways through it. */
 import { isUnaRiga } from '../../cell/text.ts';
-import type { Attributi } from './elements.ts';
+import type { Attributes } from './elements.ts';
 
-export interface Nodo {
+export interface XmlNode {
   /** Local name, without prefix. */
   nome: string;
-  attributes: Attributi;
+  attributes: Attributes;
   testo: string;
-  children: Nodo[];
+  children: XmlNode[];
   /** Line of the file where it starts. */
   riga: number;
 }
 
 /** The first element down a path of names. */
-export function findDescendant(node: Nodo | undefined, ...path: readonly string[]): Nodo | undefined {
+export function findDescendant(node: XmlNode | undefined, ...path: readonly string[]): XmlNode | undefined {
   let here = node;
   for (const name of path) {
     if (here === undefined) return undefined;
@@ -23,7 +23,7 @@ export function findDescendant(node: Nodo | undefined, ...path: readonly string[
 }
 
 /** Written as a loop: it runs some fifty times a movement. */
-function child({ children }: Nodo, name: string): Nodo | undefined {
+function child({ children }: XmlNode, name: string): XmlNode | undefined {
   for (let at = 0; at < children.length; at++) {
     if (children[at]?.nome === name) return children[at];
   }
@@ -31,7 +31,7 @@ function child({ children }: Nodo, name: string): Nodo | undefined {
 }
 
 /** The text at the end of a path, on one line; empty when there is none. */
-export function getTextOf(node: Nodo | undefined, ...path: readonly string[]): string {
+export function getTextOf(node: XmlNode | undefined, ...path: readonly string[]): string {
   let here = node;
   for (let at = 0; here !== undefined && at < path.length; at++) here = child(here, path[at] ?? '');
   if (here === undefined || here.testo === '') return '';
@@ -44,8 +44,8 @@ export function getTextOf(node: Nodo | undefined, ...path: readonly string[]): s
 }
 
 /** The children with a name. */
-export function listNamed(node: Nodo | undefined, name: string): Nodo[] {
-  const found: Nodo[] = [];
+export function listNamed(node: XmlNode | undefined, name: string): XmlNode[] {
+  const found: XmlNode[] = [];
   if (node === undefined) return found;
   for (const one of node.children) if (one.nome === name) found.push(one);
   return found;

@@ -2,11 +2,11 @@
 import { ReadingError } from '../error.ts';
 import { MAX_CELLA } from '../limits.ts';
 import { refuseDamaged, extractPart, type ParteZip } from '../zip.ts';
-import { createElementReader, type EventiElementi, type EventiXml } from './elements.ts';
+import { createElementReader, type ElementEvents, type EventiXml } from './elements.ts';
 
-export type { Attributi } from './elements.ts';
+export type { Attributes as Attributi } from './elements.ts';
 /** What happens at each element; names come without their prefix. */
-export type Eventi = EventiElementi;
+export type Eventi = ElementEvents;
 
 /** Levels of elements: a workbook has fewer than ten. */
 const MAX_PROFONDITA = 100;

@@ -3,20 +3,20 @@ import type { TextBlock } from '../encoding.ts';
 import { ReadingError } from '../error.ts';
 import { MAX_NODI, MAX_PROFONDITA, MAX_RIGA } from '../limits.ts';
 import { createElementReader, type EventiXml } from './elements.ts';
-import type { Nodo } from './node.ts';
+import type { XmlNode } from './node.ts';
 
 interface XmlHandlers {
   /** Local names of the elements given whole, children and all. */
   whole: ReadonlySet<string>;
   /** An element of `interi`, at its end. */
-  onNode: (node: Nodo) => void;
+  onNode: (node: XmlNode) => void;
   /** Start and end of an element outside those; `riga` is its line. */
   onOpen: (name: string, riga: number) => void;
   onClose: (name: string) => void;
 }
 
 /** Of every element that has none yet. */
-const SENZA_FIGLI: Nodo[] = [];
+const WITHOUT_CHILDREN: XmlNode[] = [];
 
 /**
  * Parses block after block, yielding the bytes done; answers the number of lines.
@@ -40,13 +40,13 @@ export function* readXmlStream(
 
 /** @param currentRiga the line of what is being told */
 function createEvents({ whole, onNode, onOpen, onClose }: XmlHandlers, currentRiga: () => number): EventiXml {
-  const stillOpen: Nodo[] = [];
+  const stillOpen: XmlNode[] = [];
   /** The innermost of the open ones. */
-  let current: Nodo | undefined;
+  let current: XmlNode | undefined;
   let depth = 0;
   let nodes = 0;
 
-  function open(nome: string, attributes: Nodo['attributes']): void {
+  function open(nome: string, attributes: XmlNode['attributes']): void {
     if (++depth > MAX_PROFONDITA) throw tooMuch(`annida più di ${MAX_PROFONDITA} elementi`, currentRiga());
     const parentNode = current;
     if (!parentNode && !whole.has(nome)) {
@@ -55,9 +55,9 @@ function createEvents({ whole, onNode, onOpen, onClose }: XmlHandlers, currentRi
     }
     nodes = parentNode ? nodes + 1 : 0;
     if (nodes > MAX_NODI) throw tooMuch(`ha un movimento con più di ${MAX_NODI} elementi`, currentRiga());
-    const node: Nodo = { nome, attributes, testo: '', children: SENZA_FIGLI, riga: currentRiga() };
+    const node: XmlNode = { nome, attributes, testo: '', children: WITHOUT_CHILDREN, riga: currentRiga() };
     // Most elements hold a text and nothing else: a list of their own would be as many lists.
-    if (parentNode?.children === SENZA_FIGLI) parentNode.children = [node];
+    if (parentNode?.children === WITHOUT_CHILDREN) parentNode.children = [node];
     else parentNode?.children.push(node);
     stillOpen.push(node);
     current = node;

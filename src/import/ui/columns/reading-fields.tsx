@@ -20,9 +20,9 @@ const useStyles = makeStyles({
 
 const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-mese-giorno' } as const;
 const DECIMALI = { ',': 'virgola: 1.234,56', '.': 'punto: 1,234.56' } as const;
-const NESSUNO = 'nessuno';
+const NONE = 'nessuno';
 
-const VOCI: Readonly<Record<CampoTracciato | typeof NESSUNO, string>> = { [NESSUNO]: 'Non usare', ...CAMPI };
+const VOCI: Readonly<Record<CampoTracciato | typeof NONE, string>> = { [NONE]: 'Non usare', ...CAMPI };
 
 interface CampiLetturaProps {
   lettura: Lettura;
@@ -35,7 +35,7 @@ function Colonne({ lettura, onChange }: CampiLetturaProps) {
     <div className={styles.columns}>
       {Array.from({ length: countColonne(lettura) }, (_, index) => {
         const name = formatColonna(lettura, index);
-        const field = lettura.colonne.find((column) => column.indice === index)?.campo ?? NESSUNO;
+        const field = lettura.colonne.find((column) => column.indice === index)?.campo ?? NONE;
         return (
           <div key={index} className={styles.row}>
             <span className={styles.name}>{name}</span>
@@ -46,7 +46,7 @@ function Colonne({ lettura, onChange }: CampiLetturaProps) {
               value={field}
               onChange={(value) =>
                 onChange(
-                  assignCampo(lettura, index, value === NESSUNO ? null : campoTracciatoSchema.parse(value)),
+                  assignCampo(lettura, index, value === NONE ? null : campoTracciatoSchema.parse(value)),
                 )
               }
             />

@@ -2,11 +2,11 @@
 import { extractArchive } from '../../read/archive.ts';
 import { ReadingError } from '../../read/error.ts';
 
-export type DallArchivio =
+export type FromArchive =
   | { tipo: 'file'; nome: string; bytes: Uint8Array<ArrayBuffer> }
   | { tipo: 'fine'; error: string | null };
 
-const post = (message: DallArchivio, transfer: Transferable[] = []) =>
+const post = (message: FromArchive, transfer: Transferable[] = []) =>
   globalThis.postMessage(message, { transfer });
 
 async function unpack(file: File): Promise<void> {

@@ -1,17 +1,17 @@
 /** Archives among the files of a person: each gives way to the files it holds. */
 import { inferSheets } from '../../read-file/sheets.ts';
 import { isZip } from '../../read/archive.ts';
-import type { DallArchivio } from './archive-worker.ts';
+import type { FromArchive } from './archive-worker.ts';
 
 /** Bytes looked at to tell an archive from the rest. */
-const FIRMA = 4;
+const SIGNATURE = 4;
 /** Larger archives are handed to the reader, which says that they are too large. */
-const MAX_GUARDATO = 100 * 1024 * 1024;
+const MAX_LOOKED_AT = 100 * 1024 * 1024;
 
 /** Workbooks are archives too: what they hold is one file. */
 async function isArchive(file: File): Promise<boolean> {
-  if (file.size > MAX_GUARDATO) return false;
-  if (!isZip(new Uint8Array(await file.slice(0, FIRMA).arrayBuffer()))) return false;
+  if (file.size > MAX_LOOKED_AT) return false;
+  if (!isZip(new Uint8Array(await file.slice(0, SIGNATURE).arrayBuffer()))) return false;
   return inferSheets(new Uint8Array(await file.arrayBuffer())) === null;
 }
 
@@ -29,7 +29,7 @@ function unpack(archive: File): Promise<File[]> {
     const whole = () => resolve([archive]);
     worker.addEventListener('error', whole);
     worker.addEventListener('messageerror', whole);
-    worker.addEventListener('message', ({ data }: MessageEvent<DallArchivio>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromArchive>) => {
       if (data.tipo === 'file') files.push(new File([data.bytes], onlyName(data.nome)));
       else if (data.error === null && files.length > 0) resolve(files);
       else whole();

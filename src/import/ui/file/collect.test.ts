@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromFolder, fromText, NOME_INCOLLATA } from './collect.ts';
+import { fromFolder, fromText, PASTED_NAME } from './collect.ts';
 
 const inCartella = (path: string): File =>
   Object.defineProperty(new File(['x'], path.split('/').at(-1) ?? ''), 'webkitRelativePath', {
@@ -19,7 +19,7 @@ describe('the files of a folder', () => {
 
 describe('a pasted text', () => {
   it('is a file when it has rows, and nothing otherwise', () => {
-    expect(fromText('Data\tImporto\n01/02/2026\t1,00')?.name).toBe(NOME_INCOLLATA);
+    expect(fromText('Data\tImporto\n01/02/2026\t1,00')?.name).toBe(PASTED_NAME);
     expect(fromText('una frase')).toBeNull();
   });
 });

@@ -55,12 +55,12 @@ export function fromFolder(files: readonly File[]): File[] {
 }
 
 /** What a pasted table is called: it comes from nowhere that a name would tell. */
-export const NOME_INCOLLATA = 'Tabella incollata.txt';
+export const PASTED_NAME = 'Tabella incollata.txt';
 
 /** A text copied from a spreadsheet or a page as a file; null when it is no table. */
 export function fromText(text: string): File | null {
   const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
-  return rows.length < 2 ? null : new File([text], NOME_INCOLLATA, { type: 'text/plain' });
+  return rows.length < 2 ? null : new File([text], PASTED_NAME, { type: 'text/plain' });
 }
 
 /** What is on the clipboard: files first, then a table. */

@@ -49,7 +49,7 @@ function Scelta({ scheda, fermo, onDone }: Pick<ParteRiga, 'scheda' | 'fermo'> &
   const others = aziende.filter((one) => !told.has(one.id));
   return (
     <NativeSelect
-      etichetta={`Azienda di ${file.name}`}
+      label={`Azienda di ${file.name}`}
       valore={String(azienda ?? '')}
       inattivo={fermo}
       onChoose={(value) => {
@@ -72,11 +72,11 @@ export function AziendaDelFile({ scheda, fermo, fatta }: ParteRiga) {
   const styles = useStyles();
   const all = useAtomValue(forAllAtom);
   const aziende = useAtomValue(aziendeAtom);
-  const [change, setCambia] = useState(false);
+  const [change, setChange] = useState(false);
   if (!all) return null;
   const { fase, azienda, motivo, file } = scheda;
   if (fase.tipo === 'destinazione' || change)
-    return <Scelta scheda={scheda} fermo={fermo} onDone={() => setCambia(false)} />;
+    return <Scelta scheda={scheda} fermo={fermo} onDone={() => setChange(false)} />;
   if (azienda === null) return null;
   const name = aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? '';
   return (
@@ -90,7 +90,7 @@ export function AziendaDelFile({ scheda, fermo, fatta }: ParteRiga) {
             size="small"
             disabled={fermo}
             aria-label={`Cambia l’azienda di ${file.name}`}
-            onClick={() => setCambia(true)}
+            onClick={() => setChange(true)}
           >
             Cambia
           </Button>

@@ -26,7 +26,7 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
   const conti = (scheda.azienda === null ? own : elsewhere.get(scheda.azienda)) ?? [];
   const choose = useSetAtom(chooseContoOfAtom);
   const create = useSetAtom(createContoOfAtom);
-  const [awaited, setAttesa] = useState(false);
+  const [awaited, setAwaited] = useState(false);
   const { anteprima, file } = scheda;
   if (!anteprima) return null;
   if (anteprima.natura === 'partita') return <Text className={styles.caption}>Partite</Text>;
@@ -36,7 +36,7 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
   return (
     <>
       <NativeSelect
-        etichetta={`Conto di ${file.name}`}
+        label={`Conto di ${file.name}`}
         valore={String(anteprima.id_conto ?? '')}
         inattivo={fermo}
         onChoose={(value) => void choose(scheda.id, Number(value))}
@@ -61,12 +61,12 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
           disabled={awaited || fermo}
           title={`Crea il conto ${iban}`}
           onClick={() => {
-            setAttesa(true);
+            setAwaited(true);
             create(scheda)
               .catch((error: unknown) =>
                 showToast({ severity: 'error', titolo: 'Conto non creato', testo: describeError(error) }),
               )
-              .finally(() => setAttesa(false));
+              .finally(() => setAwaited(false));
           }}
         >
           Crea {iban.slice(0, 4)}…{iban.slice(-6)}

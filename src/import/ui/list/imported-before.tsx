@@ -10,7 +10,7 @@ import { Porta } from '../button-link.tsx';
 import { STUDIO, toBenchAddress } from '../words.ts';
 import { decodeImported, type ImportatoIn } from '../state/imported.ts';
 import { Importati, ReportBox } from './report.tsx';
-import { AnnullaTutto } from './undo-all.tsx';
+import { UndoAll } from './undo-all.tsx';
 import { useImportedParam } from './use-imported-address.ts';
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ function Before({ testo, onClose }: { testo: string; onClose: () => void }) {
           <Porta primary to={ids ? toBenchAddress(ids) : STUDIO}>
             {ids ? 'Riconcilia' : 'Vai allo Studio'}
           </Porta>
-          <AnnullaTutto imported={dati} onDone={() => void reread()} />
+          <UndoAll imported={dati} onDone={() => void reread()} />
           <Button appearance="subtle" onClick={onClose}>
             Chiudi
           </Button>

@@ -20,7 +20,7 @@ import { describeVerdict } from '../preview/verdict.tsx';
 import { formatCount, formatRighe, formatPeriodo, toRigheAddress, withAzienda } from '../words.ts';
 import { openTabAtom, reopenTabAtom, removeTabAtom } from '../state/list.ts';
 import type { ImportTab } from '../state/tabs.ts';
-import { isDivisaAssunta, type StatoVoce, type ListEntry } from '../state/entries.ts';
+import { isAssumedDivisa, type StatoVoce, type ListEntry } from '../state/entries.ts';
 
 const NARROW = '@media (max-width: 900px)';
 
@@ -94,7 +94,7 @@ const STATI = {
 const CHIUSI: ReadonlySet<StatoVoce> = new Set(['attesa', 'lettura', 'copia']);
 
 /** Where the rows of an import are. */
-function VediRighe({ id_imp, scheda }: { id_imp: number; scheda: ImportTab }) {
+function SeeRighe({ id_imp, scheda }: { id_imp: number; scheda: ImportTab }) {
   const to = withAzienda(toRigheAddress(id_imp, scheda.anteprima?.natura ?? 'movimento'), scheda.azienda);
   const follow = useLinkClickHandler(to);
   return (
@@ -104,19 +104,19 @@ function VediRighe({ id_imp, scheda }: { id_imp: number; scheda: ImportTab }) {
   );
 }
 
-function Righe({ voce: { scheda, conteggi } }: { voce: ListEntry }) {
+function Righe({ voce: { scheda, counts } }: { voce: ListEntry }) {
   const styles = useStyles();
   const { anteprima } = scheda;
-  if (!anteprima || !conteggi) return null;
-  const outside = conteggi.accettate - conteggi.incluse;
+  if (!anteprima || !counts) return null;
+  const outside = counts.accettate - counts.included;
   return (
     <>
       <span>
-        {formatRighe(conteggi.accettate)}
+        {formatRighe(counts.accettate)}
         {outside > 0 ? `, ${formatCount(outside, 'esclusa', 'escluse')}` : ''}
       </span>
       <Text size={200} className={styles.caption}>
-        {formatPeriodo(conteggi.dal, conteggi.al)}
+        {formatPeriodo(counts.dal, counts.al)}
       </Text>
       <Text
         size={200}
@@ -128,13 +128,13 @@ function Righe({ voce: { scheda, conteggi } }: { voce: ListEntry }) {
   );
 }
 
-function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
+function Azioni({ voce, busy }: { voce: ListEntry; busy: boolean }) {
   const styles = useStyles();
   const open = useSetAtom(openTabAtom);
   const remove = useSetAtom(removeTabAtom);
   const reopen = useSetAtom(reopenTabAtom);
   const draw = useContext(AnnulloContext);
-  const [annul, setAnnulla] = useState(false);
+  const [annul, setAnnul] = useState(false);
   const { scheda, stato } = voce;
   const { id, fase, file } = scheda;
   if (fase.tipo === 'esito' && fase.esito.tipo === 'completato') {
@@ -143,9 +143,9 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
       <div className={styles.azioni}>
         <Button
           size="small"
-          disabled={occupato}
+          disabled={busy}
           aria-label={`Annulla l’importazione di ${file.name}`}
-          onClick={() => setAnnulla(true)}
+          onClick={() => setAnnul(true)}
         >
           Annulla
         </Button>
@@ -154,7 +154,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
             id_imp,
             azienda: scheda.azienda,
             onDone: () => void reopen(id),
-            onClose: () => setAnnulla(false),
+            onClose: () => setAnnul(false),
           })}
       </div>
     );
@@ -162,12 +162,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
   return (
     <div className={styles.azioni}>
       {!CHIUSI.has(stato) && fase.tipo !== 'destinazione' && (
-        <Button
-          size="small"
-          disabled={occupato}
-          aria-label={`Apri ${file.name}`}
-          onClick={() => void open(id)}
-        >
+        <Button size="small" disabled={busy} aria-label={`Apri ${file.name}`} onClick={() => void open(id)}>
           Apri
         </Button>
       )}
@@ -175,7 +170,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
         size="small"
         appearance="subtle"
         icon={<DismissRegular />}
-        disabled={occupato}
+        disabled={busy}
         aria-label={`Togli ${file.name} dall’elenco`}
         onClick={() => remove(id)}
       />
@@ -183,7 +178,7 @@ function Azioni({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
   );
 }
 
-export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: boolean }) {
+export function RigaElenco({ voce, busy }: { voce: ListEntry; busy: boolean }) {
   const styles = useStyles();
   const { scheda, stato, detail } = voce;
   const { testo, colore } = STATI[stato];
@@ -196,7 +191,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
     ...(estratti > 1 ? [`estratto ${(indice ?? 0) + 1} di ${estratti}`] : []),
     anteprima?.estratto.conto ?? '',
     divise > 1 ? (anteprima?.estratto.divisa ?? '') : '',
-    anteprima && isDivisaAssunta(anteprima.letto) ? 'in euro: il file non dice la divisa' : '',
+    anteprima && isAssumedDivisa(anteprima.letto) ? 'in euro: il file non dice la divisa' : '',
   ].filter(Boolean);
   return (
     <li className={styles.row} data-stato={stato}>
@@ -207,8 +202,8 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
         </Text>
       </div>
       <div className={styles.conto}>
-        <AziendaDelFile scheda={scheda} fermo={occupato} fatta={done !== null} />
-        <ContoDelFile scheda={scheda} fermo={occupato} fatta={done !== null} />
+        <AziendaDelFile scheda={scheda} fermo={busy} fatta={done !== null} />
+        <ContoDelFile scheda={scheda} fermo={busy} fatta={done !== null} />
       </div>
       <div className={styles.righe}>
         <Righe voce={voce} />
@@ -219,7 +214,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
           {testo}
         </Badge>
       </div>
-      <Azioni voce={voce} occupato={occupato} />
+      <Azioni voce={voce} busy={busy} />
       {detail !== '' && stato !== 'attesa' && (
         <Text
           size={200}
@@ -232,7 +227,7 @@ export function RigaElenco({ voce, occupato }: { voce: ListEntry; occupato: bool
           {done && (
             <>
               {' · '}
-              <VediRighe id_imp={done.id_imp} scheda={scheda} />
+              <SeeRighe id_imp={done.id_imp} scheda={scheda} />
             </>
           )}
         </Text>

@@ -14,7 +14,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { FileQuestions } from '../questions.tsx';
 import { ENDINGS } from '../drop-zone.tsx';
 import { collectDrop } from '../file/collect.ts';
-import { LasciaPagina } from '../leave-page.tsx';
+import { LeavePage } from '../leave-page.tsx';
 import { Porta } from '../button-link.tsx';
 import { formatCount, formatImportate, formatRighe, STUDIO, toBenchAddress } from '../words.ts';
 import {
@@ -33,7 +33,7 @@ import { listVociAtom, type ListEntry } from '../state/entries.ts';
 import { importedByAziendaAtom } from '../state/undo-all.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
-import { AnnullaTutto } from './undo-all.tsx';
+import { UndoAll } from './undo-all.tsx';
 import { framed } from '#ui/styles.ts';
 import { FileInput } from '#ui/file-input.tsx';
 
@@ -100,15 +100,15 @@ function countFiles(voci: readonly ListEntry[]): string {
 /** What an import would bring, or what came in. */
 function sayReady(ready: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
   if (ready.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
-  const toImport = ready.reduce((sum, { conteggi }) => sum + (conteggi?.incluse ?? 0), 0);
+  const toImport = ready.reduce((sum, { counts }) => sum + (counts?.included ?? 0), 0);
   return `${formatRighe(toImport)} da importare, ${formatCount(ready.length, 'file pronto', 'file pronti')}`;
 }
 
 /** What is left to a person, or how it goes on. */
-function sayOpen(voci: readonly ListEntry[], finito: boolean, all: boolean): string {
+function sayOpen(voci: readonly ListEntry[], finished: boolean, all: boolean): string {
   const stillOpen = voci.filter(({ stato }) => stato === 'domanda' || stato === 'da_rivedere').length;
   if (stillOpen === 0)
-    return finito
+    return finished
       ? all
         ? 'Ogni file è nella sua azienda. Annulla toglie le righe di un file, Annulla tutto quelle di tutti.'
         : 'Riconcilia porta ai movimenti da decidere. Annulla toglie le righe di un file solo.'
@@ -126,7 +126,7 @@ const sortAskedFirst = (voci: readonly ListEntry[]): ListEntry[] => {
   return [...voci.filter(asks), ...voci.filter((voce) => !asks(voce))];
 };
 
-const OPERE = { importa: 'Importo', lettura: 'Leggo', annulla: 'Annullo' } as const;
+const WORKS = { importa: 'Importo', lettura: 'Leggo', annulla: 'Annullo' } as const;
 
 /** What one button does, and how far it is. */
 function ListBar() {
@@ -144,44 +144,44 @@ function ListBar() {
       <section className={styles.bar} aria-label="Importazione">
         <div className={styles.words}>
           <Text weight="semibold" aria-live="polite">
-            {OPERE[job.tipo]} {job.fatti + 1} di {job.totale}
+            {WORKS[job.tipo]} {job.fatti + 1} di {job.totale}
           </Text>
           <ProgressBar aria-label="Avanzamento dei file" value={job.fatti} max={job.totale} />
         </div>
         {job.tipo !== 'annulla' && <Button onClick={() => stop()}>Fermati qui</Button>}
       </section>
     );
-  const ready = voci.filter(({ pronta }) => pronta);
+  const readyOnes = voci.filter(({ ready }) => ready);
   const finished = imported.ids.length > 0;
   const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
-  const idle = ready.length === 0 && !finished && awaited === 0;
+  const idle = readyOnes.length === 0 && !finished && awaited === 0;
   return (
     <section className={mergeClasses(styles.bar, idle && styles.idle)} aria-label="Importazione">
       <div className={styles.words}>
         <Text weight="semibold" aria-live="polite">
-          {sayReady(ready, imported)}
+          {sayReady(readyOnes, imported)}
         </Text>
         <Text size={200} className={styles.caption}>
-          {sayOpen(voci, finished && ready.length === 0, all)}
+          {sayOpen(voci, finished && readyOnes.length === 0, all)}
         </Text>
       </div>
       {awaited > 0 && (
         <Button onClick={() => void resume()}>Leggi {formatCount(awaited, 'file', 'file')}</Button>
       )}
-      {finished && all && <AnnullaTutto imported={byAzienda} />}
+      {finished && all && <UndoAll imported={byAzienda} />}
       {finished && (
-        <Porta primary={ready.length === 0} to={all ? STUDIO : toBenchAddress(imported.ids)}>
+        <Porta primary={readyOnes.length === 0} to={all ? STUDIO : toBenchAddress(imported.ids)}>
           {all ? 'Vai allo Studio' : 'Riconcilia'}
         </Porta>
       )}
-      {(ready.length > 0 || !finished) && (
+      {(readyOnes.length > 0 || !finished) && (
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
-          disabled={ready.length === 0}
+          disabled={readyOnes.length === 0}
           onClick={() => void importNow()}
         >
-          {ready.length === 0 ? 'Importa' : `Importa ${formatCount(ready.length, 'file', 'file')}`}
+          {readyOnes.length === 0 ? 'Importa' : `Importa ${formatCount(readyOnes.length, 'file', 'file')}`}
         </Button>
       )}
     </section>
@@ -215,7 +215,7 @@ export function Elenco() {
         void collectDrop(event.dataTransfer).then(add);
       }}
     >
-      {job?.tipo === 'importa' && <LasciaPagina />}
+      {job?.tipo === 'importa' && <LeavePage />}
       <div className={styles.head}>
         <Subtitle1 as="h2" className={styles.title}>
           {importati > 0
@@ -240,7 +240,7 @@ export function Elenco() {
       {job === null && groups.map((group) => <Questions key={group.prima.id} gruppo={group} />)}
       <ul className={styles.list} aria-label="File">
         {sortAskedFirst(voci).map((voce) => (
-          <RigaElenco key={voce.scheda.id} voce={voce} occupato={job !== null} />
+          <RigaElenco key={voce.scheda.id} voce={voce} busy={job !== null} />
         ))}
       </ul>
       {all && job === null && <Resoconto />}

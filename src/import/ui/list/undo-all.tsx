@@ -11,21 +11,21 @@ import {
   annulmentOfAllAtom,
   askAnnulmentOfAllAtom,
   closeAnnulmentOfAllAtom,
-  type DaAnnullare,
+  type ToUndo,
 } from '../state/undo-all.ts';
 
 interface UndoQuestionProps {
-  domanda: readonly DaAnnullare[];
+  question: readonly ToUndo[];
   onDone: (() => void) | undefined;
 }
 
-function UndoQuestion({ domanda, onDone }: UndoQuestionProps) {
+function UndoQuestion({ question, onDone }: UndoQuestionProps) {
   const aziende = useAtomValue(aziendeAtom);
   const annul = useSetAtom(annulAllAtom);
   const close = useSetAtom(closeAnnulmentOfAllAtom);
-  const all = domanda.flatMap(({ imports }) => imports);
+  const all = question.flatMap(({ imports }) => imports);
   const righe = all.reduce((sum, one) => sum + one.righe, 0);
-  const touched = domanda
+  const touched = question
     .filter(({ conferma }) => conferma)
     .map(({ azienda }) => aziende.find(({ id }) => id === azienda)?.ragione_sociale ?? 'questa azienda');
   const run = async () => {
@@ -50,7 +50,7 @@ function UndoQuestion({ domanda, onDone }: UndoQuestionProps) {
     >
       <span>
         {formatCount(righe, 'riga sparirà', 'righe spariranno')} da{' '}
-        {formatCount(domanda.length, 'azienda', 'aziende')}. {files}
+        {formatCount(question.length, 'azienda', 'aziende')}. {files}
       </span>
       {touched.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
@@ -71,7 +71,7 @@ interface AnnullaTuttoProps {
 }
 
 /** The button, and the question once what would be lost is known. */
-export function AnnullaTutto({ imported, onDone }: AnnullaTuttoProps) {
+export function UndoAll({ imported, onDone }: AnnullaTuttoProps) {
   const question = useAtomValue(annulmentOfAllAtom);
   const ask = useSetAtom(askAnnulmentOfAllAtom);
   return (
@@ -79,7 +79,7 @@ export function AnnullaTutto({ imported, onDone }: AnnullaTuttoProps) {
       <Button icon={<ArrowUndoRegular />} onClick={() => void ask(imported)}>
         Annulla tutto
       </Button>
-      {question && <UndoQuestion domanda={question} onDone={onDone} />}
+      {question && <UndoQuestion question={question} onDone={onDone} />}
     </>
   );
 }

@@ -5,15 +5,15 @@ import { describeError } from '#api/errors.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import type { CausaAnnullo, EsitoImport } from '../../run/outcome.ts';
-import { formatRighe, formatIstante } from '../words.ts';
-import { LasciaFile } from '../leave-file.tsx';
+import { formatRighe, formatInstant } from '../words.ts';
+import { LeaveFile } from '../leave-file.tsx';
 import { PanelBox } from '../panel.tsx';
 import { importAnywayAtom, backToPreviewAtom, tracciatoLeftAtom } from '../state/send.ts';
 
-function TornaAnteprima({ primary = false }: { primary?: boolean }) {
-  const torna = useSetAtom(backToPreviewAtom);
+function BackToPreview({ primary = false }: { primary?: boolean }) {
+  const ties = useSetAtom(backToPreviewAtom);
   return (
-    <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void torna()}>
+    <Button appearance={primary ? 'primary' : 'secondary'} onClick={() => void ties()}>
       Torna all’anteprima
     </Button>
   );
@@ -21,7 +21,7 @@ function TornaAnteprima({ primary = false }: { primary?: boolean }) {
 
 export function GiaImportato({ importazione }: { importazione: Importazione }) {
   const anyway = useSetAtom(importAnywayAtom);
-  const when = formatIstante(importazione.completata_il ?? importazione.creata_il);
+  const when = formatInstant(importazione.completata_il ?? importazione.creata_il);
   return (
     <PanelBox
       icon={<HistoryRegular />}
@@ -29,8 +29,8 @@ export function GiaImportato({ importazione }: { importazione: Importazione }) {
       title="Questo file è già stato importato"
       actions={
         <>
-          <TornaAnteprima primary />
-          <LasciaFile testo="Scegli un altro file" />
+          <BackToPreview primary />
+          <LeaveFile testo="Scegli un altro file" />
           <Button appearance="subtle" onClick={() => void anyway()}>
             Importa lo stesso
           </Button>
@@ -69,8 +69,8 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
       title={wanted ? 'Importazione annullata' : 'Importazione non riuscita'}
       actions={
         <>
-          <TornaAnteprima primary />
-          <LasciaFile testo="Scegli un altro file" />
+          <BackToPreview primary />
+          <LeaveFile testo="Scegli un altro file" />
         </>
       }
     >
@@ -84,7 +84,7 @@ export function Annullato({ causa }: { causa: CausaAnnullo }) {
   );
 }
 
-export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
+export function FailedAnnullo({ esito }: { esito: Extract<EsitoImport, { tipo: 'annullo_fallito' }> }) {
   const left = useAtomValue(tracciatoLeftAtom);
   return (
     <PanelBox
@@ -93,8 +93,8 @@ export function AnnulloFallito({ esito }: { esito: Extract<EsitoImport, { tipo: 
       title="Importazione interrotta"
       actions={
         <>
-          <TornaAnteprima primary />
-          <LasciaFile testo="Scegli un altro file" />
+          <BackToPreview primary />
+          <LeaveFile testo="Scegli un altro file" />
         </>
       }
     >

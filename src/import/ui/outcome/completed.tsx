@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { AnnulloContext } from '../annul.ts';
 import { Porta } from '../button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
-import { LasciaFile } from '../leave-file.tsx';
+import { LeaveFile } from '../leave-file.tsx';
 import { PanelBox } from '../panel.tsx';
 import { previewAtom } from '../state/atoms.ts';
 import { openedAtom } from '../state/tabs.ts';
@@ -15,7 +15,7 @@ import { annulledAtom } from '../state/list.ts';
 export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {
   const annulled = useSetAtom(annulledAtom);
   const preview = useAtomValue(previewAtom);
-  const [annul, setAnnulla] = useState(false);
+  const [annul, setAnnul] = useState(false);
   const azienda = useAtomValue(openedAtom)?.azienda ?? null;
   const draw = useContext(AnnulloContext);
   const tiesOut = preview?.quadratura.esito === 'quadra';
@@ -35,8 +35,8 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
           <Porta to={withAzienda(toRigheAddress(id_imp, preview?.natura ?? 'movimento'), azienda)}>
             Vedi le righe
           </Porta>
-          <LasciaFile testo="Importa un altro file" />
-          <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnulla(true)}>
+          <LeaveFile testo="Importa un altro file" />
+          <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnul(true)}>
             Annulla importazione
           </Button>
         </>
@@ -46,7 +46,7 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
         {preview?.context.file.name} è nel registro come importazione {id_imp}
         {tiesOut ? ', provata al centesimo.' : '.'}
       </Text>
-      {annul && draw?.({ id_imp, azienda, onDone: () => void annulled(), onClose: () => setAnnulla(false) })}
+      {annul && draw?.({ id_imp, azienda, onDone: () => void annulled(), onClose: () => setAnnul(false) })}
     </PanelBox>
   );
 }

@@ -1,6 +1,6 @@
 /** How the import ended. */
 import type { EsitoImport } from '../../run/outcome.ts';
-import { Annullato, AnnulloFallito, GiaImportato } from './annulled.tsx';
+import { Annullato, FailedAnnullo, GiaImportato } from './annulled.tsx';
 import { Completato } from './completed.tsx';
 
 export function Esito({ esito }: { esito: EsitoImport }) {
@@ -8,7 +8,7 @@ export function Esito({ esito }: { esito: EsitoImport }) {
     case 'completato':
       return <Completato id_imp={esito.id_imp} righe={esito.righe} />;
     case 'annullo_fallito':
-      return <AnnulloFallito esito={esito} />;
+      return <FailedAnnullo esito={esito} />;
     case 'annullato':
       return esito.causa.tipo === 'gia_importato' ? (
         <GiaImportato importazione={esito.causa.importazione} />

@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { AreaPdf } from '#api/contract/tracciati.ts';
-import { isQui, moveArea } from './model.ts';
+import { isHere, moveArea } from './model.ts';
 
 const useStyles = makeStyles({
   area: {
@@ -37,11 +37,11 @@ interface AreeProps {
   pagina: number;
   scelta: number | null;
   onChoose: (at: number) => void;
-  onChange: (at: number, area: AreaPdf, finito: boolean) => void;
+  onChange: (at: number, area: AreaPdf, finished: boolean) => void;
   onRemove: (at: number) => void;
 }
 
-interface Trascinata {
+interface Dragged {
   x: number;
   y: number;
   area: AreaPdf;
@@ -50,7 +50,7 @@ interface Trascinata {
 
 export function Aree({ escluse, pagina, scelta, onChoose, onChange, onRemove }: AreeProps) {
   const styles = useStyles();
-  const presa = useRef<Trascinata | null>(null);
+  const presa = useRef<Dragged | null>(null);
   const key = (event: KeyboardEvent, at: number, area: AreaPdf) => {
     const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     const [dx = 0, dy = 0] = move ?? [];
@@ -59,17 +59,17 @@ export function Aree({ escluse, pagina, scelta, onChoose, onChange, onRemove }: 
     else return;
     event.preventDefault();
   };
-  const drag = (event: PointerEvent<HTMLElement>, at: number, finito: boolean) => {
+  const drag = (event: PointerEvent<HTMLElement>, at: number, finished: boolean) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     const from = presa.current;
     if (!frame || !from) return;
     const dx = (event.clientX - from.x) / frame.width;
     const dy = (event.clientY - from.y) / frame.height;
-    if (finito) presa.current = null;
-    onChange(at, moveArea(from.area, dx, dy, from.corner), finito);
+    if (finished) presa.current = null;
+    onChange(at, moveArea(from.area, dx, dy, from.corner), finished);
   };
   return escluse.map((area, at) =>
-    isQui(area, pagina) ? (
+    isHere(area, pagina) ? (
       <button
         // Areas have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key

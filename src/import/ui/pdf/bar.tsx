@@ -35,8 +35,8 @@ interface PdfBarProps {
   onNumber: (number: number) => void;
   zoom: number;
   onZoom: (zoom: number) => void;
-  inDisegno: boolean;
-  onDrawing: (inDisegno: boolean) => void;
+  isDrawing: boolean;
+  onDrawing: (isDrawing: boolean) => void;
   onAreaByKeyboard: () => void;
   onRuler: () => void;
   /** Whether the rulers were set by a person. */
@@ -47,12 +47,12 @@ interface PdfBarProps {
   /** Whether the chosen area is of every page; null when none is chosen. */
   ovunque: boolean | null;
   onEverywhere: (everywhere: boolean) => void;
-  occupata: boolean;
+  busy: boolean;
 }
 
 export function PdfBar(props: PdfBarProps) {
   const styles = useStyles();
-  const { numero, pagine, onNumber, zoom, onZoom, inDisegno, scelto, ovunque } = props;
+  const { numero, pagine, onNumber, zoom, onZoom, isDrawing, scelto, ovunque } = props;
   const at = ZOOM.findIndex((value) => value === zoom);
   return (
     <div className={styles.root}>
@@ -98,11 +98,11 @@ export function PdfBar(props: PdfBarProps) {
       </Button>
       <ToggleButton
         icon={<SelectObjectRegular />}
-        checked={inDisegno}
+        checked={isDrawing}
         onClick={(event) => {
           // Pressed with the keyboard there is no mouse to draw with: the area appears, and the arrows move it.
           if (event.detail === 0) props.onAreaByKeyboard();
-          else props.onDrawing(!inDisegno);
+          else props.onDrawing(!isDrawing);
         }}
       >
         Escludi un’area
@@ -124,9 +124,9 @@ export function PdfBar(props: PdfBarProps) {
           onChange={(_event, { checked }) => props.onEverywhere(checked === true)}
         />
       )}
-      {props.occupata && <Spinner size="tiny" aria-label="Rileggo" />}
+      {props.busy && <Spinner size="tiny" aria-label="Rileggo" />}
       <Text size={200} className={styles.hint}>
-        {inDisegno
+        {isDrawing
           ? 'Trascina sul foglio per disegnare l’area da non leggere.'
           : 'Trascina i righelli tra una colonna e l’altra: le righe si rileggono subito. In verde quelle lette, in rosso le scartate.'}
       </Text>

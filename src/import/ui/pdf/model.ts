@@ -13,11 +13,11 @@ export function moveRuler(
   at: number,
   x: number,
 ): { righelli: number[]; at: number } {
-  const mosso = end(x);
+  const moved = end(x);
   const others = rulers.filter((_, place) => place !== at);
-  const after = others.findIndex((other) => other > mosso);
+  const after = others.findIndex((other) => other > moved);
   const posto = after === -1 ? others.length : after;
-  return { righelli: others.toSpliced(posto, 0, mosso), at: posto };
+  return { righelli: others.toSpliced(posto, 0, moved), at: posto };
 }
 
 /** A new ruler in the middle of the widest column, or where it is asked. */
@@ -70,7 +70,7 @@ export function moveArea(area: AreaPdf, dx: number, dy: number, corner: boolean)
   };
 }
 
-export const isQui = ({ pagina }: AreaPdf, number: number): boolean => pagina === null || pagina === number;
+export const isHere = ({ pagina }: AreaPdf, number: number): boolean => pagina === null || pagina === number;
 
 /** True when two settings read alike. */
 export const isSameLettura = (one: LetturaPdf, other: LetturaPdf): boolean =>

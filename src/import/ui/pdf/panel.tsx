@@ -33,19 +33,19 @@ function useSettings(page: PaginaPdf) {
   const reread = useSetAtom(rereadPageAtom);
   const { geometry } = page;
   const loaded: LetturaPdf = { righelli: geometry.righelli, escluse: geometry.escluse };
-  const [own, setProprie] = useState<LetturaPdf | null>(null);
+  const [own, setOwn] = useState<LetturaPdf | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What was read is what was asked: from here on the reading's own are shown.
-  const held = own !== null && !page.occupata && isSameLettura(own, loaded);
+  const held = own !== null && !page.busy && isSameLettura(own, loaded);
   const impostazioni = own && !held ? own : loaded;
   const changeColumns = (fresh: LetturaPdf, subito: boolean) => {
-    setProprie(fresh);
+    setOwn(fresh);
     clearTimeout(timer.current);
     if (subito) timer.current = setTimeout(() => void reread(fresh), PAUSE);
   };
   const automaticOf = () => {
-    setProprie(null);
+    setOwn(null);
     clearTimeout(timer.current);
     void reread({ righelli: [], escluse: impostazioni.escluse });
   };
@@ -75,37 +75,37 @@ export function PdfPanel({ pagina }: { pagina: PaginaPdf }) {
   const { righelli, escluse } = impostazioni;
   const drawing = useDocumento(context.file, context.password ?? null);
   const { ref, larghezza } = useWidth();
-  const [number, setNumero] = useState(() => firstWithRighe(pagina));
+  const [number, setNumber] = useState(() => firstWithRighe(pagina));
   const [zoom, setZoom] = useState(1);
-  const [inDisegno, setInDisegno] = useState(false);
-  const [chosen, setScelto] = useState<Scelto>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const [chosen, setChosen] = useState<Scelto>(null);
   const remove = ({ tipo, at }: NonNullable<Scelto>) => {
-    setScelto(null);
+    setChosen(null);
     if (tipo === 'righello') cambia({ righelli: righelli.toSpliced(at, 1), escluse }, true);
     else cambia({ righelli, escluse: escluse.toSpliced(at, 1) }, true);
   };
   const addArea = (area: LetturaPdf['escluse'][number]) => {
-    setInDisegno(false);
-    setScelto({ tipo: 'area', at: escluse.length });
+    setIsDrawing(false);
+    setChosen({ tipo: 'area', at: escluse.length });
     cambia({ righelli, escluse: [...escluse, area] }, true);
   };
   const area = chosen?.tipo === 'area' ? escluse[chosen.at] : undefined;
   return (
-    <section className={styles.root} aria-label="Pagina del PDF" aria-busy={pagina.occupata}>
+    <section className={styles.root} aria-label="Pagina del PDF" aria-busy={pagina.busy}>
       <PdfBar
         numero={number}
         pagine={geometry.pagine.length}
-        onNumber={setNumero}
+        onNumber={setNumber}
         zoom={zoom}
         onZoom={setZoom}
-        inDisegno={inDisegno}
-        onDrawing={setInDisegno}
+        isDrawing={isDrawing}
+        onDrawing={setIsDrawing}
         onAreaByKeyboard={() =>
           addArea({ pagina: number, sinistra: 0.1, alto: 0.05, destra: 0.9, basso: 0.15 })
         }
         onRuler={() => {
           const fresh = addRuler(righelli);
-          setScelto({ tipo: 'righello', at: fresh.at });
+          setChosen({ tipo: 'righello', at: fresh.at });
           cambia({ righelli: fresh.righelli, escluse }, true);
         }}
         impostati={geometry.impostati}
@@ -118,7 +118,7 @@ export function PdfPanel({ pagina }: { pagina: PaginaPdf }) {
           const moved = { ...area, pagina: everywhere ? null : number };
           cambia({ righelli, escluse: escluse.with(chosen.at, moved) }, true);
         }}
-        occupata={pagina.occupata}
+        busy={pagina.busy}
       />
       {pagina.messaggio !== null && (
         <MessageBar intent="warning" layout="multiline">
@@ -134,21 +134,21 @@ export function PdfPanel({ pagina }: { pagina: PaginaPdf }) {
               pagina={pagina}
               numero={number}
               larghezza={Math.round(larghezza * zoom)}
-              disegno={drawing}
-              inDisegno={inDisegno}
+              drawing={drawing}
+              isDrawing={isDrawing}
               onArea={addArea}
               righelli={
                 <Righelli
                   righelli={righelli}
                   scelto={chosen?.tipo === 'righello' ? chosen.at : null}
-                  onChoose={(at) => setScelto({ tipo: 'righello', at })}
-                  onShift={(at, x, finito) => {
+                  onChoose={(at) => setChosen({ tipo: 'righello', at })}
+                  onShift={(at, x, finished) => {
                     // While it is dragged it does not jump over its neighbours: it would slip from the hand.
                     const between = Math.min(
                       (righelli[at + 1] ?? 1.002) - 0.002,
                       Math.max((righelli[at - 1] ?? -0.002) + 0.002, x),
                     );
-                    cambia({ righelli: moveRuler(righelli, at, between).righelli, escluse }, finito);
+                    cambia({ righelli: moveRuler(righelli, at, between).righelli, escluse }, finished);
                   }}
                   onRemove={(at) => remove({ tipo: 'righello', at })}
                 />
@@ -158,9 +158,9 @@ export function PdfPanel({ pagina }: { pagina: PaginaPdf }) {
                 escluse={escluse}
                 pagina={number}
                 scelta={chosen?.tipo === 'area' ? chosen.at : null}
-                onChoose={(at) => setScelto({ tipo: 'area', at })}
-                onChange={(at, moved, finito) =>
-                  cambia({ righelli, escluse: escluse.with(at, moved) }, finito)
+                onChoose={(at) => setChosen({ tipo: 'area', at })}
+                onChange={(at, moved, finished) =>
+                  cambia({ righelli, escluse: escluse.with(at, moved) }, finished)
                 }
                 onRemove={(at) => remove({ tipo: 'area', at })}
               />

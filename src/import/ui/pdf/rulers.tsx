@@ -41,14 +41,14 @@ const useStyles = makeStyles({
 });
 
 const PASSO = 0.0025;
-const PASSO_LUNGO = 0.02;
+const LONG_STEP = 0.02;
 
 interface RighelliProps {
   righelli: readonly number[];
   scelto: number | null;
   onChoose: (at: number) => void;
-  /** `x` as a part of the width; `finito` at the end of a drag. */
-  onShift: (at: number, x: number, finito: boolean) => void;
+  /** `x` as a part of the width; `finished` at the end of a drag. */
+  onShift: (at: number, x: number, finished: boolean) => void;
   onRemove: (at: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function Righelli({ righelli, scelto, onChoose, onShift, onRemove }: Righ
   const styles = useStyles();
   const key = (event: KeyboardEvent, at: number) => {
     const x = righelli[at] ?? 0;
-    const step = event.shiftKey ? PASSO_LUNGO : PASSO;
+    const step = event.shiftKey ? LONG_STEP : PASSO;
     if (event.key === 'ArrowLeft') onShift(at, x - step, true);
     else if (event.key === 'ArrowRight') onShift(at, x + step, true);
     else if (event.key === 'Home') onShift(at, 0, true);

@@ -53,9 +53,9 @@ interface SheetViewProps {
   numero: number;
   /** CSS pixels. */
   larghezza: number;
-  disegno: Drawing | 'errore' | null;
+  drawing: Drawing | 'errore' | null;
   /** True while an area is being drawn with the mouse. */
-  inDisegno: boolean;
+  isDrawing: boolean;
   onArea: (area: AreaPdf) => void;
   /** Over the sheet and the strip above it. */
   righelli: ReactNode;
@@ -63,12 +63,12 @@ interface SheetViewProps {
   children: ReactNode;
 }
 
-interface Punto {
+interface Point {
   x: number;
   y: number;
 }
 
-function pointOf(event: PointerEvent<HTMLElement>): Punto {
+function pointOf(event: PointerEvent<HTMLElement>): Point {
   const frame = event.currentTarget.getBoundingClientRect();
   return {
     x: (event.clientX - frame.left) / frame.width,
@@ -77,32 +77,32 @@ function pointOf(event: PointerEvent<HTMLElement>): Punto {
 }
 
 export function SheetView(props: SheetViewProps) {
-  const { pagina, numero, larghezza, disegno, inDisegno, onArea } = props;
+  const { pagina, numero, larghezza, drawing, isDrawing, onArea } = props;
   const styles = useStyles();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [stretch, setTratto] = useState<{ da: Punto; a: Punto } | null>(null);
+  const [stretch, setStretch] = useState<{ da: Point; a: Point } | null>(null);
   const { geometry, stati, context } = pagina;
   const measure = geometry.pagine[numero - 1];
-  const state = usePagina(disegno, canvas, numero, larghezza, measure?.giri ?? 0);
+  const state = usePagina(drawing, canvas, numero, larghezza, measure?.giri ?? 0);
   const height = measure ? (larghezza * measure.altezza) / measure.larghezza : 0;
   const righe = geometry.righe.filter((riga) => riga.pagina === numero && riga.basso <= 1.01);
   const fresh = stretch && makeArea(numero, stretch.da, stretch.a);
   return (
     <div className={styles.frame} style={{ width: larghezza }}>
       <div
-        className={mergeClasses(styles.sheet, inDisegno && styles.drawing)}
+        className={mergeClasses(styles.sheet, isDrawing && styles.drawing)}
         style={{ width: larghezza, height: height }}
         onPointerDown={(event) => {
-          if (!inDisegno) return;
+          if (!isDrawing) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          setTratto({ da: pointOf(event), a: pointOf(event) });
+          setStretch({ da: pointOf(event), a: pointOf(event) });
         }}
         onPointerMove={(event) => {
-          if (stretch) setTratto({ ...stretch, a: pointOf(event) });
+          if (stretch) setStretch({ ...stretch, a: pointOf(event) });
         }}
         onPointerUp={() => {
           if (fresh) onArea(fresh);
-          setTratto(null);
+          setStretch(null);
         }}
       >
         <canvas

@@ -6,27 +6,27 @@ type DrawingState = 'apro' | 'pronta' | 'errore';
 
 /** The document of a file, open as long as the component stands. */
 export function useDocumento(file: File, password: string | null): Drawing | 'errore' | null {
-  const [opened, setAperto] = useState<{ di: File; disegno: Drawing | 'errore' } | null>(null);
+  const [opened, setOpened] = useState<{ di: File; drawing: Drawing | 'errore' } | null>(null);
   useEffect(() => {
     let alive = true;
-    let disegno: Drawing | null = null;
+    let drawing: Drawing | null = null;
     const open = async (): Promise<void> => {
       try {
-        disegno = await openDrawing(new Uint8Array(await file.arrayBuffer()), password);
+        drawing = await openDrawing(new Uint8Array(await file.arrayBuffer()), password);
       } catch {
-        if (alive) setAperto({ di: file, disegno: 'errore' });
+        if (alive) setOpened({ di: file, drawing: 'errore' });
         return;
       }
-      if (alive) setAperto({ di: file, disegno });
-      else disegno.close();
+      if (alive) setOpened({ di: file, drawing });
+      else drawing.close();
     };
     void open();
     return () => {
       alive = false;
-      disegno?.close();
+      drawing?.close();
     };
   }, [file, password]);
-  return opened?.di === file ? opened.disegno : null;
+  return opened?.di === file ? opened.drawing : null;
 }
 
 /** @param width in CSS pixels */
@@ -38,7 +38,7 @@ export function usePagina(
   turns: number,
 ): DrawingState {
   const chiave = `${number} ${width} ${turns}`;
-  const [done, setFatta] = useState<{ chiave: string; riuscita: boolean } | null>(null);
+  const [done, setDone] = useState<{ chiave: string; succeeded: boolean } | null>(null);
   useEffect(() => {
     const target = canvas.current;
     if (!drawing || drawing === 'errore' || !target || width === 0) return undefined;
@@ -46,12 +46,12 @@ export function usePagina(
     const { signal } = controller;
     const pixels = width * Math.min(3, globalThis.devicePixelRatio);
     drawing.draw(number, target, pixels, turns, signal).then(
-      () => signal.aborted || setFatta({ chiave, riuscita: true }),
-      () => signal.aborted || setFatta({ chiave, riuscita: false }),
+      () => signal.aborted || setDone({ chiave, succeeded: true }),
+      () => signal.aborted || setDone({ chiave, succeeded: false }),
     );
     return () => controller.abort();
   }, [drawing, canvas, number, width, turns, chiave]);
   if (drawing === 'errore') return 'errore';
   if (done?.chiave !== chiave) return done === null ? 'apro' : 'pronta';
-  return done.riuscita ? 'pronta' : 'errore';
+  return done.succeeded ? 'pronta' : 'errore';
 }

@@ -50,15 +50,15 @@ export function ConPagina({ aperta, children }: { aperta: boolean; children: Rea
   const styles = useStyles();
   const page = useAtomValue(pageAtom);
   const phase = useAtomValue(phaseAtom);
-  const [inSight, setInVista] = useAtom(openedPageAtom);
-  useEffect(() => setInVista(aperta), [aperta, setInVista]);
+  const [inSight, setInSight] = useAtom(openedPageAtom);
+  useEffect(() => setInSight(aperta), [aperta, setInSight]);
   const needed = page && (phase.tipo === 'anteprima' || phase.tipo === 'errore' || phase.tipo === 'domande');
   if (!needed) return children;
   const show = (
     <Button
       icon={inSight ? <PanelLeftContractRegular /> : <DocumentPdfRegular />}
       aria-pressed={inSight}
-      onClick={() => setInVista(!inSight)}
+      onClick={() => setInSight(!inSight)}
     >
       {inSight ? 'Nascondi la pagina' : 'Mostra la pagina'}
     </Button>

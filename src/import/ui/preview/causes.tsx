@@ -29,7 +29,7 @@ function Prima({ prime: [only, ...others], altre }: { prime: readonly string[]; 
 }
 
 /** The breaks after the first, each with what would explain it. */
-function Altrove({ rotture }: { rotture: readonly string[] }) {
+function Elsewhere({ rotture }: { rotture: readonly string[] }) {
   const styles = useStyles();
   return (
     <>
@@ -61,7 +61,7 @@ export function Cause({ quadratura: { cause, altre_rotture } }: { quadratura: Qu
           {words ? words.titolo : 'Nessun errore da solo spiega il primo punto'}:
         </MessageBarTitle>
         {words && <Prima prime={first} altre={words.altre} />}
-        {breaks.length > 0 && <Altrove rotture={breaks} />}
+        {breaks.length > 0 && <Elsewhere rotture={breaks} />}
       </MessageBarBody>
     </MessageBar>
   );

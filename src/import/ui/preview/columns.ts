@@ -12,7 +12,7 @@ import {
   type Modifica,
   type SegnoRiga,
 } from '#grids/engine/index.ts';
-import { isDaDecidere, isInclusa } from '../state/righe.ts';
+import { isDaDecidere, isIncluded } from '../state/righe.ts';
 import type { RigaAnteprima } from '../state/types.ts';
 
 const colonna = defineColonne<RigaAnteprima>();
@@ -28,11 +28,11 @@ const CONDIZIONE = defineStato({
 function condition(riga: RigaAnteprima): 'nuova' | 'presente' | 'da_decidere' | 'esclusa' | 'modificata' {
   if (riga.presente) return 'presente';
   if (isDaDecidere(riga)) return 'da_decidere';
-  if (!isInclusa(riga)) return 'esclusa';
+  if (!isIncluded(riga)) return 'esclusa';
   return riga.modificata ? 'modificata' : 'nuova';
 }
 
-const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, nonEsportare: true });
+const riga = colonna('riga', 'Riga', NUMERO, { larghezza: 72, notExported: true });
 const outcome = colonna.computed('esito', 'Esito', CONDIZIONE, condition, { larghezza: 116 });
 const data = colonna('data', 'Data', DATA, { editable: true, larghezza: 100 });
 const importo = colonna('importo', 'Importo', IMPORTO, { editable: true });
@@ -79,7 +79,7 @@ export function makeColonne(righe: readonly RigaAnteprima[]) {
 }
 
 /** Corrections that a row cannot hold, in Italian. */
-export function refuseModifica({ campo, valore }: Modifica): string | null {
+export function refuseChange({ campo, valore }: Modifica): string | null {
   if ((campo === 'data' || campo === 'importo') && valore === null) return 'Il valore è obbligatorio';
   return null;
 }
@@ -87,16 +87,16 @@ export function refuseModifica({ campo, valore }: Modifica): string | null {
 /** How a row is marked: tint and bar at the edge. */
 export function getMark(row: RigaAnteprima): SegnoRiga | null {
   if (row.presente || isDaDecidere(row)) return 'avviso';
-  if (!isInclusa(row)) return 'spenta';
+  if (!isIncluded(row)) return 'spenta';
   return row.modificata ? 'nuova' : null;
 }
 
 /** A refused row with an identity: one line can be refused for several columns. */
-interface ScartataNumerata extends RigaScartata {
+interface NumberedScartata extends RigaScartata {
   id: number;
 }
 
-const scartata = defineColonne<ScartataNumerata>();
+const scartata = defineColonne<NumberedScartata>();
 
 export const colonneScartate = [
   scartata('riga', 'Riga', NUMERO, { larghezza: 84 }),

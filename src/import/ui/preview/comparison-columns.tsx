@@ -21,40 +21,40 @@ import {
 } from '#grids/engine/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { formatCount } from '../words.ts';
-import type { EsitoPresenza, VoceConfronto } from '../state/comparison.ts';
-import { isDaDecidere, isInclusa } from '../state/righe.ts';
+import type { PresenceOutcome, ComparisonEntry } from '../state/comparison.ts';
+import { isDaDecidere, isIncluded } from '../state/righe.ts';
 
-const ESITI: Record<EsitoPresenza, { testo: string; tono: Tono; icon: ReactElement }> = {
+const ESITI: Record<PresenceOutcome, { testo: string; tono: Tono; icon: ReactElement }> = {
   uguale: { testo: 'Uguale', tono: 'spento', icon: <CheckmarkCircleRegular /> },
   simile: { testo: 'Forse la stessa', tono: 'attenzione', icon: <QuestionCircleRegular /> },
   ambigua: { testo: 'Più candidate', tono: 'attenzione', icon: <WarningRegular /> },
   solo_archivio: { testo: 'Solo in archivio', tono: 'neutro', icon: <ArchiveRegular /> },
 };
-const PAROLE: Record<EsitoPresenza, string> = {
+const PAROLE: Record<PresenceOutcome, string> = {
   uguale: ESITI.uguale.testo,
   simile: ESITI.simile.testo,
   ambigua: ESITI.ambigua.testo,
   solo_archivio: ESITI.solo_archivio.testo,
 };
 
-type Decisione = 'da_decidere' | 'importa' | 'lascia';
-const DECISIONI: Record<Decisione, string> = {
+type Decision = 'da_decidere' | 'importa' | 'lascia';
+const DECISIONS: Record<Decision, string> = {
   da_decidere: 'Da decidere',
   importa: 'Importa',
   lascia: 'È già presente',
 };
-const decisionOf = ({ file }: VoceConfronto): Decisione | null => {
+const decisionOf = ({ file }: ComparisonEntry): Decision | null => {
   if (!file) return null;
   if (isDaDecidere(file)) return 'da_decidere';
-  return isInclusa(file) ? 'importa' : 'lascia';
+  return isIncluded(file) ? 'importa' : 'lascia';
 };
 
 /** Why a row may be one of the books, and which others it may be. */
-function why({ esito, likenesses, archivio }: VoceConfronto): string {
+function why({ esito, likenesses, store }: ComparisonEntry): string {
   if (esito === 'uguale') return 'Stessa data, importo e descrizione';
   if (esito === 'solo_archivio') return 'Nel file non c’è';
   const [first] = likenesses;
-  if (!first || !archivio) return '';
+  if (!first || !store) return '';
   const days =
     first.giorni === 0 ? 'stesso giorno' : `${formatCount(first.giorni, 'giorno', 'giorni')} di differenza`;
   const words =
@@ -66,10 +66,10 @@ function why({ esito, likenesses, archivio }: VoceConfronto): string {
   return others.length === 0 ? reason : `${reason}. Oppure: ${others.join('; ')}`;
 }
 
-const column = defineColonne<VoceConfronto>();
+const column = defineColonne<ComparisonEntry>();
 
 /** The columns; `decide` is told what the person chose for a row of the file. */
-export const makeConfrontoColonne = (
+export const makeComparisonColumns = (
   decide: (id: number, choice: boolean | null) => void,
   scelta: string,
 ) => [
@@ -77,25 +77,25 @@ export const makeConfrontoColonne = (
     larghezza: 148,
     draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),
-  column.computed<string>('decisione', 'Decisione', defineStato(DECISIONI), decisionOf, {
+  column.computed<string>('decisione', 'Decisione', defineStato(DECISIONS), decisionOf, {
     larghezza: 150,
-    nonEsportare: true,
+    notExported: true,
     draw: (voce) => {
       const decision = decisionOf(voce);
       if (decision === null) return null;
       return (
         <NativeSelect
-          piccola
+          small
           className={scelta}
-          etichetta={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
+          label={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
           valore={decision}
           onChoose={(value) => decide(voce.id, value === 'da_decidere' ? null : value === 'importa')}
         >
-          {(Object.keys(DECISIONI) as Decisione[])
+          {(Object.keys(DECISIONS) as Decision[])
             .filter((each) => each !== 'da_decidere' || voce.likenesses.length > 0)
             .map((each) => (
               <option key={each} value={each}>
-                {DECISIONI[each]}
+                {DECISIONS[each]}
               </option>
             ))}
         </NativeSelect>
@@ -106,14 +106,14 @@ export const makeConfrontoColonne = (
   column.computed<Giorno>('data', 'Data nel file', DATA, ({ file }) => file?.data ?? null, {
     larghezza: 108,
   }),
-  column.computed<Giorno>('data_archivio', 'In archivio', DATA, ({ archivio }) => archivio?.data ?? null, {
+  column.computed<Giorno>('data_archivio', 'In archivio', DATA, ({ store }) => store?.data ?? null, {
     larghezza: 108,
   }),
   column.computed<Centesimi>(
     'importo',
     'Importo',
     IMPORTO,
-    ({ file, archivio }) => (file ?? archivio)?.importo ?? null,
+    ({ file, store }) => (file ?? store)?.importo ?? null,
   ),
   column.computed<string>(
     'descrizione',
@@ -129,7 +129,7 @@ export const makeConfrontoColonne = (
     'descrizione_archivio',
     'Descrizione in archivio',
     TESTO,
-    ({ archivio }) => archivio?.descrizione ?? null,
+    ({ store }) => store?.descrizione ?? null,
     { flexible: true, larghezza: 230 },
   ),
   column.computed<string>('perche', 'Perché', TESTO, why, { larghezza: 260 }),
@@ -137,13 +137,13 @@ export const makeConfrontoColonne = (
     'nome_file',
     'Venuta da',
     TESTO,
-    ({ archivio }) => archivio && (archivio.nome_file ?? `importazione ${archivio.id_imp}`),
+    ({ store }) => store && (store.nome_file ?? `importazione ${store.id_imp}`),
     { larghezza: 170 },
   ),
 ];
 
-export const getConfrontoMark = (voce: VoceConfronto): SegnoRiga | null => {
+export const getComparisonMark = (voce: ComparisonEntry): SegnoRiga | null => {
   const decision = decisionOf(voce);
   return decision === 'da_decidere' ? 'avviso' : decision === 'importa' ? 'nuova' : null;
 };
-export const getId = ({ id }: VoceConfronto) => id;
+export const getId = ({ id }: ComparisonEntry) => id;

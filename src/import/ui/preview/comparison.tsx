@@ -15,8 +15,8 @@ import { formatCount } from '../words.ts';
 import { includePresentiAtom } from '../state/preview.ts';
 import { countsAtom } from '../state/atoms.ts';
 import { decideRigaAtom, decideSimilarAtom, comparisonVociAtom } from '../state/comparison.ts';
-import { isInclusa } from '../state/righe.ts';
-import { makeConfrontoColonne, getId, getConfrontoMark } from './comparison-columns.tsx';
+import { isIncluded } from '../state/righe.ts';
+import { makeComparisonColumns, getId, getComparisonMark } from './comparison-columns.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateRows: 'auto minmax(240px, 1fr)', gap: '8px', minHeight: 0 },
@@ -33,16 +33,16 @@ function activeRiga(target: EventTarget): number | null {
 
 const KEYS: Readonly<Record<string, boolean | null>> = { i: true, p: false, d: null };
 
-export function Confronto({ ricerca }: { ricerca: string }) {
+export function Comparison({ ricerca }: { ricerca: string }) {
   const styles = useStyles();
   const voci = useAtomValue(comparisonVociAtom);
   const { daDecidere } = useAtomValue(countsAtom);
   const decide = useSetAtom(decideRigaAtom);
   const include = useSetAtom(includePresentiAtom);
   const decideAll = useSetAtom(decideSimilarAtom);
-  const columns = useMemo(() => makeConfrontoColonne(decide, styles.scelta), [decide, styles.scelta]);
+  const columns = useMemo(() => makeComparisonColumns(decide, styles.scelta), [decide, styles.scelta]);
   const equal = voci.filter(({ esito }) => esito === 'uguale');
-  const imported = equal.some(({ file }) => file && isInclusa(file));
+  const imported = equal.some(({ file }) => file && isIncluded(file));
   const onKeyDown = (event: KeyboardEvent) => {
     const choice = KEYS[event.key.toLowerCase()];
     const typing = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement;
@@ -80,11 +80,11 @@ export function Confronto({ ricerca }: { ricerca: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDownCapture={onKeyDown} data-confronto={voci.length}>
         <DataGrid
-          etichetta="Righe del file accanto a quelle in archivio"
+          label="Righe del file accanto a quelle in archivio"
           colonne={columns}
           righe={voci}
           getId={getId}
-          rigaClass={getConfrontoMark}
+          rigaClass={getComparisonMark}
           ricerca={ricerca}
           testoVuoto="Nessuna riga del file è in archivio"
         />

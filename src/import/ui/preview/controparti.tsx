@@ -23,7 +23,7 @@ import {
 } from '#grids/engine/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { formatCount, formatIntero } from '../words.ts';
+import { formatCount, formatInteger } from '../words.ts';
 import {
   searchContropartiAtom,
   filterConfirmable,
@@ -36,7 +36,7 @@ import {
   vociAtom,
 } from '../state/controparti.ts';
 import type { StatoControparti, VoceControparte } from '../state/types.ts';
-import { CercaSoggetto } from './search-soggetto.tsx';
+import { SearchSoggetto } from './search-soggetto.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateRows: 'auto minmax(240px, 1fr)', gap: '8px', minHeight: 0 },
@@ -71,9 +71,9 @@ function condition(voce: VoceControparte): Condizione {
 }
 
 const nameOf = ({ nome, ibans: [iban = ''] }: VoceControparte): string => (nome === '' ? iban : nome);
-const NESSUNO = '';
+const NONE = '';
 const NUOVO = 'nuovo';
-const CERCA = 'cerca';
+const SEARCH = 'cerca';
 
 function why({ candidati: [first, ...others] }: VoceControparte): string | null {
   if (!first) return null;
@@ -99,34 +99,34 @@ interface Azioni {
 
 function Scelta({
   voce,
-  classe,
+  twinClass,
   onConfirm,
   onCreate,
   onSearch,
-}: Azioni & { voce: VoceControparte; classe: string }) {
+}: Azioni & { voce: VoceControparte; twinClass: string }) {
   const { candidati, confermato } = voce;
   const fresh = confermato && !candidati.some(({ id_soggetto }) => id_soggetto === confermato.id_soggetto);
   return (
     <NativeSelect
-      piccola
-      className={classe}
-      etichetta={`Soggetto di ${nameOf(voce)}`}
-      valore={confermato ? String(confermato.id_soggetto) : NESSUNO}
+      small
+      className={twinClass}
+      label={`Soggetto di ${nameOf(voce)}`}
+      valore={confermato ? String(confermato.id_soggetto) : NONE}
       onChoose={(value) => {
         if (value === NUOVO) return onCreate([voce]);
-        if (value === CERCA) return onSearch(voce);
+        if (value === SEARCH) return onSearch(voce);
         const chosen = candidati.find(({ id_soggetto }) => String(id_soggetto) === value);
         onConfirm(voce.id, chosen ?? null);
       }}
     >
-      <option value={NESSUNO}>{candidati.length === 0 ? 'Nessuno' : 'Da confermare'}</option>
+      <option value={NONE}>{candidati.length === 0 ? 'Nessuno' : 'Da confermare'}</option>
       {fresh && <option value={confermato.id_soggetto}>{confermato.ragione_sociale}</option>}
       {candidati.map(({ id_soggetto, ragione_sociale, punteggio }) => (
         <option key={id_soggetto} value={id_soggetto}>
           {ragione_sociale} ({punteggio}%)
         </option>
       ))}
-      <option value={CERCA}>Cerca nelle anagrafiche</option>
+      <option value={SEARCH}>Cerca nelle anagrafiche</option>
       {voce.nome !== '' && !fresh && <option value={NUOVO}>Nuovo soggetto</option>}
     </NativeSelect>
   );
@@ -141,7 +141,11 @@ const createColumns = (actions: Azioni, oneClass: string) => [
   column.computed<string>('soggetto', 'Soggetto', TESTO, soggettoOf, {
     larghezza: 280,
     draw: (voce) =>
-      voce.nota ? voce.candidati[0]?.ragione_sociale : <Scelta voce={voce} classe={oneClass} {...actions} />,
+      voce.nota ? (
+        voce.candidati[0]?.ragione_sociale
+      ) : (
+        <Scelta voce={voce} twinClass={oneClass} {...actions} />
+      ),
   }),
   column.computed<number>(
     'punteggio',
@@ -171,15 +175,15 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
   const confirm = useSetAtom(confirmAtom);
   const confirmAbove = useSetAtom(confirmAboveAtom);
   const create = useSetAtom(createSoggettiAtom);
-  const [threshold, setSoglia] = useState<string>('90');
-  const [busy, setOccupato] = useState(false);
-  const [sought, setCercata] = useState<VoceControparte | null>(null);
+  const [threshold, setThreshold] = useState<string>('90');
+  const [busy, setBusy] = useState(false);
+  const [sought, setSought] = useState<VoceControparte | null>(null);
   const columns = useMemo(() => {
     const onCreate = (choices: readonly VoceControparte[]) => {
-      setOccupato(true);
-      void create(choices).finally(() => setOccupato(false));
+      setBusy(true);
+      void create(choices).finally(() => setBusy(false));
     };
-    return createColumns({ onConfirm: confirm, onCreate, onSearch: setCercata }, styles.scelta);
+    return createColumns({ onConfirm: confirm, onCreate, onSearch: setSought }, styles.scelta);
   }, [confirm, create, styles.scelta]);
   if (controparti.tipo === 'errore')
     return (
@@ -199,15 +203,15 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
     <div className={styles.root}>
       <div className={styles.head}>
         <Caption1 className={styles.caption} aria-live="polite">
-          {formatIntero(voci.length - stillOpen)} riconosciute su{' '}
+          {formatInteger(voci.length - stillOpen)} riconosciute su{' '}
           {formatCount(voci.length, 'controparte', 'controparti')}. Ciò che confermi vale per tutte le sue
           righe, e si ricorda quando importi.
         </Caption1>
         <NativeSelect
           className={styles.soglia}
-          etichetta="Punteggio minimo delle proposte da confermare"
+          label="Punteggio minimo delle proposte da confermare"
           valore={threshold}
-          onChoose={setSoglia}
+          onChoose={setThreshold}
         >
           {SOGLIE.map((value) => (
             <option key={value} value={value}>
@@ -221,8 +225,8 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
         <Button
           disabled={fresh.length === 0 || busy}
           onClick={() => {
-            setOccupato(true);
-            void create(fresh).finally(() => setOccupato(false));
+            setBusy(true);
+            void create(fresh).finally(() => setBusy(false));
           }}
         >
           Crea {formatCount(fresh.length, 'soggetto', 'soggetti')}
@@ -230,7 +234,7 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
       </div>
       <div data-controparti={voci.length}>
         <DataGrid
-          etichetta="Controparti del file"
+          label="Controparti del file"
           colonne={columns}
           righe={voci}
           getId={getId}
@@ -240,12 +244,12 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
         />
       </div>
       {sought && (
-        <CercaSoggetto
+        <SearchSoggetto
           voce={sought}
-          onClose={() => setCercata(null)}
+          onClose={() => setSought(null)}
           onChoose={(confirmed) => {
             confirm(sought.id, confirmed);
-            setCercata(null);
+            setSought(null);
           }}
         />
       )}

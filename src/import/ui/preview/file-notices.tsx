@@ -40,17 +40,17 @@ export function ContoNotice({ anteprima: { estratto, id_conto, letto } }: { ante
         </MessageBarBody>
       </MessageBar>
     );
-  const { detto, suo } = other;
+  const { told, theirs } = other;
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        Il file è del conto {detto}
-        {suo ? `, cioè ${suo.nome}` : ''}; hai scelto {chosen.nome}
+        Il file è del conto {told}
+        {theirs ? `, cioè ${theirs.nome}` : ''}; hai scelto {chosen.nome}
         {chosen.iban === null ? '' : `, ${chosen.iban}`}. Controlla prima di importare.
       </MessageBarBody>
-      {suo ? (
+      {theirs ? (
         <MessageBarActions>
-          <Button onClick={() => choose(suo.id)}>Scegli {suo.nome}</Button>
+          <Button onClick={() => choose(theirs.id)}>Scegli {theirs.nome}</Button>
         </MessageBarActions>
       ) : null}
     </MessageBar>

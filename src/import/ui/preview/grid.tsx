@@ -3,15 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { DataGrid, type Modifica } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { correctRigaAtom, includeRigaAtom } from '../state/preview.ts';
-import { filterVista, isInclusa } from '../state/righe.ts';
+import { filterVista, isIncluded } from '../state/righe.ts';
 import type { Anteprima, RigaAnteprima } from '../state/types.ts';
-import { colonneScartate, makeColonne, refuseModifica, getMark } from './columns.ts';
+import { colonneScartate, makeColonne, refuseChange, getMark } from './columns.ts';
 
 const getId = ({ id }: { id: number }) => id;
 
 function ScartateGrid({ scartate }: { scartate: Anteprima['estratto']['scartate'] }) {
   const righe = useMemo(() => scartate.map((scartata, id) => ({ ...scartata, id })), [scartate]);
-  return <DataGrid etichetta="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
+  return <DataGrid label="Righe scartate" colonne={colonneScartate} righe={righe} getId={getId} />;
 }
 
 export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
@@ -29,20 +29,21 @@ export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; rice
   const selection = useMemo(
     () => ({
       titolo: 'Importa',
-      inclusa: (riga: RigaAnteprima) => isInclusa(riga),
-      onChange: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => include(Number(id), inclusa),
+      included: (riga: RigaAnteprima) => isIncluded(riga),
+      onChange: ({ id, included }: { id: number | string; included: boolean }) =>
+        include(Number(id), included),
     }),
     [include],
   );
   if (vista === 'scartate') return <ScartateGrid scartate={estratto.scartate} />;
   return (
     <DataGrid
-      etichetta="Righe lette dal file"
+      label="Righe lette dal file"
       colonne={columns}
       righe={shown}
       getId={getId}
       onEdit={onModify}
-      valida={refuseModifica}
+      valida={refuseChange}
       rigaClass={getMark}
       selection={selection}
       ricerca={ricerca}

@@ -8,8 +8,8 @@ import { formatCount, formatRighe } from '../words.ts';
 import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
 import { importAtom, stopReasonAtom } from '../state/send.ts';
 import type { Anteprima } from '../state/types.ts';
-import { LasciaFile } from '../leave-file.tsx';
-import { SalvaTracciatoScelta } from './save-tracciato.tsx';
+import { LeaveFile } from '../leave-file.tsx';
+import { SaveTracciatoChoice } from './save-tracciato.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
 });
 
 /** Under the count: why it cannot start yet, or what the rows add up to. */
-function Dettaglio({ motivo, natura }: { motivo: string | null; natura: Natura }) {
+function Detail({ motivo, natura }: { motivo: string | null; natura: Natura }) {
   const styles = useStyles();
   const { dare, avere } = useAtomValue(countsAtom);
   const [outflows, inflows] = natura === 'partita' ? ['Da pagare', 'Da incassare'] : ['Dare', 'Avere'];
@@ -59,7 +59,7 @@ const MOTIVO = 'importa-dettaglio';
 
 export function ImportBar({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
-  const { incluse, escluse } = useAtomValue(countsAtom);
+  const { included, escluse } = useAtomValue(countsAtom);
   const reason = useAtomValue(stopReasonAtom);
   const importNow = useSetAtom(importAtom);
   const patch = useSetAtom(patchPreviewAtom);
@@ -68,22 +68,22 @@ export function ImportBar({ anteprima }: { anteprima: Anteprima }) {
     <section className={styles.root} aria-label="Importazione">
       <div className={styles.total}>
         <Text weight="semibold">
-          {formatRighe(incluse)} da importare{excluded}
+          {formatRighe(included)} da importare{excluded}
         </Text>
-        <Dettaglio motivo={reason} natura={anteprima.natura} />
+        <Detail motivo={reason} natura={anteprima.natura} />
       </div>
       <div className={styles.options}>
-        {anteprima.letto.lettura !== null && <SalvaTracciatoScelta anteprima={anteprima} />}
+        {anteprima.letto.lettura !== null && <SaveTracciatoChoice anteprima={anteprima} />}
         {anteprima.quadratura.esito === 'non_quadra' && (
           <Checkbox
-            checked={anteprima.accettaNonQuadra}
+            checked={anteprima.acceptUntied}
             label="So che il file non quadra"
-            onChange={(_event, { checked }) => patch({ accettaNonQuadra: checked === true })}
+            onChange={(_event, { checked }) => patch({ acceptUntied: checked === true })}
           />
         )}
       </div>
       <div className={styles.actions}>
-        <LasciaFile testo="Non importare" />
+        <LeaveFile testo="Non importare" />
         <Button
           appearance="primary"
           icon={<ArrowImportRegular />}
@@ -91,7 +91,7 @@ export function ImportBar({ anteprima }: { anteprima: Anteprima }) {
           aria-describedby={MOTIVO}
           onClick={() => void importNow()}
         >
-          Importa {formatRighe(incluse)}
+          Importa {formatRighe(included)}
         </Button>
       </div>
     </section>

@@ -63,9 +63,9 @@ function Elenco({ stato: { insoluti, esiti } }: { stato: StatoInsoluti }) {
   const styles = useStyles();
   return (
     <div className={styles.list} data-testid="insoluti-flusso">
-      {insoluti.flatMap(({ riga, richiesta }, at) => {
+      {insoluti.flatMap(({ riga, request }, at) => {
         const outcome = esiti[at]?.esito ?? 'non_trovata';
-        const { numero_documento, riferimento, ragione_sociale, scadenza, importo, spese = 0 } = richiesta;
+        const { numero_documento, riferimento, ragione_sociale, scadenza, importo, spese = 0 } = request;
         const who = [numero_documento ?? riferimento, ragione_sociale, scadenza && formatData(scadenza)];
         return [
           <span key={`${riga}-c`}>{who.filter(Boolean).join(' · ')}</span>,
@@ -87,7 +87,7 @@ export function InsolutiFlusso() {
   const check = useSetAtom(checkInsolutiAtom);
   const reopen = useSetAtom(reopenInsolutiAtom);
   const undo = useSetAtom(annulInsolutiAtom);
-  const [opened, setAperto] = useState(false);
+  const [opened, setOpened] = useState(false);
   const estratto = preview?.estratto;
   useEffect(() => void check(estratto), [check, estratto]);
   if (!state) return null;
@@ -104,7 +104,7 @@ export function InsolutiFlusso() {
       </MessageBarBody>
       <MessageBarActions>
         {state.esiti.length > 0 ? (
-          <Button onClick={() => setAperto(!opened)}>{opened ? 'Nascondi' : 'Mostra'}</Button>
+          <Button onClick={() => setOpened(!opened)}>{opened ? 'Nascondi' : 'Mostra'}</Button>
         ) : null}
         {fase === 'riaperti' ? (
           <Button onClick={() => void undo()}>Annulla la riapertura</Button>

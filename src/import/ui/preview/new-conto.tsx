@@ -25,9 +25,9 @@ export function ContoNuovo({ conto, divisa, saldoIniziale, onClose }: ContoNuovo
   const [nome, setNome] = useState('');
   const [iban, setIban] = useState(conto !== null && looksLikeIban(conto) ? conto : '');
   const [error, setError] = useState<string | null>(null);
-  const [awaited, setAttesa] = useState(false);
+  const [awaited, setAwaited] = useState(false);
   const submit = async () => {
-    setAttesa(true);
+    setAwaited(true);
     setError(null);
     try {
       const compact = iban.replaceAll(/\s/g, '');
@@ -40,13 +40,13 @@ export function ContoNuovo({ conto, divisa, saldoIniziale, onClose }: ContoNuovo
       onClose();
     } catch (thrown) {
       setError(describeError(thrown));
-      setAttesa(false);
+      setAwaited(false);
     }
   };
   return (
     <FormDialog
       titolo="Nuovo conto"
-      inCorso={awaited}
+      underway={awaited}
       motivo={nome.trim() === '' ? 'Scrivi il nome' : null}
       azione="Crea il conto"
       onSubmit={() => void submit()}

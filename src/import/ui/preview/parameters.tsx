@@ -61,7 +61,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
   const conti = useContiDelFile();
   const choose = useSetAtom(chooseContoAtom);
   const suggest = useSetAtom(suggestContoAtom);
-  const [fresh, setNuovo] = useState(false);
+  const [fresh, setFresh] = useState(false);
   useEffect(() => {
     if (conti) suggest();
   }, [conti, suggest]);
@@ -86,7 +86,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
           value={chosen ? `${chosen.nome}${chosen.archiviato ? ' (archiviato)' : ''}` : ''}
           selectedOptions={chosen ? [String(chosen.id)] : []}
           onOptionSelect={(_event, { optionValue }) =>
-            optionValue === NUOVO ? setNuovo(true) : choose(Number(optionValue))
+            optionValue === NUOVO ? setFresh(true) : choose(Number(optionValue))
           }
         >
           {(conti ?? [])
@@ -113,7 +113,7 @@ function SceltaConto({ anteprima }: { anteprima: Anteprima }) {
           conto={estratto.conto}
           divisa={estratto.divisa}
           saldoIniziale={saldo_iniziale}
-          onClose={() => setNuovo(false)}
+          onClose={() => setFresh(false)}
         />
       )}
     </>

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DocumentTextRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { isDollaroDubbio } from '#domain/divise.ts';
+import { isDoubtfulDollar } from '#domain/divise.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { formatCount, formatRighe, formatBytes } from '../words.ts';
 import { searchPresentiAtom, includePresentiAtom } from '../state/preview.ts';
@@ -21,14 +21,14 @@ import type { Anteprima as AnteprimaStato } from '../state/types.ts';
 import { ContoNotice, EarlierNotice } from './file-notices.tsx';
 import { ImportBar } from './import-bar.tsx';
 import { Cause } from './causes.tsx';
-import { SimilarNotice, Confronto } from './comparison.tsx';
+import { SimilarNotice, Comparison } from './comparison.tsx';
 import { Controparti } from './controparti.tsx';
 import { ColonneEditor } from './columns-editor.tsx';
 import { PreviewGrid } from './grid.tsx';
 import { InsolutiFlusso } from './insoluti.tsx';
 import { describeRefused } from './refused.ts';
 import { Parametri } from './parameters.tsx';
-import { Sommario } from './summary.tsx';
+import { Summary } from './summary.tsx';
 import { Viste } from './views.tsx';
 
 /** Beside the page of a PDF there is half the width, and the same height. */
@@ -118,7 +118,7 @@ function DollarNotice({ anteprima: { estratto, id_conto } }: { anteprima: Antepr
   const conti = useContiDelFile();
   const conto = conti?.find(({ id }) => id === id_conto);
   const { divisa } = estratto;
-  if (!conto || divisa === null || !isDollaroDubbio(divisa, conto.divisa)) return null;
+  if (!conto || divisa === null || !isDoubtfulDollar(divisa, conto.divisa)) return null;
   return (
     <MessageBar intent="warning">
       <MessageBarBody>
@@ -150,7 +150,7 @@ function ScartateNotice({ anteprima }: { anteprima: AnteprimaStato }) {
 /** What the reading rests on: one line, the rest on request, so that the rows keep their room. */
 function PreviewNotices({ notices }: { notices: readonly string[] }) {
   const styles = useStyles();
-  const [stillOpen, setAperti] = useState(false);
+  const [stillOpen, setStillOpen] = useState(false);
   if (notices.length === 0) return null;
   return (
     <MessageBar intent="info" layout={stillOpen ? 'multiline' : 'auto'}>
@@ -167,7 +167,7 @@ function PreviewNotices({ notices }: { notices: readonly string[] }) {
       </MessageBarBody>
       {notices.length > 1 && (
         <MessageBarActions>
-          <Button onClick={() => setAperti(!stillOpen)}>
+          <Button onClick={() => setStillOpen(!stillOpen)}>
             {stillOpen ? 'Riduci' : formatCount(notices.length - 1, 'altro avviso', 'altri avvisi')}
           </Button>
         </MessageBarActions>
@@ -178,14 +178,14 @@ function PreviewNotices({ notices }: { notices: readonly string[] }) {
 
 export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
   const styles = useStyles();
-  const [columns, setColonne] = useState(false);
-  const [quickSearch, setRicerca] = useState('');
+  const [columns, setColumns] = useState(false);
+  const [quickSearch, setQuickSearch] = useState('');
   const patch = useSetAtom(patchPreviewAtom);
   return (
     <div className={styles.root}>
       <NomeFile anteprima={anteprima} />
-      <Sommario anteprima={anteprima} />
-      <Parametri anteprima={anteprima} onColumns={() => setColonne(true)} />
+      <Summary anteprima={anteprima} />
+      <Parametri anteprima={anteprima} onColumns={() => setColumns(true)} />
       <Cause quadratura={anteprima.quadratura} />
       <InsolutiFlusso />
       <EarlierNotice anteprima={anteprima} />
@@ -204,11 +204,11 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
         vista={anteprima.vista}
         scartate={anteprima.estratto.scartate.length}
         ricerca={quickSearch}
-        onQuickSearch={setRicerca}
+        onQuickSearch={setQuickSearch}
       />
       <div className={styles.grid}>
         {anteprima.vista === 'confronto' ? (
-          <Confronto ricerca={quickSearch} />
+          <Comparison ricerca={quickSearch} />
         ) : anteprima.vista === 'controparti' ? (
           <Controparti controparti={anteprima.controparti} ricerca={quickSearch} />
         ) : (
@@ -220,7 +220,7 @@ export function Anteprima({ anteprima }: { anteprima: AnteprimaStato }) {
         <ColonneEditor
           anteprima={anteprima}
           letta={anteprima.letto.lettura}
-          onClose={() => setColonne(false)}
+          onClose={() => setColumns(false)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 /** Why rows stay out, in one line: each reason once, with the rows it is of. */
 import type { RigaScartata } from '#api/contract/invio-import.ts';
-import { formatIntero } from '../words.ts';
+import { formatInteger } from '../words.ts';
 
 /** Reasons that one line holds; the others are in the list of refused rows. */
 const MOTIVI = 3;
@@ -8,10 +8,10 @@ const MOTIVI = 3;
 const RIGHE = 3;
 
 function nameRows(rows: readonly number[]): string {
-  const named = rows.slice(0, RIGHE).map((riga) => formatIntero(riga));
+  const named = rows.slice(0, RIGHE).map((riga) => formatInteger(riga));
   const others = rows.length - named.length;
   if (rows.length === 1) return `Riga ${named[0] ?? ''}`;
-  return `Righe ${named.join(', ')}${others > 0 ? ` e altre ${formatIntero(others)}` : ''}`;
+  return `Righe ${named.join(', ')}${others > 0 ? ` e altre ${formatInteger(others)}` : ''}`;
 }
 
 /** What is said of refused rows: the commonest reasons first. */

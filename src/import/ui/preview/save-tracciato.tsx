@@ -13,7 +13,7 @@ import {
 import { EditRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
 import { patchPreviewAtom } from '../state/atoms.ts';
-import type { Anteprima, SalvaTracciato } from '../state/types.ts';
+import type { Anteprima, SaveTracciato } from '../state/types.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', minWidth: 0 },
@@ -25,20 +25,20 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '12px', width: 'min(340px, 80vw)' },
 });
 
-export function SalvaTracciatoScelta({ anteprima }: { anteprima: Anteprima }) {
+export function SaveTracciatoChoice({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const patch = useSetAtom(patchPreviewAtom);
-  const { salva, context } = anteprima;
-  const change = (part: Partial<SalvaTracciato>) => patch({ salva: { ...salva, ...part } });
-  const label = context.daAggiornare ? 'Aggiorna il tracciato per i file' : 'Ricorda come leggere i file';
+  const { save, context } = anteprima;
+  const change = (part: Partial<SaveTracciato>) => patch({ save: { ...save, ...part } });
+  const label = context.toUpdate ? 'Aggiorna il tracciato per i file' : 'Ricorda come leggere i file';
   return (
     <div className={styles.root}>
       <Checkbox
-        checked={salva.salva}
-        onChange={(_event, { checked }) => change({ salva: checked === true })}
+        checked={save.save}
+        onChange={(_event, { checked }) => change({ save: checked === true })}
         label={
           <>
-            {label} <span className={styles.pattern}>{salva.modello}</span>
+            {label} <span className={styles.pattern}>{save.modello}</span>
           </>
         }
       />
@@ -55,16 +55,16 @@ export function SalvaTracciatoScelta({ anteprima }: { anteprima: Anteprima }) {
           <div className={styles.form}>
             <Field label="Nome del tracciato">
               <Input
-                value={salva.nome}
+                value={save.nome}
                 maxLength={120}
-                onChange={(_event, { value }) => change({ nome: value, salva: true })}
+                onChange={(_event, { value }) => change({ nome: value, save: true })}
               />
             </Field>
             <Field label="Nomi dei file che legge" hint="* sta per una serie di caratteri, ? per uno solo">
               <Input
-                value={salva.modello}
+                value={save.modello}
                 maxLength={255}
-                onChange={(_event, { value }) => change({ modello: value, salva: true })}
+                onChange={(_event, { value }) => change({ modello: value, save: true })}
               />
             </Field>
           </div>

@@ -19,34 +19,34 @@ const useStyles = makeStyles({
 });
 
 /** Shown at once; more letters tell them apart. */
-const MOSTRATI = 20;
+const SHOWN = 20;
 /** A key pressed while typing is not asked before the next. */
-const RIPOSO = 200;
+const REST = 200;
 
-interface CercaSoggettoProps {
+interface SearchSoggettoProps {
   voce: VoceControparte;
   onChoose: (confirmed: NonNullable<VoceControparte['confermato']>) => void;
   onClose: () => void;
 }
 
-type Trovati = { q: string; soggetti: readonly Soggetto[] } | { q: string; error: string };
+type Found = { q: string; soggetti: readonly Soggetto[] } | { q: string; error: string };
 
-function useFound(q: string): Trovati | null {
+function useFound(q: string): Found | null {
   const client = useAtomValue(clientOfFileAtom);
-  const [found, setTrovati] = useState<Trovati | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (q === '') return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const search = async () => {
       try {
-        const { soggetti } = await client.call('soggetti', { query: { q, limit: MOSTRATI }, signal });
-        if (!signal.aborted) setTrovati({ q, soggetti });
+        const { soggetti } = await client.call('soggetti', { query: { q, limit: SHOWN }, signal });
+        if (!signal.aborted) setFound({ q, soggetti });
       } catch (error) {
-        if (!signal.aborted) setTrovati({ q, error: describeError(error) });
+        if (!signal.aborted) setFound({ q, error: describeError(error) });
       }
     };
-    const timer = setTimeout(() => void search(), RIPOSO);
+    const timer = setTimeout(() => void search(), REST);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -60,14 +60,14 @@ const codes = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
     .filter(Boolean)
     .join(' · ');
 
-export function CercaSoggetto({ voce, onChoose, onClose }: CercaSoggettoProps) {
+export function SearchSoggetto({ voce, onChoose, onClose }: SearchSoggettoProps) {
   const styles = useStyles();
   const [text, setText] = useState(splitNome(voce.nome)[0]?.toLowerCase() ?? '');
   const found = useFound(text.trim().slice(0, 200));
   return (
     <Question
       titolo={<>Di chi è «{voce.nome || voce.ibans[0]}»?</>}
-      libera
+      free
       onClose={onClose}
       actions={
         <>

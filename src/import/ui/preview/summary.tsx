@@ -3,10 +3,10 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { formatCount, formatImportoONulla, formatIntero, formatPeriodo } from '../words.ts';
+import { formatCount, formatImportoOrNothing, formatInteger, formatPeriodo } from '../words.ts';
 import { countsAtom } from '../state/atoms.ts';
 import type { Anteprima } from '../state/types.ts';
-import { Verdetto } from './verdict.tsx';
+import { Verdict } from './verdict.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -59,7 +59,7 @@ function Dato({ label, value, detail }: { label: string; value: ReactNode; detai
   );
 }
 
-export function Sommario({ anteprima }: { anteprima: Anteprima }) {
+export function Summary({ anteprima }: { anteprima: Anteprima }) {
   const styles = useStyles();
   const { accettate, dareLetto, avereLetto, dal, al } = useAtomValue(countsAtom);
   const { estratto, quadratura, natura } = anteprima;
@@ -67,11 +67,11 @@ export function Sommario({ anteprima }: { anteprima: Anteprima }) {
   const scartate = estratto.scartate.length;
   return (
     <section className={styles.root} aria-label="Riepilogo della lettura">
-      <Verdetto quadratura={quadratura} natura={natura} provato={estratto} />
+      <Verdict quadratura={quadratura} natura={natura} provato={estratto} />
       <dl className={styles.facts}>
         <Dato
           label="Righe lette"
-          value={formatIntero(accettate + scartate)}
+          value={formatInteger(accettate + scartate)}
           detail={`${formatCount(accettate, 'accettata', 'accettate')} + ${formatCount(scartate, 'scartata', 'scartate')}`}
         />
         <Dato label={scadenze ? 'Da pagare' : 'Dare (uscite)'} value={formatImporto(dareLetto)} />
@@ -79,8 +79,8 @@ export function Sommario({ anteprima }: { anteprima: Anteprima }) {
         {/* Open items have no account, and no balance of it. */}
         {!scadenze && (
           <>
-            <Dato label="Saldo iniziale" value={formatImportoONulla(estratto.saldo_iniziale)} />
-            <Dato label="Saldo finale" value={formatImportoONulla(estratto.saldo_finale)} />
+            <Dato label="Saldo iniziale" value={formatImportoOrNothing(estratto.saldo_iniziale)} />
+            <Dato label="Saldo finale" value={formatImportoOrNothing(estratto.saldo_finale)} />
           </>
         )}
         <Dato label="Periodo" value={formatPeriodo(dal, al)} />

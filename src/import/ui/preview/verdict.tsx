@@ -6,7 +6,7 @@ import type { Centesimi, Natura } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { describeTotali } from '#domain/quadratura/words.ts';
 import { type ProvedRows as RigheProvate, hasOnlyTwoSaldi } from '../../run/proved.ts';
-import { formatIntero } from '../words.ts';
+import { formatInteger } from '../words.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -93,18 +93,18 @@ export function describeVerdict(
       ? ''
       : proved && hasOnlyTwoSaldi(proved, riga)
         ? ' fra saldo iniziale e finale'
-        : ` alla riga ${formatIntero(riga)}`;
+        : ` alla riga ${formatInteger(riga)}`;
   const saldi = amount === 0 ? `I saldi non tornano${where}` : `${missing}${where}`;
   return { titolo: 'Non quadra', testo: [saldi, different].filter(Boolean).join('; ') };
 }
 
-interface VerdettoProps {
+interface VerdictProps {
   quadratura: Quadratura;
   natura?: Natura;
   provato?: ProvedEstratto;
 }
 
-export function Verdetto({ quadratura, natura = 'movimento', provato }: VerdettoProps) {
+export function Verdict({ quadratura, natura = 'movimento', provato }: VerdictProps) {
   const styles = useStyles();
   const { titolo, testo } = describeVerdict(quadratura, natura, provato);
   const capital = `${testo.charAt(0).toUpperCase()}${testo.slice(1)}`;

@@ -1,7 +1,7 @@
 /** Which rows the grid shows, each with its count; and the search. */
 import { makeStyles, SearchBox, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { formatIntero } from '../words.ts';
+import { formatInteger } from '../words.ts';
 import { countsAtom, patchPreviewAtom } from '../state/atoms.ts';
 import { comparisonVociAtom } from '../state/comparison.ts';
 import { vociAtom } from '../state/controparti.ts';
@@ -34,13 +34,13 @@ interface VisteProps {
 
 export function Viste({ vista, scartate, ricerca, onQuickSearch }: VisteProps) {
   const styles = useStyles();
-  const conteggi = useAtomValue(countsAtom);
+  const shownCounts = useAtomValue(countsAtom);
   const patch = useSetAtom(patchPreviewAtom);
   const confronto = useAtomValue(comparisonVociAtom).length;
   const controparti = useAtomValue(vociAtom).length;
   const counts: Record<PreviewView, number> = {
-    ...conteggi,
-    tutte: conteggi.accettate,
+    ...shownCounts,
+    tutte: shownCounts.accettate,
     scartate,
     confronto,
     controparti,
@@ -59,7 +59,7 @@ export function Viste({ vista, scartate, ricerca, onQuickSearch }: VisteProps) {
         {shown.map((voce) => (
           <Tab key={voce} value={voce}>
             {TITOLI[voce]}
-            <span className={styles.count}>{formatIntero(counts[voce])}</span>
+            <span className={styles.count}>{formatInteger(counts[voce])}</span>
           </Tab>
         ))}
       </TabList>

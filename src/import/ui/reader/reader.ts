@@ -1,13 +1,13 @@
 /** The reading worker, seen from the page: one worker a file, ended when it is done or no longer wanted. */
 import type { EsitoLettura, RigaLetta } from '../../map/outcome.ts';
-import type { BasiLettura, FromReader, ToReader } from './reading-protocol.ts';
+import type { ReadingBases, FromReader, ToReader } from './reading-protocol.ts';
 
 const ANNULLATA: EsitoLettura = {
   tipo: 'errore',
   code: 'lettura_annullata',
   messaggio: 'Lettura annullata.',
 };
-const GUASTO: EsitoLettura = {
+const FAULT: EsitoLettura = {
   tipo: 'errore',
   code: 'errore_interno',
   messaggio:
@@ -30,7 +30,7 @@ function joinRighe(outcome: EsitoLettura, righe: ReadonlyMap<number, RigaLetta[]
  */
 export function readInWorker(
   file: File,
-  bases: BasiLettura,
+  bases: ReadingBases,
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
 ): Promise<EsitoLettura> {
@@ -41,8 +41,8 @@ export function readInWorker(
   const righe = new Map<number, RigaLetta[]>();
   const result = new Promise<EsitoLettura>((resolve) => {
     signal.addEventListener('abort', () => resolve(ANNULLATA), { once: true });
-    worker.addEventListener('error', () => resolve(GUASTO));
-    worker.addEventListener('messageerror', () => resolve(GUASTO));
+    worker.addEventListener('error', () => resolve(FAULT));
+    worker.addEventListener('messageerror', () => resolve(FAULT));
     worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
       if (data.tipo === 'avanzamento') onProgress(data.fatto, data.totale);
       else if (data.tipo === 'esito') resolve(joinRighe(data.esito, righe));

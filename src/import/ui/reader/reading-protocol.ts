@@ -2,14 +2,14 @@
 import type { EsitoLettura, ReadingOptions, RigaLetta } from '../../map/outcome.ts';
 
 /** What a reading rests on, apart from the file. */
-export type BasiLettura = Pick<
+export type ReadingBases = Pick<
   ReadingOptions,
   'tracciato' | 'risposte' | 'lettura' | 'azienda' | 'tagli' | 'password' | 'pdf'
 >;
 
 export interface ToReader {
   file: File;
-  bases: BasiLettura;
+  bases: ReadingBases;
 }
 
 export type FromReader =

@@ -2,7 +2,7 @@
 import type { EsitoTabella } from '../../read-file/table.ts';
 import type { VersoTabella } from './to-table.ts';
 
-const GUASTO: EsitoTabella = {
+const FAULT: EsitoTabella = {
   ok: false,
   motivo: 'Il file non si è potuto leggere: potrebbe essere stato spostato o modificato. Sceglilo di nuovo.',
 };
@@ -14,8 +14,8 @@ export function readTableInWorker(files: readonly File[], azienda: string | null
     name: 'tabella',
   });
   const result = new Promise<EsitoTabella>((resolve) => {
-    worker.addEventListener('error', () => resolve(GUASTO));
-    worker.addEventListener('messageerror', () => resolve(GUASTO));
+    worker.addEventListener('error', () => resolve(FAULT));
+    worker.addEventListener('messageerror', () => resolve(FAULT));
     worker.addEventListener('message', ({ data }: MessageEvent<EsitoTabella>) => resolve(data));
     const message: VersoTabella = { files, azienda };
     worker.postMessage(message);

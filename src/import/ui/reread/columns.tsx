@@ -22,15 +22,15 @@ import {
   type SegnoRiga,
   type Tono,
 } from '#grids/engine/index.ts';
-import type { CampoLetto, RowComparison, EsitoConfronto } from '../../run/compare-reading.ts';
+import type { CampoLetto, RowComparison, ComparisonOutcome } from '../../run/compare-reading.ts';
 
-const ESITI: Record<EsitoConfronto, { testo: string; tono: Tono; icon: ReactElement }> = {
+const ESITI: Record<ComparisonOutcome, { testo: string; tono: Tono; icon: ReactElement }> = {
   uguale: { testo: 'Uguale', tono: 'spento', icon: <CheckmarkCircleRegular /> },
   cambiata: { testo: 'Cambiata', tono: 'attenzione', icon: <EditRegular /> },
   nuova: { testo: 'Nuova', tono: 'positivo', icon: <AddCircleRegular /> },
   sparita: { testo: 'Sparita', tono: 'negativo', icon: <SubtractCircleRegular /> },
 };
-const PAROLE_ESITI: Record<EsitoConfronto, string> = {
+const PAROLE_ESITI: Record<ComparisonOutcome, string> = {
   uguale: 'Uguale',
   cambiata: 'Cambiata',
   nuova: 'Nuova',
@@ -45,8 +45,8 @@ function inWords(field: CampoLetto, value: string | number | null): string {
 }
 
 /** `Importo: da 12,00 a 1.200,00; Data: …`, or why nothing happens. */
-function describeChange({ esito, prima, dopo, campi, bloccata, presente }: RowComparison): string {
-  if (bloccata) return bloccata;
+function describeChange({ esito, prima, dopo, campi, blocked, presente }: RowComparison): string {
+  if (blocked) return blocked;
   if (presente) return 'Già presente da un’altra importazione';
   if (esito === 'nuova') return 'Entrerebbe nell’importazione';
   if (esito === 'sparita') return 'Uscirebbe dall’importazione';
@@ -64,7 +64,7 @@ const now = ({ prima, dopo }: RowComparison) => dopo ?? prima;
 const before = (field: CampoLetto) => (riga: RowComparison) =>
   riga.campi.includes(field) ? riga.prima : null;
 
-export const COLONNE_CONFRONTO = [
+export const COMPARISON_COLUMNS = [
   column('esito', 'Esito', defineStato(PAROLE_ESITI), {
     larghezza: 120,
     draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
@@ -91,8 +91,8 @@ export const COLONNE_CONFRONTO = [
 ];
 
 /** How a row of the comparison is marked. */
-export function getChangeMark({ esito, bloccata, applica }: RowComparison): SegnoRiga | null {
-  if (bloccata) return 'errore';
-  if (esito === 'uguale' || !applica) return 'spenta';
+export function getChangeMark({ esito, blocked, apply }: RowComparison): SegnoRiga | null {
+  if (blocked) return 'errore';
+  if (esito === 'uguale' || !apply) return 'spenta';
   return esito === 'nuova' ? 'nuova' : 'avviso';
 }

@@ -18,11 +18,11 @@ import {
 } from '../../run/compare-reading.ts';
 import { withoutUncertainRiga } from '../../run/proved.ts';
 import { computeAttesi } from '../../run/plan.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
+import type { ReadingBases } from '../reader/reading-protocol.ts';
 import { readInWorker } from '../reader/reader.ts';
 
 /** All that does not depend on which tracciato is chosen. */
-export interface Materiale {
+export interface Material {
   file: File;
   righe: readonly RigaImportata[];
   tracciati: readonly TracciatoVoce[];
@@ -32,7 +32,7 @@ export async function collectMaterial(
   client: Client,
   { id_imp: id }: Importazione,
   signal: AbortSignal,
-): Promise<Materiale> {
+): Promise<Material> {
   const { nome, bytes } = await loadOriginale(client, id, signal);
   const righe: RigaImportata[] = [];
   let cursor: string | null = null;
@@ -64,7 +64,7 @@ export function proposeTracciato(
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
-export type Riletto =
+export type Reread =
   | { tipo: 'pronto'; letto: Letto; estratto: EstrattoLetto; comparisons: readonly RowComparison[] }
   /** What only a person can say before the file can be read. */
   | { tipo: 'domande'; domande: readonly ReadingQuestion[] }
@@ -75,10 +75,10 @@ export type Riletto =
 export async function readAgain(
   client: Client,
   importazione: Importazione,
-  { file, righe }: Materiale,
-  bases: Omit<BasiLettura, 'lettura'>,
+  { file, righe }: Material,
+  bases: Omit<ReadingBases, 'lettura'>,
   signal: AbortSignal,
-): Promise<Riletto> {
+): Promise<Reread> {
   const outcome = await readInWorker(file, { ...bases, lettura: null }, signal, () => undefined);
   if (
     outcome.tipo === 'errore' &&
@@ -106,7 +106,7 @@ export async function readAgain(
 }
 
 const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-  importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+  importo === null ? [] : [{ tipo, importo, certain: true, riga: 1, data: null }];
 
 /** The request that applies what is ticked; null when no row would be left. */
 export function toRequest(
@@ -115,14 +115,14 @@ export function toRequest(
   tracciato: Tracciato | null,
 ): RilettaRequest | null {
   const finals = getFinalRighe(comparisons);
-  const whole = comparisons.every(({ applica, esito }) => applica || esito === 'uguale');
+  const whole = comparisons.every(({ apply, esito }) => apply || esito === 'uguale');
   const dichiarati = [
     ...declared('iniziale', estratto.saldo_iniziale),
     ...declared('finale', estratto.saldo_finale),
   ];
   const attesi = computeAttesi(finals, {
     scartate: estratto.scartate.length,
-    escluse: comparisons.filter(({ applica, esito }) => esito === 'nuova' && !applica).length,
+    escluse: comparisons.filter(({ apply, esito }) => esito === 'nuova' && !apply).length,
     saldo_iniziale: estratto.saldo_iniziale,
     saldo_finale: estratto.saldo_finale,
     // What was left out is part of what must tie.
@@ -146,7 +146,7 @@ export function toRequest(
         ),
   });
   if (!attesi) return null;
-  const chosen = comparisons.filter(({ applica, esito }) => applica && esito !== 'uguale');
+  const chosen = comparisons.filter(({ apply, esito }) => apply && esito !== 'uguale');
   return {
     tracciato:
       tracciato && letto.lettura !== null

@@ -18,12 +18,12 @@ import { Drawer } from '#ui/drawer.tsx';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useMemo, useState } from 'react';
 import { DataGrid } from '#grids/engine/index.ts';
-import type { RowComparison, EsitoConfronto } from '../../run/compare-reading.ts';
-import { Verdetto } from '../preview/verdict.tsx';
+import type { RowComparison, ComparisonOutcome } from '../../run/compare-reading.ts';
+import { Verdict } from '../preview/verdict.tsx';
 import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
-import { formatCount, formatIntero } from '../words.ts';
-import { COLONNE_CONFRONTO, getChangeMark } from './columns.tsx';
+import { formatCount, formatInteger } from '../words.ts';
+import { COMPARISON_COLUMNS, getChangeMark } from './columns.tsx';
 import { DAL_CONTENUTO, type RereadOptions, useRilettura } from './use-reread.ts';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   bar: { alignItems: 'start', paddingTop: '8px', paddingBottom: '8px' },
 });
 
-type Vista = 'differenze' | EsitoConfronto;
+type Vista = 'differenze' | ComparisonOutcome;
 const VISTE: readonly (readonly [Vista, string])[] = [
   ['differenze', 'Differenze'],
   ['cambiata', 'Cambiate'],
@@ -63,8 +63,9 @@ function Differenze({
   const selection = useMemo(
     () => ({
       titolo: 'Applica',
-      inclusa: ({ applica }: RowComparison) => applica,
-      onChange: ({ id, inclusa }: { id: number | string; inclusa: boolean }) => onMark(Number(id), inclusa),
+      included: ({ apply }: RowComparison) => apply,
+      onChange: ({ id, included }: { id: number | string; included: boolean }) =>
+        onMark(Number(id), included),
     }),
     [onMark],
   );
@@ -77,14 +78,14 @@ function Differenze({
       >
         {VISTE.map(([value, text]) => (
           <Tab key={value} value={value}>
-            {text} ({formatIntero(comparisons.filter(inSight(value)).length)})
+            {text} ({formatInteger(comparisons.filter(inSight(value)).length)})
           </Tab>
         ))}
       </TabList>
       <div className={styles.grid}>
         <DataGrid
-          etichetta="Differenze tra le righe in archivio e la nuova lettura"
-          colonne={COLONNE_CONFRONTO}
+          label="Differenze tra le righe in archivio e la nuova lettura"
+          colonne={COMPARISON_COLUMNS}
           righe={righe}
           getId={getId}
           rigaClass={getChangeMark}
@@ -102,7 +103,7 @@ export function Rilettura(options: RereadOptions) {
   const rereading = useRilettura(options);
   const { materiale, scelto, riletto, comparisons, error, occupato, motivo, daApplicare } = rereading;
   const name = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
-  const blocked = comparisons.filter(({ bloccata }) => bloccata !== null).length;
+  const blockedCount = comparisons.filter(({ blocked }) => blocked !== null).length;
   return (
     <Drawer
       titolo={<>Rileggi {importazione.nome_file}</>}
@@ -149,7 +150,7 @@ export function Rilettura(options: RereadOptions) {
               </Dropdown>
             </Field>
             {riletto?.tipo === 'pronto' ? (
-              <Verdetto quadratura={riletto.estratto.quadratura} provato={riletto.estratto} />
+              <Verdict quadratura={riletto.estratto.quadratura} provato={riletto.estratto} />
             ) : null}
           </div>
         ) : null}
@@ -180,11 +181,11 @@ export function Rilettura(options: RereadOptions) {
             </MessageBarBody>
           </MessageBar>
         ) : null}
-        {blocked > 0 ? (
+        {blockedCount > 0 ? (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
-              {formatCount(blocked, 'riga abbinata resta', 'righe abbinate restano')} com’è: prima si tolgono
-              gli abbinamenti.
+              {formatCount(blockedCount, 'riga abbinata resta', 'righe abbinate restano')} com’è: prima si
+              tolgono gli abbinamenti.
             </MessageBarBody>
           </MessageBar>
         ) : null}

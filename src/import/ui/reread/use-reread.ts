@@ -14,10 +14,10 @@ import type { RowComparison } from '../../run/compare-reading.ts';
 import { formatCount } from '../words.ts';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
 import {
-  type Materiale,
+  type Material,
   collectMaterial,
   readAgain,
-  type Riletto,
+  type Reread,
   toRequest,
   proposeTracciato,
 } from './prepare.ts';
@@ -26,11 +26,11 @@ import {
 export const DAL_CONTENUTO = 0;
 
 /** What the person said so that the file can be read; kept nowhere. */
-interface Detto {
+interface Told {
   risposte: Risposte;
   password: string | null;
 }
-const NULLA: Detto = { risposte: {}, password: null };
+const NOTHING: Told = { risposte: {}, password: null };
 
 export interface RereadOptions {
   importazione: Importazione;
@@ -43,14 +43,14 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
   const azienda = useAtomValue(aziendaIdAtom);
   // What was opened for one azienda is never applied to another.
   const client = useMemo(() => bindAzienda(plain, azienda), [plain, azienda]);
-  const [materiale, setMateriale] = useState<Materiale | null>(null);
+  const [material, setMaterial] = useState<Material | null>(null);
   const [scelto, setScelto] = useState<number | null>(null);
-  const [riletto, setRiletto] = useState<Riletto | null>(null);
+  const [rereadRighe, setRereadRighe] = useState<Reread | null>(null);
   const [comparisons, setComparisons] = useState<readonly RowComparison[]>([]);
-  const [told, setDetto] = useState<Detto>(NULLA);
+  const [told, setTold] = useState<Told>(NOTHING);
   const readAzienda = useSetAtom(aziendaLetturaAtom);
   const [error, setError] = useState<string | null>(null);
-  const [occupato, setOccupato] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -58,7 +58,7 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
     const collect = async () => {
       try {
         const made = await collectMaterial(client, importazione, signal);
-        setMateriale(made);
+        setMaterial(made);
         setScelto(proposeTracciato(importazione, made.tracciati) ?? DAL_CONTENUTO);
       } catch (thrown) {
         if (!signal.aborted) setError(describeError(thrown));
@@ -68,19 +68,19 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
     return () => controller.abort();
   }, [client, importazione]);
 
-  const tracciato = materiale?.tracciati.find(({ id }) => id === scelto) ?? null;
+  const tracciato = material?.tracciati.find(({ id }) => id === scelto) ?? null;
   useEffect(() => {
-    if (!materiale || scelto === null) return undefined;
+    if (!material || scelto === null) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
-      setRiletto(null);
+      setRereadRighe(null);
       try {
         const bases = { tracciato, ...told, azienda: await readAzienda(azienda) };
         if (signal.aborted) return;
-        const made = await readAgain(client, importazione, materiale, bases, signal);
+        const made = await readAgain(client, importazione, material, bases, signal);
         if (signal.aborted) return;
-        setRiletto(made);
+        setRereadRighe(made);
         setComparisons(made.tipo === 'pronto' ? made.comparisons : []);
       } catch (thrown) {
         if (!signal.aborted) setError(describeError(thrown));
@@ -88,15 +88,15 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
     };
     void read();
     return () => controller.abort();
-  }, [client, importazione, materiale, scelto, tracciato, told, azienda, readAzienda]);
+  }, [client, importazione, material, scelto, tracciato, told, azienda, readAzienda]);
 
-  const daApplicare = comparisons.filter(({ applica, esito }) => applica && esito !== 'uguale').length;
+  const toApply = comparisons.filter(({ apply, esito }) => apply && esito !== 'uguale').length;
   const motivo =
-    riletto?.tipo !== 'pronto'
+    rereadRighe?.tipo !== 'pronto'
       ? 'Non c’è ancora una nuova lettura'
-      : daApplicare === 0
+      : toApply === 0
         ? 'Non c’è nessuna differenza da applicare'
-        : daApplicare > MAX_RILETTURA
+        : toApply > MAX_RILETTURA
           ? 'Le differenze sono troppe: annulla l’importazione e importa di nuovo il file'
           : null;
 
@@ -119,10 +119,10 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
   };
 
   const apply = async () => {
-    if (riletto?.tipo !== 'pronto' || motivo !== null || occupato) return;
-    const body = toRequest(riletto, comparisons, tracciato);
+    if (rereadRighe?.tipo !== 'pronto' || motivo !== null || busy) return;
+    const body = toRequest(rereadRighe, comparisons, tracciato);
     if (!body) return setError('Con queste scelte l’importazione resterebbe senza righe: annullala.');
-    setOccupato(true);
+    setBusy(true);
     setError(null);
     try {
       const done = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
@@ -139,30 +139,28 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
       const refused = parseDettagli(thrown, 'righe_rifiutate', dettagliRifiutateSchema);
       const [first] = refused?.rifiutate ?? [];
       setError(first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : describeError(thrown));
-      setOccupato(false);
+      setBusy(false);
     }
   };
 
   return {
-    materiale,
+    materiale: material,
     scelto,
     setScelto,
     answer: (answers: Risposte) =>
-      setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...answers } })),
-    open: (password: string) => setDetto((before) => ({ ...before, password })),
-    riletto,
+      setTold((before) => ({ ...before, risposte: { ...before.risposte, ...answers } })),
+    open: (password: string) => setTold((before) => ({ ...before, password })),
+    riletto: rereadRighe,
     comparisons,
     mark: (id: number, applied: boolean) =>
       setComparisons((all) =>
         all.map((one) =>
-          one.id === id && one.bloccata === null && one.esito !== 'uguale'
-            ? { ...one, applica: applied }
-            : one,
+          one.id === id && one.blocked === null && one.esito !== 'uguale' ? { ...one, apply: applied } : one,
         ),
       ),
     error,
-    occupato,
-    daApplicare,
+    occupato: busy,
+    daApplicare: toApply,
     motivo,
     applica: apply,
   };

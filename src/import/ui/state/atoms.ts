@@ -2,7 +2,7 @@
 import { bindAzienda, type Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { computeConteggi, type Conteggi } from './righe.ts';
+import { computeCounts, type Counts } from './righe.ts';
 import type { Anteprima, Fase } from './types.ts';
 
 /** Private to this folder: components read the atoms below and act through actions. */
@@ -30,9 +30,9 @@ export const phaseAtom: Atom<Fase> = atom((get) => get(privatePhaseAtom));
 export const previewAtom: Atom<Anteprima | null> = atom((get) => get(privatePreviewAtom));
 
 /** Counts and sums of the preview, computed once per change. */
-export const countsAtom: Atom<Conteggi> = atom((get) => computeConteggi(get(righeAtom)));
-const NESSUNA: Anteprima['righe'] = [];
-const righeAtom = atom((get) => get(privatePreviewAtom)?.righe ?? NESSUNA);
+export const countsAtom: Atom<Counts> = atom((get) => computeCounts(get(righeAtom)));
+const NONE: Anteprima['righe'] = [];
+const righeAtom = atom((get) => get(privatePreviewAtom)?.righe ?? NONE);
 
 /** Changes part of the preview. */
 export const patchPreviewAtom = atom(null, (get, set, patch: Partial<Anteprima>) => {

@@ -5,7 +5,7 @@ import type { Presente } from '#api/contract/invio-import.ts';
 import { runInPieces } from '#api/pieces.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { compareInSteps, type Somiglianza } from '../../run/compare-presenti.ts';
+import { compareInSteps, type Similarity } from '../../run/compare-presenti.ts';
 import { readPresenti } from '../../run/presenti.ts';
 import { privatePreviewAtom, aziendaOfFileAtom, countsAtom, patchPreviewAtom } from './atoms.ts';
 import { isDaDecidere, markPresenti } from './righe.ts';
@@ -25,36 +25,33 @@ export const searchComparisonAtom = atom(
 );
 
 /** What the books hold around the days of the file: counted by what looks the same, and one by one. */
-interface Trovate {
+interface Found {
   presenti: readonly Presente[];
-  archivio: readonly RigaPresente[];
+  store: readonly RigaPresente[];
 }
 
 /** Matches the rows as they are now with those in the books: twins are marked, likely ones suggested. */
-export const compareAtom = atom(
-  null,
-  async (get, set, { presenti, archivio }: Trovate, signal: AbortSignal) => {
-    const preview = get(privatePreviewAtom);
-    if (!preview) return;
-    const marked = await markPresenti(preview.righe, presenti, signal);
-    const how = { natura: preview.natura, formato: preview.letto.formato };
-    const presenze = await runInPieces(compareInSteps(preview.righe, archivio, how), signal);
-    const now = get(privatePreviewAtom);
-    if (!now || signal.aborted) return;
-    // The person may have worked on the rows while they were being matched.
-    const righe = now.righe.map((riga, index) => {
-      const presente = marked[index]?.presente ?? riga.presente;
-      const simile = presenze.simili.has(index);
-      return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
-    });
-    // All at once: what is known to be there and not yet marked must not be importable.
-    set(patchPreviewAtom, {
-      righe,
-      presenti: { tipo: 'pronti', presenti },
-      comparison: { tipo: 'pronto', archivio, presenze },
-    });
-  },
-);
+export const compareAtom = atom(null, async (get, set, { presenti, store }: Found, signal: AbortSignal) => {
+  const preview = get(privatePreviewAtom);
+  if (!preview) return;
+  const marked = await markPresenti(preview.righe, presenti, signal);
+  const how = { natura: preview.natura, formato: preview.letto.formato };
+  const presences = await runInPieces(compareInSteps(preview.righe, store, how), signal);
+  const now = get(privatePreviewAtom);
+  if (!now || signal.aborted) return;
+  // The person may have worked on the rows while they were being matched.
+  const righe = now.righe.map((riga, index) => {
+    const presente = marked[index]?.presente ?? riga.presente;
+    const simile = presences.similar.has(index);
+    return presente === riga.presente && simile === riga.simile ? riga : { ...riga, presente, simile };
+  });
+  // All at once: what is known to be there and not yet marked must not be importable.
+  set(patchPreviewAtom, {
+    righe,
+    presenti: { tipo: 'pronti', presenti },
+    comparison: { tipo: 'pronto', store, presences },
+  });
+});
 
 /** What a person says of a row that is or may be in the books: import it, leave it out, or nothing yet. */
 export const decideRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
@@ -76,53 +73,53 @@ export const decideSimilarAtom = atom(null, (get, set, choice: boolean) => {
   if (preview) set(patchPreviewAtom, { righe: decideAll(preview.righe, isDaDecidere, choice) });
 });
 
-export type EsitoPresenza = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
+export type PresenceOutcome = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
 
 /** One line of the comparison: a row of the file, one of the books, or both. */
-export interface VoceConfronto {
+export interface ComparisonEntry {
   /** The place of the row in the file; of a row of the books alone, its number there, negative. */
   id: number;
-  esito: EsitoPresenza;
+  esito: PresenceOutcome;
   file: RigaAnteprima | null;
-  archivio: RigaPresente | null;
+  store: RigaPresente | null;
   /** What a row of the file may be, the likeliest first; empty for twins. */
-  likenesses: readonly Somiglianza[];
+  likenesses: readonly Similarity[];
 }
 
-const PRIMA: Record<EsitoPresenza, number> = { ambigua: 0, simile: 1, uguale: 2, solo_archivio: 3 };
-const NESSUNA: readonly VoceConfronto[] = [];
-const NESSUNA_SOMIGLIANZA: readonly Somiglianza[] = [];
+const PRIMA: Record<PresenceOutcome, number> = { ambigua: 0, simile: 1, uguale: 2, solo_archivio: 3 };
+const NONE: readonly ComparisonEntry[] = [];
+const NO_SIMILARITY: readonly Similarity[] = [];
 
 /** Both sets side by side: doubts first, then twins, each in the order of the file; last the rows that only the books have. */
-export const comparisonVociAtom: Atom<readonly VoceConfronto[]> = atom((get) => {
+export const comparisonVociAtom: Atom<readonly ComparisonEntry[]> = atom((get) => {
   const preview = get(privatePreviewAtom);
-  if (preview?.comparison.tipo !== 'pronto') return NESSUNA;
-  const { gemelle, simili, sole } = preview.comparison.presenze;
-  if (gemelle.size === 0 && simili.size === 0) return NESSUNA;
-  const voci: VoceConfronto[] = [];
+  if (preview?.comparison.tipo !== 'pronto') return NONE;
+  const { gemelle, similar, sole } = preview.comparison.presences;
+  if (gemelle.size === 0 && similar.size === 0) return NONE;
+  const voci: ComparisonEntry[] = [];
   for (const [id, file] of preview.righe.entries()) {
     const gemella = gemelle.get(id);
-    const likenesses = simili.get(id) ?? NESSUNA_SOMIGLIANZA;
+    const likenesses = similar.get(id) ?? NO_SIMILARITY;
     const [first] = likenesses;
-    if (gemella) voci.push({ id, esito: 'uguale', file, archivio: gemella, likenesses });
+    if (gemella) voci.push({ id, esito: 'uguale', file, store: gemella, likenesses });
     else if (first)
       voci.push({
         id,
         esito: likenesses.length > 1 ? 'ambigua' : 'simile',
         file,
-        archivio: first.presente,
+        store: first.presente,
         likenesses,
       });
   }
   // What waits for the person's word comes first, and stays where it is when it is said.
   voci.sort((a, b) => PRIMA[a.esito] - PRIMA[b.esito] || a.id - b.id);
-  for (const archivio of sole)
+  for (const store of sole)
     voci.push({
-      id: -archivio.id,
+      id: -store.id,
       esito: 'solo_archivio',
       file: null,
-      archivio,
-      likenesses: NESSUNA_SOMIGLIANZA,
+      store,
+      likenesses: NO_SIMILARITY,
     });
   return voci;
 });

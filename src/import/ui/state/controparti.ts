@@ -49,10 +49,10 @@ export const searchContropartiAtom = atom(null, async (get, set) => {
   }
 });
 
-const NESSUNA: readonly VoceControparte[] = [];
+const NONE: readonly VoceControparte[] = [];
 export const vociAtom: Atom<readonly VoceControparte[]> = atom((get) => {
   const state = get(privatePreviewAtom)?.controparti;
-  return state?.tipo === 'pronte' ? state.voci : NESSUNA;
+  return state?.tipo === 'pronte' ? state.voci : NONE;
 });
 
 /** The proposal of a counterparty: its best candidate, unless another is as good. */
@@ -159,7 +159,7 @@ const undoSoggettiAtom = atom(
 
 /** The rows with the soggetti that were confirmed. */
 export function withSoggetti({ controparti }: Anteprima): (riga: RigaImport) => RigaImport {
-  const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
+  const voci = controparti.tipo === 'pronte' ? controparti.voci : NONE;
   const chosen = new Map(
     voci.flatMap(({ nome, ibans: [iban = ''], confermato }) =>
       confermato ? [[nome === '' ? iban : nome, confermato.id_soggetto] as const] : [],
@@ -173,7 +173,7 @@ export function withSoggetti({ controparti }: Anteprima): (riga: RigaImport) => 
 
 /** What the server learns when the import completes: the spellings a person gave to soggetti. */
 export function listConfermate({ controparti }: Anteprima): NonNullable<AliasRequest['confermate']> {
-  const voci = controparti.tipo === 'pronte' ? controparti.voci : NESSUNA;
+  const voci = controparti.tipo === 'pronte' ? controparti.voci : NONE;
   return voci.flatMap(({ nome, ibans: [iban = null], confermato }) =>
     confermato ? [{ nome, iban: nome === '' ? iban : null, id_soggetto: confermato.id_soggetto }] : [],
   );

@@ -3,7 +3,7 @@ import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
-import { findSola, NIENTE, readDestinazioni, toIndizi } from '../../run/destinations.ts';
+import { findSola, NOTHING, readDestinazioni, toClues } from '../../run/destinations.ts';
 import { readInWorker } from '../reader/reader.ts';
 import { aziendaOfFileAtom, privatePhaseAtom, withoutAziendaAtom } from './atoms.ts';
 import { readContiElsewhereAtom } from './conti.ts';
@@ -18,7 +18,7 @@ import {
 import type { Letto, PreviewContext } from './types.ts';
 
 /** Readings at a time, each in a worker of its own. */
-const ACCANTO = Math.max(2, Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 2));
+const BESIDE = Math.max(2, Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 2));
 
 interface Prelettura {
   esito: Promise<EsitoLettura>;
@@ -60,7 +60,7 @@ export const prereadAtom = atom(null, (get, set, tabs: readonly ImportTab[]) => 
   const control = get(checkAtom) ?? new AbortController();
   set(checkAtom, control);
   const { signal } = control;
-  const limit = limitWorks(ACCANTO);
+  const limit = limitWorks(BESIDE);
   for (const { file, fase, azienda, letto } of tabs)
     if (fase.tipo === 'attesa' && azienda === null && letto === null && !note.has(file))
       note.set(file, { signal, esito: limit(() => readForNoOne(file, signal)) });
@@ -121,7 +121,7 @@ export const chooseDestinationAtom = atom(
     if (!get(withoutAziendaAtom)) return true;
     const { file } = context;
     const { estratti, codici = [] } = parsed;
-    const clues = estratti.map((estratto) => toIndizi(file.name, codici, estratto));
+    const clues = estratti.map((estratto) => toClues(file.name, codici, estratto));
     const candidates = await readDestinazioni(get(clientAtom), clues);
     const alone = candidates.map(findSola);
     const [only] = alone;
@@ -149,7 +149,7 @@ export const chooseDestinationAtom = atom(
 
 /** Whose a file is that cannot be read without an answer: its name may tell. Raises `ApiError`. */
 export const chooseDestinationByNameAtom = atom(null, async (get, set, file: File): Promise<boolean> => {
-  const [candidates = []] = await readDestinazioni(get(clientAtom), [toIndizi(file.name, [], NIENTE)]);
+  const [candidates = []] = await readDestinazioni(get(clientAtom), [toClues(file.name, [], NOTHING)]);
   const only = findSola(candidates);
   if (only) await set(assignAtom, only.id_azienda, only.motivo);
   return only !== null;

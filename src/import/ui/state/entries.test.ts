@@ -22,7 +22,7 @@ const ALFA = conto(1, 'IT60X0542811101000000123456');
 const BETA = conto(2, 'IT40S0542811101000000654321');
 
 const file = new File(['x'], 'banca.csv');
-const context: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
+const context: PreviewContext = { file, tracciato: null, toUpdate: null, risposte: {}, lettura: null };
 
 function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
   const righe = [1, 2].map((id) => ({
@@ -66,8 +66,8 @@ function makeAnteprima(patch: Partial<Anteprima> = {}): Anteprima {
     controparti: { tipo: 'da_cercare' },
     vista: 'tutte',
     quadratura,
-    salva: { salva: false, nome: '', modello: '' },
-    accettaNonQuadra: false,
+    save: { save: false, nome: '', modello: '' },
+    acceptUntied: false,
     previous: null,
     forza: false,
     ...patch,
@@ -88,7 +88,7 @@ function say(anteprima: Anteprima | null, rest: Partial<ImportTab> = {}) {
     vista: false,
     ...rest,
   };
-  const { stato, detail, pronta } = toVoce(tab, [ALFA, BETA]);
+  const { stato, detail, ready: pronta } = toVoce(tab, [ALFA, BETA]);
   return [stato, detail, pronta];
 }
 
@@ -115,7 +115,7 @@ describe('what the list says of a file', () => {
     const broken = makeAnteprima({ quadratura });
     const told = 'Il file non quadra: conferma di volerlo importare lo stesso';
     expect(say(broken, { vista: true })).toEqual(['da_rivedere', told, false]);
-    expect(say({ ...broken, accettaNonQuadra: true })).toEqual(['pronto', '', true]);
+    expect(say({ ...broken, acceptUntied: true })).toEqual(['pronto', '', true]);
   });
 
   it('without a conto asks for one', () => {

@@ -5,13 +5,13 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { forAllAtom } from './atoms.ts';
-import { explainDestinazione } from '../../run/destinations.ts';
+import { explainDestination } from '../../run/destinations.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
 import { formatCount, formatImportate } from '../words.ts';
 import { findOtherBank, findOtherConto } from './warnings.ts';
 import { contiElsewhereAtom, contiResource } from './conti.ts';
 import { explainNotReady } from './reason.ts';
-import { computeConteggi, type Conteggi } from './righe.ts';
+import { computeCounts, type Counts } from './righe.ts';
 import { tabsAtom, type ImportTab } from './tabs.ts';
 import type { Anteprima, Fase } from './types.ts';
 
@@ -34,8 +34,8 @@ export interface ListEntry {
   /** One sentence; empty where there is nothing to say. */
   detail: string;
   /** `Importa` takes it. */
-  pronta: boolean;
-  conteggi: Conteggi | null;
+  ready: boolean;
+  counts: Counts | null;
   dal: Giorno | null;
 }
 
@@ -46,7 +46,7 @@ export function explainDoubt(
 ): string {
   const chosen = conti.find(({ id }) => id === id_conto);
   const other = chosen ? findOtherConto(conti, estratto, chosen) : null;
-  if (chosen && other) return `Il file è del conto ${other.detto}, hai scelto ${chosen.nome}: guardalo prima`;
+  if (chosen && other) return `Il file è del conto ${other.told}, hai scelto ${chosen.nome}: guardalo prima`;
   const bank = chosen ? findOtherBank(letto, chosen) : null;
   if (chosen && bank !== null)
     return `Il file è come quelli di ${bank}, e ${chosen.nome} è di un’altra banca: guardalo prima`;
@@ -58,13 +58,13 @@ export function explainDoubt(
 }
 
 /** True of a file that names no currency: its amounts are taken as euros, and it is said. */
-export const isDivisaAssunta = ({ lettura }: Pick<Anteprima['letto'], 'lettura'>): boolean =>
+export const isAssumedDivisa = ({ lettura }: Pick<Anteprima['letto'], 'lettura'>): boolean =>
   lettura !== null && lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa');
 
 /** Why a person has to say whose a file is. */
 function describeDestination({ candidati, conto }: Extract<Fase, { tipo: 'destinazione' }>): string {
   const nota = candidati.length > 0 || conto === null;
-  return `${explainDestinazione(candidati, conto)}: ${nota ? 'scegli l’azienda' : 'scegli di chi è'}`;
+  return `${explainDestination(candidati, conto)}: ${nota ? 'scegli l’azienda' : 'scegli di chi è'}`;
 }
 
 /** What a phase says by itself; null where the preview says it. */
@@ -119,13 +119,13 @@ function withdrawn(phase: Fase): string | null {
 }
 
 /** @param conti the conti of the azienda */
-export function toVoce(scheda: ImportTab, conti: readonly Conto[]): ListEntry {
-  const { fase, anteprima, vista } = scheda;
-  const conteggi = anteprima && computeConteggi(anteprima.righe);
-  const base = { scheda, conteggi, dal: conteggi?.dal ?? null, pronta: false };
+export function toVoce(tab: ImportTab, conti: readonly Conto[]): ListEntry {
+  const { fase, anteprima, vista } = tab;
+  const counts = anteprima && computeCounts(anteprima.righe);
+  const base = { scheda: tab, counts: counts, dal: counts?.dal ?? null, ready: false };
   const own = ofPhase(fase);
   if (own) return { ...base, ...own };
-  if (!anteprima || !conteggi) return { ...base, stato: 'attesa', detail: '' };
+  if (!anteprima || !counts) return { ...base, stato: 'attesa', detail: '' };
   const { previous, forza, presenti } = anteprima;
   if (previous && !forza)
     return {
@@ -133,30 +133,30 @@ export function toVoce(scheda: ImportTab, conti: readonly Conto[]): ListEntry {
       stato: 'gia_importato',
       detail: `Lo stesso file è l’importazione ${previous.id_imp}, di ${previous.autore}${previous.conto === null ? '' : `, nel conto ${previous.conto}`}`,
     };
-  const all = conteggi.accettate > 0 && conteggi.presenti === conteggi.accettate;
-  if (all && conteggi.incluse === 0)
+  const all = counts.accettate > 0 && counts.presenti === counts.accettate;
+  if (all && counts.included === 0)
     return { ...base, stato: 'gia_importato', detail: 'Tutte le righe sono già nei libri' };
-  const reason = explainNotReady(anteprima, conteggi, conti) ?? (vista ? '' : explainDoubt(anteprima, conti));
+  const reason = explainNotReady(anteprima, counts, conti) ?? (vista ? '' : explainDoubt(anteprima, conti));
   const stop = reason !== '' && presenti.tipo !== 'ricerca';
   const retry = withdrawn(fase);
   return {
     ...base,
     stato: retry === null ? (stop ? 'da_rivedere' : 'pronto') : 'rifiutato',
     detail: [retry, reason].filter(Boolean).join('. '),
-    pronta: reason === '',
+    ready: reason === '',
   };
 }
 
 /** The last word on each: what did not change is not counted again. */
 const knownAtom = atom(() => new WeakMap<ImportTab, { conti: readonly Conto[]; voce: ListEntry }>());
-const NESSUNO: readonly Conto[] = [];
+const NONE: readonly Conto[] = [];
 
 export const listVociAtom: Atom<readonly ListEntry[]> = atom((get) => {
   const note = get(knownAtom);
-  const own = getDati(get(contiResource.stateAtom)) ?? NESSUNO;
+  const own = getDati(get(contiResource.stateAtom)) ?? NONE;
   const elsewhere = get(forAllAtom) ? get(contiElsewhereAtom) : null;
   return get(tabsAtom).map((tab) => {
-    const conti = elsewhere ? (elsewhere.get(tab.azienda ?? 0) ?? NESSUNO) : own;
+    const conti = elsewhere ? (elsewhere.get(tab.azienda ?? 0) ?? NONE) : own;
     const nota = note.get(tab);
     if (nota?.conti === conti) return nota.voce;
     const voce = toVoce(tab, conti);

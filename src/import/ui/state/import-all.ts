@@ -19,27 +19,27 @@ const toColumnsKey = ({ letto }: Anteprima, azienda: number | null): string =>
 const rememberAtom = atom(null, (get, set, { vista }: ImportTab, remembered: ReadonlySet<string>) => {
   const preview = get(privatePreviewAtom);
   if (!preview) return;
-  const { salva, context } = preview;
+  const { save, context } = preview;
   const asked = vista || Object.keys(context.risposte).length > 0;
-  const remember = salva.salva && asked && !remembered.has(toColumnsKey(preview, get(aziendaOfFileAtom)));
-  set(patchPreviewAtom, { salva: { ...salva, salva: remember } });
+  const remember = save.save && asked && !remembered.has(toColumnsKey(preview, get(aziendaOfFileAtom)));
+  set(patchPreviewAtom, { save: { ...save, save: remember } });
 });
 
 /** Imports all that are ready, the oldest first: each is an import of its own, and none keeps the others back. */
 export const importAllAtom = atom(null, async (get, set) => {
   if (get(jobBaseAtom) !== null) return;
-  const ready = get(listVociAtom)
-    .filter(({ pronta }) => pronta)
+  const toImport = get(listVociAtom)
+    .filter(({ ready }) => ready)
     .toSorted((a, b) => (a.dal ?? '').localeCompare(b.dal ?? '') || a.scheda.id - b.scheda.id);
   const remembered = new Set<string>();
   set(stoppedAtom, false);
   try {
-    for (const [fatti, { scheda }] of ready.entries()) {
+    for (const [fatti, { scheda }] of toImport.entries()) {
       if (get(stoppedAtom)) break;
-      set(jobBaseAtom, { tipo: 'importa', fatti, totale: ready.length });
+      set(jobBaseAtom, { tipo: 'importa', fatti, totale: toImport.length });
       await set(withTabAtom, scheda.id, async () => {
         set(rememberAtom, scheda, remembered);
-        const remember = get(privatePreviewAtom)?.salva.salva === true;
+        const remember = get(privatePreviewAtom)?.save.save === true;
         set(privatePhaseAtom, { tipo: 'anteprima' });
         // The import before may have brought some of its rows.
         await set(searchPresentiAtom);

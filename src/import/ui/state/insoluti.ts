@@ -66,7 +66,7 @@ export const checkInsolutiAtom = atom(null, async (get, set, estratto: EstrattoL
   const nothing = { esiti: [], riaperte: 0, id_lotto: null, error: null };
   set(baseAtom, { estratto, insoluti, fase: 'controllo', ...nothing });
   try {
-    const body = { esiti: insoluti.map(({ richiesta }) => richiesta), anteprima: true };
+    const body = { esiti: insoluti.map(({ request }) => request), anteprima: true };
     const { esiti, riaperte } = await clientOf(get).call('esiti', { body });
     if (get(insolutiAtom)?.insoluti !== insoluti) return;
     set(putAtom, { fase: 'pronti', esiti, riaperte });
@@ -85,7 +85,7 @@ export const reopenInsolutiAtom = atom(null, async (get, set) => {
   try {
     const { file } = get(privatePreviewAtom)?.context ?? {};
     const body = {
-      esiti: state.insoluti.map(({ richiesta }) => richiesta),
+      esiti: state.insoluti.map(({ request }) => request),
       file: file ? { nome: file.name.slice(0, 255), sha256: await computeImpronta(file) } : null,
     };
     const { esiti, riaperte, id_lotto } = await clientOf(get).call('esiti', { body });

@@ -93,7 +93,7 @@ let store: Store;
 const context = (file: File, risposte: Risposte = {}): PreviewContext => ({
   file,
   tracciato: null,
-  daAggiornare: null,
+  toUpdate: null,
   risposte,
   lettura: null,
 });

@@ -1,19 +1,19 @@
 /** The page of a PDF beside its rows: where they stand on it, and what became of each. */
 import { atom, type Atom } from '#state/jotai.ts';
-import type { EsitoLettura, GeometriaPdf } from '../../map/outcome.ts';
+import type { EsitoLettura, PdfGeometry } from '../../map/outcome.ts';
 import type { PreviewContext } from './types.ts';
 
 type ReadRowState = 'letta' | 'scartata';
 
 export interface PaginaPdf {
   context: PreviewContext;
-  geometry: GeometriaPdf;
+  geometry: PdfGeometry;
   /** What became of the rows, by their number; the others are text. */
   stati: ReadonlyMap<number, ReadRowState>;
   /** Why nothing was read, in Italian. */
   messaggio: string | null;
   /** True while a change of the rulers is being read. */
-  occupata: boolean;
+  busy: boolean;
 }
 
 /** Private to this folder. */
@@ -35,5 +35,5 @@ export function toPagina(context: PreviewContext, outcome: EsitoLettura): Pagina
     }
   }
   const messaggio = outcome.tipo === 'errore' ? outcome.messaggio : null;
-  return { context, geometry: pdf, stati, messaggio, occupata: false };
+  return { context, geometry: pdf, stati, messaggio, busy: false };
 }

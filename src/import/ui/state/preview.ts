@@ -7,7 +7,7 @@ import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
 import { withCause, explainQuadratura } from '../../run/causes.ts';
 import { findConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
-import { NOME_INCOLLATA } from '../file/collect.ts';
+import { PASTED_NAME } from '../file/collect.ts';
 import { searchPreviousAtom } from './warnings.ts';
 import { contiOfFileAtom } from './conti.ts';
 import { searchComparisonAtom, compareAtom } from './comparison.ts';
@@ -22,17 +22,17 @@ import {
 import { makeModello } from './names.ts';
 import { toRigheAnteprima } from './righe.ts';
 import { openedAtom, expandAtom, showListAtom } from './tabs.ts';
-import type { Anteprima, PreviewContext, Letto, RigaAnteprima, SalvaTracciato } from './types.ts';
+import type { Anteprima, PreviewContext, Letto, RigaAnteprima, SaveTracciato } from './types.ts';
 
 /**
  * Whether and how to remember the reading: offered when it was inferred or corrected. Pasted tables all have one name and
  * nothing else in common: how one is read says nothing of the next.
  */
-function suggestSave({ file, daAggiornare }: PreviewContext, parsed: Letto): SalvaTracciato {
-  const salva = parsed.tracciato.origine === 'inferito' && file.name !== NOME_INCOLLATA;
-  return daAggiornare
-    ? { salva, nome: daAggiornare.nome, modello: daAggiornare.modello_nome }
-    : { salva, nome: parsed.tracciato.nome, modello: makeModello(file.name) };
+function suggestSave({ file, toUpdate }: PreviewContext, parsed: Letto): SaveTracciato {
+  const save = parsed.tracciato.origine === 'inferito' && file.name !== PASTED_NAME;
+  return toUpdate
+    ? { save, nome: toUpdate.nome, modello: toUpdate.modello_nome }
+    : { save, nome: parsed.tracciato.nome, modello: makeModello(file.name) };
 }
 
 /** Shows one statement of what was read. */
@@ -44,9 +44,9 @@ export const showEstrattoAtom = atom(
     const righe = await toRigheAnteprima(estratto);
     if (signal.aborted) return;
     const before = get(privatePreviewAtom);
-    const { tracciato, daAggiornare } = context;
+    const { tracciato, toUpdate } = context;
     // A tracciato found by the file's name says nothing of a format that names its own accounts.
-    const known = letto.lettura === null ? null : (tracciato ?? daAggiornare);
+    const known = letto.lettura === null ? null : (tracciato ?? toUpdate);
     const preview: Anteprima = {
       context,
       letto,
@@ -60,8 +60,8 @@ export const showEstrattoAtom = atom(
       controparti: { tipo: 'da_cercare' },
       vista: 'tutte',
       quadratura: explainQuadratura(estratto),
-      salva: suggestSave(context, letto),
-      accettaNonQuadra: false,
+      save: suggestSave(context, letto),
+      acceptUntied: false,
       previous: null,
       forza: indice > 0,
     };
@@ -128,8 +128,8 @@ export const searchPresentiAtom = atom(null, async (get, set) => {
   try {
     const body = { natura, id_conto, dal, al };
     const { presenti } = await get(clientOfFileAtom).call('importPresenti', { body, signal });
-    const archivio = await set(searchComparisonAtom, signal);
-    await set(compareAtom, { presenti, archivio }, signal);
+    const store = await set(searchComparisonAtom, signal);
+    await set(compareAtom, { presenti, store }, signal);
   } catch (error) {
     if (signal.aborted) return;
     set(patchPreviewAtom, { presenti: { tipo: 'errore', messaggio: describeError(error) } });
@@ -166,7 +166,7 @@ function toPatch(field: string, value: unknown): Partial<RigaAnteprima> | null {
 }
 
 const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-  importo === null ? [] : [{ tipo, importo, certo: true, riga: 1, data: null }];
+  importo === null ? [] : [{ tipo, importo, certain: true, riga: 1, data: null }];
 
 /** Proves the rows as they are now against the balances that the file states. */
 function proof({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
@@ -189,12 +189,12 @@ export const correctRigaAtom = atom(null, async (get, set, id: number, field: st
   set(replaceRigaAtom, id, { ...patch, modificata: true });
   const preview = get(privatePreviewAtom);
   if (!preview) return;
-  if (field === 'importo') set(patchPreviewAtom, { quadratura: proof(preview), accettaNonQuadra: false });
+  if (field === 'importo') set(patchPreviewAtom, { quadratura: proof(preview), acceptUntied: false });
   if (field === 'data') await set(searchPresentiAtom);
   else if (preview.comparison.tipo === 'pronto' && preview.presenti.tipo === 'pronti')
     await set(
       compareAtom,
-      { presenti: preview.presenti.presenti, archivio: preview.comparison.archivio },
+      { presenti: preview.presenti.presenti, store: preview.comparison.store },
       get(quickSearchAtom)?.signal ?? new AbortController().signal,
     );
 });

@@ -18,7 +18,7 @@ import {
   chooseContoAtom,
 } from './preview.ts';
 import { previewAtom, countsAtom, phaseAtom, patchPreviewAtom } from './atoms.ts';
-import { NOME_INCOLLATA } from '../file/collect.ts';
+import { PASTED_NAME } from '../file/collect.ts';
 import { contiResource } from './conti.ts';
 import { explainDoubt } from './entries.ts';
 import { decideRigaAtom, decideSimilarAtom, comparisonVociAtom } from './comparison.ts';
@@ -49,7 +49,7 @@ function createLetto(): { context: PreviewContext; letto: Letto } {
   const final = toCentesimi(righe.reduce((sum, { importo }) => sum + importo, 0));
   const file = new File(['Data;Descrizione;Importo'], 'banca_20260131.csv');
   return {
-    context: { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null },
+    context: { file, tracciato: null, toUpdate: null, risposte: {}, lettura: null },
     letto: {
       tipo: 'letto',
       formato: 'csv',
@@ -150,7 +150,7 @@ describe('the preview', () => {
     await store.set(correctRigaAtom, 0, 'importo', toCentesimi((first?.importo ?? 0) - 5_00));
     expect(preview().quadratura).toMatchObject({ esito: 'non_quadra', differenza: 5_00 });
     expect(store.get(stopReasonAtom)).toMatch(/non quadra/);
-    store.set(patchPreviewAtom, { accettaNonQuadra: true });
+    store.set(patchPreviewAtom, { acceptUntied: true });
     expect(store.get(stopReasonAtom)).toBeNull();
     await store.set(correctRigaAtom, 0, 'importo', first?.importo);
     expect(preview().quadratura.esito).toBe('quadra');
@@ -180,7 +180,7 @@ describe('the import', () => {
     });
 
     await open();
-    expect(store.get(countsAtom)).toMatchObject({ presenti: 9, incluse: 1, nuove: 1 });
+    expect(store.get(countsAtom)).toMatchObject({ presenti: 9, included: 1, nuove: 1 });
   });
 
   it('says that the file was already imported, and goes on when told', async () => {
@@ -228,18 +228,18 @@ describe('the import', () => {
     expect(store.get(phaseAtom)).toMatchObject({ esito: { causa: { tipo: 'presenti_cambiati' } } });
     expect(mock.stato.righe).toHaveLength(1);
     await store.set(backToPreviewAtom);
-    expect(store.get(countsAtom)).toMatchObject({ presenti: 1, incluse: 9 });
+    expect(store.get(countsAtom)).toMatchObject({ presenti: 1, included: 9 });
   });
 
   it('takes back the tracciato of an import that failed, and remembers it when it is tried again', async () => {
     await open();
-    const asked = preview().salva;
+    const asked = preview().save;
     mock.server.use(failAt('/api/estratto_conto/import/alias'));
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ esito: { tipo: 'annullato', causa: { tipo: 'errore' } } });
     expect(mock.stato.tracciati).toEqual([]);
     expect(store.get(tracciatoLeftAtom)).toBeNull();
-    expect(preview().salva).toEqual(asked);
+    expect(preview().save).toEqual(asked);
 
     mock.server.resetHandlers();
     await store.set(backToPreviewAtom);
@@ -254,16 +254,11 @@ describe('the import', () => {
     const [before] = mock.stato.tracciati;
     if (!before) throw new Error('no tracciato');
     const { context, letto } = createLetto();
-    await store.set(
-      openPreviewAtom,
-      { ...context, daAggiornare: before },
-      letto,
-      new AbortController().signal,
-    );
+    await store.set(openPreviewAtom, { ...context, toUpdate: before }, letto, new AbortController().signal);
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
     store.set(includePresentiAtom, true);
-    store.set(patchPreviewAtom, { salva: { salva: true, nome: 'altro', modello: 'altro_*.csv' } });
+    store.set(patchPreviewAtom, { save: { save: true, nome: 'altro', modello: 'altro_*.csv' } });
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ esito: { causa: { tipo: 'gia_importato' } } });
     expect(mock.stato.tracciati).toEqual([{ ...before, versione: 3 }]);
@@ -274,7 +269,7 @@ describe('the import', () => {
 
   it('says which tracciato stayed when it could not be taken back', async () => {
     await open();
-    const { nome } = preview().salva;
+    const { nome } = preview().save;
     mock.server.use(failAt('/api/estratto_conto/import/alias'), failAt('/api/tracciati/modifiche'));
     await store.set(importAtom);
     expect(store.get(tracciatoLeftAtom)).toBe(nome);
@@ -282,7 +277,7 @@ describe('the import', () => {
 
   it('goes on without the tracciato when it cannot be saved', async () => {
     await open();
-    store.set(patchPreviewAtom, { salva: { salva: true, nome: 'x'.repeat(300), modello: 'x' } });
+    store.set(patchPreviewAtom, { save: { save: true, nome: 'x'.repeat(300), modello: 'x' } });
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ esito: { tipo: 'completato' } });
     expect(mock.stato.tracciati).toEqual([]);
@@ -292,11 +287,11 @@ describe('the import', () => {
 describe('a pasted table', () => {
   it('is not remembered unless a person says so: the next one has the same name and other columns', async () => {
     const { context, letto } = createLetto();
-    const file = new File(['Data\tImporto'], NOME_INCOLLATA);
+    const file = new File(['Data\tImporto'], PASTED_NAME);
     await store.set(openPreviewAtom, { ...context, file }, letto, new AbortController().signal);
-    expect(preview().salva.salva).toBe(false);
+    expect(preview().save.save).toBe(false);
     await store.set(openPreviewAtom, context, letto, new AbortController().signal);
-    expect(preview().salva.salva).toBe(true);
+    expect(preview().save.save).toBe(true);
   });
 });
 
@@ -346,15 +341,15 @@ describe('rows that may be there already, in other words', () => {
     const file = new File(['<Document/>'], 'banca.xml');
     await store.set(openPreviewAtom, { ...context, file }, other, new AbortController().signal);
     await expect.poll(() => store.get(previewAtom)?.comparison.tipo === 'pronto').toBe(true);
-    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 10, incluse: 0, escluse: 0, nuove: 0 });
+    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 10, included: 0, escluse: 0, nuove: 0 });
     expect(store.get(stopReasonAtom)).toBe('10 righe forse già presenti: decidi se importarle');
     expect(store.get(comparisonVociAtom).map(({ esito }) => esito)).toEqual(
       Array.from({ length: 10 }, () => 'simile'),
     );
     store.set(decideRigaAtom, 3, true);
-    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 9, incluse: 1 });
+    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 9, included: 1 });
     store.set(decideSimilarAtom, false);
-    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 0, incluse: 1, escluse: 9 });
+    expect(store.get(countsAtom)).toMatchObject({ daDecidere: 0, included: 1, escluse: 9 });
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ esito: { tipo: 'completato', righe: 1 } });
   });
@@ -372,7 +367,7 @@ describe('a format fixed by a standard', () => {
     await store.set(openPreviewAtom, context, native, new AbortController().signal);
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
-    expect(preview().salva.salva).toBe(false);
+    expect(preview().save.save).toBe(false);
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ tipo: 'esito', esito: { tipo: 'completato', righe: 10 } });
     expect(mock.stato.tracciati).toEqual([]);

@@ -68,7 +68,7 @@ export const rereadPageAtom = atom(null, async (get, set, pdf: LetturaPdf) => {
   const signal = set(startJobAtom);
   // Columns are found anew between the rulers: those corrected before are of other columns.
   const context: PreviewContext = { ...page.context, pdf, lettura: null, tracciato: null };
-  set(privatePageAtom, { ...page, context, occupata: true });
+  set(privatePageAtom, { ...page, context, busy: true });
   const outcome = await readInWorker(context.file, basesOf(context), signal, () => undefined);
   if (!signal.aborted) await set(showAtom, context, outcome, signal);
 });
@@ -189,7 +189,7 @@ const dispatchAtom = atom(
 /** Finds the tracciato for the file's name, then reads: none -> inferred, one -> used, several -> asked. */
 export const openFileAtom = atom(null, async (get, set, file: File) => {
   const signal = set(startJobAtom);
-  const context: PreviewContext = { file, tracciato: null, daAggiornare: null, risposte: {}, lettura: null };
+  const context: PreviewContext = { file, tracciato: null, toUpdate: null, risposte: {}, lettura: null };
   if (!get(forAllAtom)) set(aziendaOfFileAtom, get(aziendaIdAtom));
   set(privatePreviewAtom, null);
   set(privatePageAtom, null);
@@ -198,7 +198,7 @@ export const openFileAtom = atom(null, async (get, set, file: File) => {
   const query = { fileName: file.name.slice(0, 255) };
   try {
     const tracciato = await get(clientOfFileAtom).call('tracciatoPerNome', { query, signal });
-    await set(readAtom, { ...context, tracciato, daAggiornare: tracciato });
+    await set(readAtom, { ...context, tracciato, toUpdate: tracciato });
   } catch (error) {
     if (signal.aborted) return;
     const several = parseDettagli(error, 'tracciati_multipli', dettagliTracciatiSchema);
@@ -213,7 +213,7 @@ export const openFileAtom = atom(null, async (get, set, file: File) => {
 export const chooseTracciatoAtom = atom(
   null,
   (_get, set, context: PreviewContext, tracciato: Tracciato | null) =>
-    set(readAtom, { ...context, tracciato, daAggiornare: tracciato }),
+    set(readAtom, { ...context, tracciato, toUpdate: tracciato }),
 );
 
 /** Reads again with the answers to the questions. */

@@ -3,12 +3,12 @@ import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
-import { createRiscontro } from '../../run/twins.ts';
+import { createTwinFinder } from '../../run/twins.ts';
 import { visitInPieces } from '#api/pieces.ts';
 import type { RigaAnteprima, PreviewView } from './types.ts';
 
 /** A row takes part when the person said so, or, unasked, when it neither is nor may be already present. */
-export const isInclusa = (riga: RigaAnteprima): boolean => riga.scelta ?? !(riga.presente || riga.simile);
+export const isIncluded = (riga: RigaAnteprima): boolean => riga.scelta ?? !(riga.presente || riga.simile);
 
 /** A row that may be already present, of which the person has said nothing yet. */
 export const isDaDecidere = ({ scelta, presente, simile }: RigaAnteprima): boolean =>
@@ -38,7 +38,7 @@ export async function markPresenti(
   existing: readonly Presente[],
   signal: AbortSignal,
 ): Promise<RigaAnteprima[]> {
-  const tally = createRiscontro();
+  const tally = createTwinFinder();
   await visitInPieces(existing, (present) => tally.add(present), signal);
   const marked: RigaAnteprima[] = [];
   await visitInPieces(
@@ -65,9 +65,9 @@ export function toRigaImport(riga: RigaAnteprima): RigaImport {
   return row;
 }
 
-export interface Conteggi {
+export interface Counts {
   accettate: number;
-  incluse: number;
+  included: number;
   nuove: number;
   presenti: number;
   modificate: number;
@@ -84,9 +84,9 @@ export interface Conteggi {
   al: Giorno | null;
 }
 
-/** Counts and sums; see `Conteggi` for what each is over; the period is of all accepted rows. */
-export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
-  let [incluse, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
+/** Counts and sums; see `Counts` for what each is over; the period is of all accepted rows. */
+export function computeCounts(righe: readonly RigaAnteprima[]): Counts {
+  let [included, presenti, modificate, dare, avere, dareLetto, avereLetto] = [0, 0, 0, 0, 0, 0, 0];
   let [daDecidere, similar] = [0, 0];
   let dal: Giorno | null = null;
   let al: Giorno | null = null;
@@ -99,19 +99,19 @@ export function computeConteggi(righe: readonly RigaAnteprima[]): Conteggi {
     if (al === null || riga.data > al) al = riga.data;
     if (riga.importo < 0) dareLetto += riga.importo;
     else avereLetto += riga.importo;
-    if (!isInclusa(riga)) continue;
-    incluse += 1;
+    if (!isIncluded(riga)) continue;
+    included += 1;
     if (riga.importo < 0) dare += riga.importo;
     else avere += riga.importo;
   }
   const accettate = righe.length;
   return {
     accettate,
-    incluse,
+    included,
     nuove: accettate - presenti - similar,
     presenti,
     modificate,
-    escluse: accettate - incluse - daDecidere,
+    escluse: accettate - included - daDecidere,
     daDecidere,
     dare: toCentesimi(dare),
     avere: toCentesimi(avere),
@@ -130,7 +130,7 @@ const SHOWS: Record<VistaRighe, (riga: RigaAnteprima) => boolean> = {
   nuove: (riga) => !riga.presente && !riga.simile,
   presenti: (riga) => riga.presente,
   modificate: (riga) => riga.modificata,
-  escluse: (riga) => !isInclusa(riga) && !isDaDecidere(riga),
+  escluse: (riga) => !isIncluded(riga) && !isDaDecidere(riga),
 };
 
 /** The accepted rows that a view shows. */

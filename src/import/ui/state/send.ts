@@ -24,7 +24,7 @@ import { listConfermate, withSoggetti } from './controparti.ts';
 import { computeImpronta } from './fingerprint.ts';
 import { startJobAtom } from './work.ts';
 import { explainNotReady } from './reason.ts';
-import { isInclusa, toRigaImport } from './righe.ts';
+import { isIncluded, toRigaImport } from './righe.ts';
 import type { Anteprima } from './types.ts';
 
 /** Why the import cannot start yet, in Italian; null when it can. */
@@ -35,13 +35,13 @@ export const stopReasonAtom: Atom<string | null> = atom((get) => {
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
-function toTracciato({ context, salva, natura, id_conto }: Anteprima, lettura: Lettura): TracciatoNuovo {
-  const { daAggiornare } = context;
+function toTracciato({ context, save, natura, id_conto }: Anteprima, lettura: Lettura): TracciatoNuovo {
+  const { toUpdate } = context;
   return {
-    id: daAggiornare?.id ?? null,
-    versione: daAggiornare?.versione ?? null,
-    nome: salva.nome.trim(),
-    modello_nome: salva.modello.trim(),
+    id: toUpdate?.id ?? null,
+    versione: toUpdate?.versione ?? null,
+    nome: save.nome.trim(),
+    modello_nome: save.modello.trim(),
     natura,
     id_conto,
     lettura,
@@ -75,15 +75,15 @@ export const tracciatoLeftAtom: Atom<string | null> = atom((get) => get(leftTrac
  */
 const undoTracciatoAtom = atom(
   null,
-  async (get, set, { context, salva }: Anteprima, saved: PianoImport['tracciato']) => {
-    const before = context.daAggiornare;
+  async (get, set, { context, save }: Anteprima, saved: PianoImport['tracciato']) => {
+    const before = context.toUpdate;
     if (saved.id === null || saved.versione === null) return;
     const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
-    let daAggiornare: Tracciato | null = null;
+    let toUpdate: Tracciato | null = null;
     try {
       if (before) {
         const { id, versione: _replaced, ...rest } = before;
-        daAggiornare = await client.call('tracciatiSalva', {
+        toUpdate = await client.call('tracciatiSalva', {
           body: { ...rest, id, versione: saved.versione },
         });
       } else await client.call('tracciatiModifica', { body: { ids: [saved.id], azione: 'elimina' } });
@@ -94,7 +94,7 @@ const undoTracciatoAtom = atom(
     }
     const now = get(privatePreviewAtom);
     if (now?.context.file === context.file)
-      set(patchPreviewAtom, { context: { ...now.context, daAggiornare }, salva });
+      set(patchPreviewAtom, { context: { ...now.context, toUpdate }, save });
   },
 );
 
@@ -103,14 +103,14 @@ const saveTracciatoAtom = atom(
   null,
   async (get, set, preview: Anteprima): Promise<PianoImport['tracciato']> => {
     const { tracciato: used, lettura } = preview.letto;
-    if (!preview.salva.salva || lettura === null) return used;
+    if (!preview.save.save || lettura === null) return used;
     try {
       const saved = await get(clientAtom).call('tracciatiSalva', {
         body: toTracciato(preview, lettura),
         azienda: get(aziendaOfFileAtom),
       });
-      const context = { ...preview.context, daAggiornare: saved };
-      set(patchPreviewAtom, { context, salva: { ...preview.salva, salva: false } });
+      const context = { ...preview.context, toUpdate: saved };
+      set(patchPreviewAtom, { context, save: { ...preview.save, save: false } });
       // The import does not wait for it: what was read before is not at stake.
       if (saved.versione > 1) set(checkSamplesAtom, saved, get(aziendaOfFileAtom)).catch(() => {});
       return { id: saved.id, versione: saved.versione, nome: saved.nome, origine: used.origine };
@@ -130,7 +130,7 @@ async function buildPlan(
   const assign = withSoggetti(preview);
   const righe: PianoImport['righe'][number][] = [];
   await visitInPieces(preview.righe, (riga) => {
-    if (isInclusa(riga)) righe.push(assign(toRigaImport(riga)));
+    if (isIncluded(riga)) righe.push(assign(toRigaImport(riga)));
   });
   const attesi = computeAttesi(righe, {
     scartate: estratto.scartate.length,
@@ -168,12 +168,12 @@ export const importAtom = atom(null, async (get, set) => {
   if (!preview || get(stopReasonAtom) !== null) return;
   const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
   const signal = set(startJobAtom);
-  const totale = get(countsAtom).incluse;
+  const totale = get(countsAtom).included;
   // Another file may be opened while this one is still being taken back: the page is then no longer ours.
   const isOurs = () => get(privatePreviewAtom)?.context.file === preview.context.file;
   set(privatePhaseAtom, {
     tipo: 'invio',
-    progress: { fase: 'apertura', righe: 0, totale, riprovo: false },
+    progress: { fase: 'apertura', righe: 0, totale, retrying: false },
   });
   set(leftTracciatoBaseAtom, null);
   const tracciato = await set(saveTracciatoAtom, preview);

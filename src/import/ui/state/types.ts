@@ -8,7 +8,7 @@ import type { Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
 import type { ReadingErrorCode } from '../../read/error.ts';
 import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
-import type { Presenze } from '../../run/compare-presenti.ts';
+import type { Presences } from '../../run/compare-presenti.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/outcome.ts';
 
 export type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -19,7 +19,7 @@ export interface PreviewContext {
   /** The saved tracciato to read with; null to infer. */
   tracciato: Tracciato | null;
   /** The saved tracciato that a new saving replaces with its next version. */
-  daAggiornare: Tracciato | null;
+  toUpdate: Tracciato | null;
   risposte: Risposte;
   /** The reading as the person corrected it. */
   lettura: Lettura | null;
@@ -94,9 +94,9 @@ type StatoPresenti =
   | { tipo: 'errore'; messaggio: string };
 
 /** The rows of the books one by one, set against those of the file. */
-type StatoConfronto =
+type ComparisonState =
   | { tipo: 'da_cercare' }
-  | { tipo: 'pronto'; archivio: readonly RigaPresente[]; presenze: Presenze };
+  | { tipo: 'pronto'; store: readonly RigaPresente[]; presences: Presences };
 
 /** A counterparty of the file, and whose it is. */
 export interface VoceControparte extends DaRiconoscere {
@@ -117,8 +117,8 @@ export type StatoControparti =
   | { tipo: 'pronte'; voci: readonly VoceControparte[] }
   | { tipo: 'errore'; messaggio: string };
 
-export interface SalvaTracciato {
-  salva: boolean;
+export interface SaveTracciato {
+  save: boolean;
   nome: string;
   modello: string;
 }
@@ -133,14 +133,14 @@ export interface Anteprima {
   natura: Natura;
   id_conto: number | null;
   presenti: StatoPresenti;
-  comparison: StatoConfronto;
+  comparison: ComparisonState;
   controparti: StatoControparti;
   vista: PreviewView;
   /** Proof of the rows as they are now, corrections included. */
   quadratura: Quadratura;
-  salva: SalvaTracciato;
+  save: SaveTracciato;
   /** The tick without which a file that does not tie is not imported. */
-  accettaNonQuadra: boolean;
+  acceptUntied: boolean;
   /** The import that brought the very same file; null until one is found. */
   previous: Importazione | null;
   /** Go on although the file was already imported. */

@@ -22,13 +22,13 @@ export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) =>
 });
 
 /** One azienda, and whether people have worked since on what came in. */
-export interface DaAnnullare extends ImportatoIn {
+export interface ToUndo extends ImportatoIn {
   conferma: boolean;
   annulla_pagamenti: boolean;
 }
-const questionBaseAtom = atom<readonly DaAnnullare[] | null>(null);
+const questionBaseAtom = atom<readonly ToUndo[] | null>(null);
 /** What would be taken back, while it is asked. */
-export const annulmentOfAllAtom: Atom<readonly DaAnnullare[] | null> = atom((get) => get(questionBaseAtom));
+export const annulmentOfAllAtom: Atom<readonly ToUndo[] | null> = atom((get) => get(questionBaseAtom));
 export const closeAnnulmentOfAllAtom = atom(null, (_get, set) => set(questionBaseAtom, null));
 
 const moves = ({ abbinate, riaperte }: ConseguenzeImportazione): boolean => abbinate + riaperte > 0;
@@ -38,7 +38,7 @@ const loses = (one: ConseguenzeImportazione): boolean =>
 /** Reads what would be lost, then asks. */
 export const askAnnulmentOfAllAtom = atom(null, async (get, set, imported: readonly ImportatoIn[]) => {
   try {
-    const question: DaAnnullare[] = [];
+    const question: ToUndo[] = [];
     for (const { azienda, imports } of imported) {
       const body = { ids: imports.map(({ id_imp }) => id_imp) };
       const { conseguenze } = await get(clientAtom).call('importazioniConseguenze', {

@@ -22,10 +22,10 @@ const told = (text: string | null) => ({ conto: text, divisa: 'EUR' });
 
 describe('a file whose account is not the chosen conto', () => {
   it('is told, with the conto it names when there is one', () => {
-    expect(findOtherConto(CONTI, told(ALFA.iban), BETA)).toEqual({ detto: ALFA.iban, suo: ALFA });
-    expect(findOtherConto(CONTI, told('IT60 X054 2811 1010 0000 0123 456'), BETA)?.suo).toBe(ALFA);
+    expect(findOtherConto(CONTI, told(ALFA.iban), BETA)).toEqual({ told: ALFA.iban, theirs: ALFA });
+    expect(findOtherConto(CONTI, told('IT60 X054 2811 1010 0000 0123 456'), BETA)?.theirs).toBe(ALFA);
     const estraneo = 'IT28W8000000292100645211151';
-    expect(findOtherConto(CONTI, told(estraneo), BETA)).toEqual({ detto: estraneo, suo: null });
+    expect(findOtherConto(CONTI, told(estraneo), BETA)).toEqual({ told: estraneo, theirs: null });
   });
 
   it('is left alone when it is that conto, says no account, or the conto has no IBAN to compare', () => {
@@ -35,7 +35,7 @@ describe('a file whose account is not the chosen conto', () => {
     expect(findOtherConto(CONTI, told('Conto corrente'), BETA)).toBeNull();
     expect(findOtherConto(CONTI, told('IT28W8000000292100645211151'), SENZA)).toBeNull();
     // Of a conto without IBAN too, when the file names another of the azienda.
-    expect(findOtherConto(CONTI, told(BETA.iban), SENZA)?.suo).toBe(BETA);
+    expect(findOtherConto(CONTI, told(BETA.iban), SENZA)?.theirs).toBe(BETA);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { atom } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
-import { TRACCIATI_NATIVI } from '#domain/banks/tracciati.ts';
+import { NATIVE_TRACCIATI } from '#domain/banks/tracciati.ts';
 import { normalizeConto } from '#domain/conto-code.ts';
 import { findConto } from '../../run/conto.ts';
 import { privatePreviewAtom, clientOfFileAtom, patchPreviewAtom } from './atoms.ts';
@@ -16,10 +16,10 @@ const NUMERO = /^\d{6,}$/;
 /** Formats write bank, branch and account in their own way: the end is what they share. */
 const FINE = 6;
 
-/** The account the statement names, when it is not the chosen conto's; `suo`: the conto it is of, if there is one. */
+/** The account the statement names, when it is not the chosen conto's; `theirs`: the conto it is of, if there is one. */
 interface AltroConto {
-  detto: string;
-  suo: Conto | null;
+  told: string;
+  theirs: Conto | null;
 }
 
 export function findOtherConto(
@@ -32,9 +32,9 @@ export function findOtherConto(
   const own = normalizeConto(chosen.iban);
   const same = IBAN.test(code) ? own === code : own.includes(code.slice(-FINE));
   if (own !== '' && same) return null;
-  const suo = findConto(conti, estratto);
-  if (suo?.id === chosen.id || (own === '' && suo === null)) return null;
-  return { detto: estratto.conto, suo };
+  const theirs = findConto(conti, estratto);
+  if (theirs?.id === chosen.id || (own === '' && theirs === null)) return null;
+  return { told: estratto.conto, theirs };
 }
 
 /**
@@ -44,7 +44,7 @@ export function findOtherConto(
 export function findOtherBank({ tracciato }: Pick<Letto, 'tracciato'>, chosen: Conto): string | null {
   const iban = normalizeConto(chosen.iban);
   if (tracciato.origine !== 'nativo' || !IBAN.test(iban)) return null;
-  const bank = TRACCIATI_NATIVI.find(({ nome }) => nome === tracciato.nome)?.banca;
+  const bank = NATIVE_TRACCIATI.find(({ nome }) => nome === tracciato.nome)?.banca;
   return bank && !(iban.startsWith('IT') && iban.slice(5, 10) === bank.abi) ? bank.nome : null;
 }
 

@@ -3,7 +3,7 @@ import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-
 import { Question } from '#ui/question.tsx';
 import type { AttesiCampione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatImportoONulla, formatIntero } from '../words.ts';
+import { formatImportoOrNothing, formatInteger } from '../words.ts';
 import type { ProvaCampione } from '../reader/try-campioni.ts';
 
 const useStyles = makeStyles({
@@ -16,12 +16,16 @@ const ESITI = { quadra: 'quadra', non_quadra: 'non quadra', non_verificabile: 'n
 /** The figures that change, each before and after. */
 function describeAttesiChanges(before: AttesiCampione, after: AttesiCampione): string[] {
   const pairs: readonly (readonly [string, string, string])[] = [
-    ['Righe', formatIntero(before.righe), formatIntero(after.righe)],
-    ['Scartate', formatIntero(before.scartate), formatIntero(after.scartate)],
+    ['Righe', formatInteger(before.righe), formatInteger(after.righe)],
+    ['Scartate', formatInteger(before.scartate), formatInteger(after.scartate)],
     ['Dare', formatImporto(before.dare), formatImporto(after.dare)],
     ['Avere', formatImporto(before.avere), formatImporto(after.avere)],
-    ['Saldo iniziale', formatImportoONulla(before.saldo_iniziale), formatImportoONulla(after.saldo_iniziale)],
-    ['Saldo finale', formatImportoONulla(before.saldo_finale), formatImportoONulla(after.saldo_finale)],
+    [
+      'Saldo iniziale',
+      formatImportoOrNothing(before.saldo_iniziale),
+      formatImportoOrNothing(after.saldo_iniziale),
+    ],
+    ['Saldo finale', formatImportoOrNothing(before.saldo_finale), formatImportoOrNothing(after.saldo_finale)],
     ['Quadratura', ESITI[before.esito], ESITI[after.esito]],
   ];
   const different = pairs

@@ -17,12 +17,12 @@ export interface TracciatoDraft {
 }
 
 /** What the editor opens with: a saved tracciato, or the parts of one to start from. */
-export type InizioTracciato =
+export type TracciatoStart =
   | { tipo: 'nuovo' }
   | { tipo: 'salvato'; tracciato: Tracciato }
   | { tipo: 'copia'; nome: string; modello_nome: string; natura: Natura; lettura: Lettura };
 
-export function toDraft(start: InizioTracciato): TracciatoDraft {
+export function toDraft(start: TracciatoStart): TracciatoDraft {
   const empty = { id: null, versione: null, id_conto: null };
   switch (start.tipo) {
     case 'nuovo':

@@ -2,11 +2,11 @@
 import { Button, makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
 import { ArrowLeftRegular, SaveRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { InizioTracciato } from './draft.ts';
+import type { TracciatoStart } from './draft.ts';
 import { ConfermaCampioni } from './confirm-samples.tsx';
-import { LasciaModifiche } from './leave-changes.tsx';
+import { LeaveChanges } from './leave-changes.tsx';
 import { TracciatoForm } from './form.tsx';
-import { ApriFile, TracciatoPanel, type TracciatoPanelView } from './panel.tsx';
+import { OpenFile, TracciatoPanel, type TracciatoPanelView } from './panel.tsx';
 import { useEditor } from './use-editor.ts';
 
 const useStyles = makeStyles({
@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 interface EditorTracciatoProps {
-  start: InizioTracciato;
+  start: TracciatoStart;
   nomiFile: readonly string[];
   onClose: () => void;
 }
@@ -48,26 +48,26 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
   const styles = useStyles();
   const editor = useEditor(start);
   const [vista, setVista] = useState<TracciatoPanelView>('anteprima');
-  const [closes, setChiude] = useState(false);
+  const [closes, setCloses] = useState(false);
   const { bozza, file } = editor;
   const empty = bozza.lettura === null;
   const fresh = bozza.id === null;
   return (
     <div className={styles.root} data-testid="editor-tracciato">
       {editor.cambiata ? (
-        <LasciaModifiche chiude={closes} onLeave={onClose} onStay={() => setChiude(false)} />
+        <LeaveChanges closes={closes} onLeave={onClose} onStay={() => setCloses(false)} />
       ) : null}
       <header className={styles.head}>
         <Button
           appearance="subtle"
           icon={<ArrowLeftRegular />}
           aria-label="Torna ai tracciati"
-          onClick={() => (editor.cambiata ? setChiude(true) : onClose())}
+          onClick={() => (editor.cambiata ? setCloses(true) : onClose())}
         />
         <Title3 as="h1" className={styles.title}>
           {bozza.nome === '' ? 'Nuovo tracciato' : bozza.nome}
         </Title3>
-        {file || !empty ? <ApriFile main={false} onFile={editor.open} /> : null}
+        {file || !empty ? <OpenFile main={false} onFile={editor.open} /> : null}
         <Button
           appearance="primary"
           icon={<SaveRegular />}
@@ -80,7 +80,7 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
       </header>
       <div className={styles.body}>
         <div className={styles.form}>
-          <TracciatoForm bozza={bozza} onChange={editor.cambia} />
+          <TracciatoForm draft={bozza} onChange={editor.cambia} />
         </div>
         <div className={styles.side}>
           <TabList

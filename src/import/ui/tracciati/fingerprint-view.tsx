@@ -23,7 +23,7 @@ const ORDINI = { gma: 'giorno/mese/anno', mga: 'mese/giorno/anno', amg: 'anno-me
 const DATE: ReadonlySet<CampoTracciato> = new Set(
   NOMI_TRACCIATO.filter((field) => getCampoRiga(field).confronto === 'data'),
 );
-const SOLDI: ReadonlySet<CampoTracciato> = new Set<CampoTracciato>([
+const MONEY: ReadonlySet<CampoTracciato> = new Set<CampoTracciato>([
   ...NOMI_TRACCIATO.filter((field) => getCampoRiga(field).soldi),
   'dare',
   'avere',
@@ -33,7 +33,7 @@ const SOLDI: ReadonlySet<CampoTracciato> = new Set<CampoTracciato>([
 /** What the cells of a column must hold. */
 function content(field: CampoTracciato, { ordine_data, decimali }: Lettura): string {
   if (DATE.has(field)) return `Date ${ORDINI[ordine_data]}`;
-  if (SOLDI.has(field)) return decimali === ',' ? 'Importi con la virgola' : 'Importi con il punto';
+  if (MONEY.has(field)) return decimali === ',' ? 'Importi con la virgola' : 'Importi con il punto';
   if (field === 'divisa') return 'Codice della divisa';
   if (field === 'indicatore') return 'D o A, + o −';
   return 'Testo';

@@ -17,29 +17,29 @@ const useStyles = makeStyles({
 });
 
 const NATURE = { movimento: 'Movimenti di conto', partita: 'Partite (scadenze)' } as const;
-const NESSUNO = '';
+const NONE = '';
 
 interface TracciatoFormProps {
-  bozza: TracciatoDraft;
+  draft: TracciatoDraft;
   onChange: (draft: TracciatoDraft) => void;
 }
 
-function SceltaConto({ bozza, onChange }: TracciatoFormProps) {
+function SceltaConto({ draft, onChange }: TracciatoFormProps) {
   const styles = useStyles();
   const { state } = useResource(contiResource);
   const conti = getDati(state) ?? [];
-  const chosen = conti.find(({ id }) => id === bozza.id_conto);
+  const chosen = conti.find(({ id }) => id === draft.id_conto);
   return (
     <Field label="Conto" hint="A chi appartengono i movimenti; vuoto: si sceglie a ogni importazione">
       <Dropdown
         className={styles.dropdown}
         value={chosen?.nome ?? 'Da scegliere ogni volta'}
-        selectedOptions={[chosen ? String(chosen.id) : NESSUNO]}
+        selectedOptions={[chosen ? String(chosen.id) : NONE]}
         onOptionSelect={(_event, { optionValue }) =>
-          onChange({ ...bozza, id_conto: optionValue ? Number(optionValue) : null })
+          onChange({ ...draft, id_conto: optionValue ? Number(optionValue) : null })
         }
       >
-        <Option value={NESSUNO}>Da scegliere ogni volta</Option>
+        <Option value={NONE}>Da scegliere ogni volta</Option>
         {conti
           .filter((conto) => !conto.archiviato)
           .map(({ id, nome }) => (
@@ -64,38 +64,38 @@ function ReadingForm({ lettura, onChange }: { lettura: Lettura; onChange: (lettu
   );
 }
 
-export function TracciatoForm({ bozza, onChange }: TracciatoFormProps) {
+export function TracciatoForm({ draft, onChange }: TracciatoFormProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
       <Field label="Nome" required>
         <Input
-          value={bozza.nome}
+          value={draft.nome}
           maxLength={120}
           autoComplete="off"
-          onChange={(_event, { value }) => onChange({ ...bozza, nome: value })}
+          onChange={(_event, { value }) => onChange({ ...draft, nome: value })}
         />
       </Field>
       <Field label="Nomi dei file" required hint="* sta per una serie di caratteri, ? per uno solo">
         <Input
-          value={bozza.modello_nome}
+          value={draft.modello_nome}
           maxLength={255}
           autoComplete="off"
-          onChange={(_event, { value }) => onChange({ ...bozza, modello_nome: value })}
+          onChange={(_event, { value }) => onChange({ ...draft, modello_nome: value })}
         />
       </Field>
       <Scelta
         label="Contiene"
         voci={NATURE}
-        value={bozza.natura}
+        value={draft.natura}
         onChange={(value) => {
           const natura = naturaSchema.parse(value);
-          onChange({ ...bozza, natura, id_conto: natura === 'partita' ? null : bozza.id_conto });
+          onChange({ ...draft, natura, id_conto: natura === 'partita' ? null : draft.id_conto });
         }}
       />
-      {bozza.natura === 'movimento' ? <SceltaConto bozza={bozza} onChange={onChange} /> : null}
-      {bozza.lettura ? (
-        <ReadingForm lettura={bozza.lettura} onChange={(lettura) => onChange({ ...bozza, lettura })} />
+      {draft.natura === 'movimento' ? <SceltaConto draft={draft} onChange={onChange} /> : null}
+      {draft.lettura ? (
+        <ReadingForm lettura={draft.lettura} onChange={(lettura) => onChange({ ...draft, lettura })} />
       ) : null}
     </div>
   );

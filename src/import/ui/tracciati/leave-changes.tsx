@@ -4,21 +4,21 @@ import { Question } from '#ui/question.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { useBlocker } from 'react-router-dom';
 
-interface LasciaModificheProps {
+interface LeaveChangesProps {
   /** True when the person asked to close the editor itself. */
-  chiude: boolean;
+  closes: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
 /** Mounted only while there is something to lose. */
-export function LasciaModifiche({ chiude, onLeave, onStay }: LasciaModificheProps) {
+export function LeaveChanges({ closes, onLeave, onStay }: LeaveChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
   useAskBeforeLeaving(true);
   const blocked = blocker.state === 'blocked';
-  if (!blocked && !chiude) return null;
+  if (!blocked && !closes) return null;
   const stay = () => {
     if (blocked) blocker.reset();
     else onStay();

@@ -32,7 +32,7 @@ function Nome({ nome, letto }: { nome: string; letto: boolean }) {
 
 export function Nomi({ modello, nomiFile }: { modello: string; nomiFile: readonly string[] }) {
   const styles = useStyles();
-  const [proof, setProva] = useState('');
+  const [proof, setProof] = useState('');
   const parsed = nomiFile.filter((name) => isOfModello(modello, name));
   const others = nomiFile.filter((name) => !isOfModello(modello, name));
   return (
@@ -46,7 +46,7 @@ export function Nomi({ modello, nomiFile }: { modello: string; nomiFile: readonl
             : `${modello} non corrisponde a questo nome.`,
         })}
       >
-        <Input value={proof} autoComplete="off" onChange={(_event, { value }) => setProva(value)} />
+        <Input value={proof} autoComplete="off" onChange={(_event, { value }) => setProof(value)} />
       </Field>
       <Caption1 className={styles.quiet}>
         {nomiFile.length === 0

@@ -30,7 +30,7 @@ export type TracciatoPanelView = 'anteprima' | 'campioni' | 'nomi' | 'impronta' 
 type Editor = ReturnType<typeof useEditor>;
 
 /** A button that takes a file. */
-export function ApriFile({ onFile, main }: { onFile: (file: File) => void; main: boolean }) {
+export function OpenFile({ onFile, main }: { onFile: (file: File) => void; main: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -54,7 +54,7 @@ function Anteprima({ editor }: { editor: Editor }) {
       <VistaLettura
         nome={editor.file.name}
         viva={editor.viva}
-        inCorso={editor.inCorso}
+        underway={editor.inCorso}
         onAnswer={editor.answer}
       />
     );
@@ -66,7 +66,7 @@ function Anteprima({ editor }: { editor: Editor }) {
       {empty
         ? 'Apri un file della banca: le colonne si riconoscono da lì, poi le correggi qui accanto.'
         : 'Apri un file di prova: a ogni cambiamento vedi subito come si leggerebbe. Non viene importato nulla.'}
-      <ApriFile main={empty} onFile={editor.open} />
+      <OpenFile main={empty} onFile={editor.open} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function TracciatoPanel({ vista, onVista, editor, nomiFile }: TracciatoPa
         <Campioni
           campioni={editor.campioni}
           prove={editor.prove}
-          motivoNonTieni={editor.motivoNonTieni}
+          motivoNotKept={editor.motivoNonTieni}
           onKeep={() => void editor.tieni()}
           onTry={() => void editor.prova()}
           onDelete={(sample) => void editor.removeCampione(sample)}

@@ -14,8 +14,8 @@ import { DataGrid } from '#grids/engine/index.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, RigaLetta } from '../../map/outcome.ts';
 import { makeColonne } from '../preview/columns.ts';
-import { Verdetto } from '../preview/verdict.tsx';
-import { formatCount, formatRighe, formatImportoONulla } from '../words.ts';
+import { Verdict } from '../preview/verdict.tsx';
+import { formatCount, formatRighe, formatImportoOrNothing } from '../words.ts';
 import type { RigaAnteprima } from '../state/types.ts';
 import type { LetturaViva } from './use-reading.ts';
 
@@ -44,11 +44,11 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
   return (
     <>
       <div className={styles.head}>
-        <Verdetto quadratura={estratto.quadratura} provato={estratto} />
+        <Verdict quadratura={estratto.quadratura} provato={estratto} />
         <Caption1 className={styles.caption}>
           {formatRighe(righe.length)} · {formatCount(scartate.length, 'scartata', 'scartate')} · saldo
-          iniziale {formatImportoONulla(estratto.saldo_iniziale)} · saldo finale{' '}
-          {formatImportoONulla(estratto.saldo_finale)}
+          iniziale {formatImportoOrNothing(estratto.saldo_iniziale)} · saldo finale{' '}
+          {formatImportoOrNothing(estratto.saldo_finale)}
           {esito.estratti.length > 1
             ? ` · ${formatCount(esito.estratti.length, 'estratto', 'estratti')}`
             : ''}
@@ -64,7 +64,7 @@ function Letto({ esito }: { esito: Extract<EsitoLettura, { tipo: 'letto' }> }) {
       ) : null}
       <div className={styles.grid}>
         <DataGrid
-          etichetta="Righe lette dal campione"
+          label="Righe lette dal campione"
           colonne={columns}
           righe={righe}
           getId={getId}
@@ -108,16 +108,16 @@ interface VistaLetturaProps {
   /** Of the file. */
   nome: string;
   viva: LetturaViva | null;
-  inCorso: boolean;
+  underway: boolean;
   onAnswer: (id: ReadingQuestion['id'], value: string) => void;
 }
 
-export function VistaLettura({ nome, viva, inCorso, onAnswer }: VistaLetturaProps) {
+export function VistaLettura({ nome, viva, underway, onAnswer }: VistaLetturaProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root} aria-busy={inCorso} data-lettura={inCorso ? 'in corso' : 'fatta'}>
+    <div className={styles.root} aria-busy={underway} data-lettura={underway ? 'in corso' : 'fatta'}>
       <Caption1 className={styles.caption} aria-live="polite">
-        {inCorso ? (
+        {underway ? (
           <Spinner size="extra-tiny" labelPosition="after" label={`Leggo ${nome}…`} />
         ) : viva ? (
           `${nome}, letto in ${viva.millisecondi} ms con il tracciato com’è ora.`

@@ -21,7 +21,7 @@ import {
 } from '@fluentui/react-icons';
 import type { Campione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatBytes, formatIntero } from '../words.ts';
+import { formatBytes, formatInteger } from '../words.ts';
 import type { ProvaCampione } from '../reader/try-campioni.ts';
 
 const useStyles = makeStyles({
@@ -61,27 +61,19 @@ interface CampioniProps {
   campioni: readonly Campione[];
   prove: readonly ProvaCampione[];
   /** Why the file in the preview cannot be kept as a sample; null when it can. */
-  motivoNonTieni: string | null;
+  motivoNotKept: string | null;
   onKeep: () => void;
   onOpen: (sample: Campione) => void;
   onDelete: (sample: Campione) => void;
   onTry: () => void;
 }
 
-export function Campioni({
-  campioni,
-  prove,
-  motivoNonTieni,
-  onKeep,
-  onOpen,
-  onDelete,
-  onTry,
-}: CampioniProps) {
+export function Campioni({ campioni, prove, motivoNotKept, onKeep, onOpen, onDelete, onTry }: CampioniProps) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
       <div className={styles.azioni}>
-        <Button icon={<AddRegular />} disabledFocusable={motivoNonTieni !== null} onClick={onKeep}>
+        <Button icon={<AddRegular />} disabledFocusable={motivoNotKept !== null} onClick={onKeep}>
           Tieni il file aperto come campione
         </Button>
         <Button icon={<PlayRegular />} disabledFocusable={campioni.length === 0} onClick={onTry}>
@@ -89,7 +81,7 @@ export function Campioni({
         </Button>
       </div>
       <Caption1 className={styles.quiet}>
-        {motivoNonTieni ??
+        {motivoNotKept ??
           'I campioni si rileggono ogni volta che salvi: se uno cambierebbe, prima te lo dico.'}
       </Caption1>
       {campioni.length > 0 ? (
@@ -110,7 +102,7 @@ export function Campioni({
                 <TableCell>
                   {sample.nome_file} <Caption1 className={styles.quiet}>{formatBytes(sample.bytes)}</Caption1>
                 </TableCell>
-                <TableCell>{formatIntero(sample.attesi.righe)}</TableCell>
+                <TableCell>{formatInteger(sample.attesi.righe)}</TableCell>
                 <TableCell className={styles.numero}>{formatImporto(sample.attesi.dare)}</TableCell>
                 <TableCell className={styles.numero}>{formatImporto(sample.attesi.avere)}</TableCell>
                 <TableCell>

@@ -8,8 +8,8 @@ import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { computeAttesiCampione } from '../../run/sample.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
-import { toDraft, withFile, type InizioTracciato, explainNotSavable, toTracciato } from './draft.ts';
+import type { ReadingBases } from '../reader/reading-protocol.ts';
+import { toDraft, withFile, type TracciatoStart, explainNotSavable, toTracciato } from './draft.ts';
 import { openCampione, tryCampioni, type ProvaCampione } from '../reader/try-campioni.ts';
 import { useLettura } from './use-reading.ts';
 
@@ -35,16 +35,16 @@ function useSamples(id: number | null) {
   return { campioni, ricarica };
 }
 
-export function useEditor(start: InizioTracciato) {
+export function useEditor(start: TracciatoStart) {
   const client = useAtomValue(clientAtom);
-  const [bozza, setBozza] = useState(() => toDraft(start));
-  const [salvata, setSalvata] = useState(bozza);
+  const [draft, setDraft] = useState(() => toDraft(start));
+  const [salvata, setSalvata] = useState(draft);
   const [file, setFile] = useState<File | null>(null);
   const [risposte, setRisposte] = useState<Risposte>({});
   const [prove, setProve] = useState<readonly ProvaCampione[]>([]);
-  const [daConfermare, setDaConfermare] = useState<readonly ProvaCampione[] | null>(null);
-  const [occupato, setOccupato] = useState(false);
-  const { campioni, ricarica } = useSamples(bozza.id);
+  const [toConfirm, setToConfirm] = useState<readonly ProvaCampione[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { campioni, ricarica } = useSamples(draft.id);
   const [first] = campioni;
   const opened = useRef(false);
   // A tracciato with samples opens on the first of them; a file that was chosen meanwhile stays.
@@ -63,8 +63,8 @@ export function useEditor(start: InizioTracciato) {
   }, [client, first, file]);
 
   // Only what changes the reading: a name typed letter by letter reads nothing again.
-  const { lettura, natura } = bozza;
-  const bases = useMemo<BasiLettura>(() => {
+  const { lettura, natura } = draft;
+  const bases = useMemo<ReadingBases>(() => {
     const tracciato = toTracciato({
       ...toDraft({ tipo: 'nuovo' }),
       nome: 'bozza',
@@ -74,41 +74,41 @@ export function useEditor(start: InizioTracciato) {
     });
     return { tracciato, risposte, lettura: null };
   }, [lettura, natura, risposte]);
-  const { viva, inCorso } = useLettura(file, bases);
+  const { viva, underway } = useLettura(file, bases);
 
   // The first reading of a file tells the columns of a tracciato that has none yet.
   const outcome = viva?.esito;
-  if (lettura === null && file && !inCorso && outcome?.tipo === 'letto' && outcome.lettura)
-    setBozza(withFile(bozza, file.name, outcome.lettura, outcome.estratti[0]?.natura ?? 'movimento'));
+  if (lettura === null && file && !underway && outcome?.tipo === 'letto' && outcome.lettura)
+    setDraft(withFile(draft, file.name, outcome.lettura, outcome.estratti[0]?.natura ?? 'movimento'));
 
-  const cambia = useCallback((next: typeof bozza) => {
-    setBozza(next);
+  const cambia = useCallback((next: typeof draft) => {
+    setDraft(next);
     setProve([]);
   }, []);
   const open = useCallback((next: File) => {
     setFile(next);
     setRisposte({});
   }, []);
-  const tracciato = toTracciato(bozza);
-  const motivo = explainNotSavable(bozza);
+  const tracciato = toTracciato(draft);
+  const motivo = explainNotSavable(draft);
 
   const write = async (mutated: readonly ProvaCampione[]): Promise<void> => {
-    setDaConfermare(null);
+    setToConfirm(null);
     if (!tracciato) return;
     const fresh = mutated.flatMap((proof) =>
       proof.tipo === 'diverso' ? [{ id: proof.campione.id, attesi: proof.ora }] : [],
     );
     const body = {
       ...tracciato,
-      id: bozza.id,
-      versione: bozza.id === null ? null : bozza.versione,
-      nome: bozza.nome.trim(),
-      modello_nome: bozza.modello_nome.trim(),
+      id: draft.id,
+      versione: draft.id === null ? null : draft.versione,
+      nome: draft.nome.trim(),
+      modello_nome: draft.modello_nome.trim(),
       campioni: fresh,
     };
     const saved = await client.call('tracciatiSalva', { body });
-    const next = { ...bozza, ...saved };
-    setBozza(next);
+    const next = { ...draft, ...saved };
+    setDraft(next);
     setSalvata(next);
     setProve([]);
     showToast({ severity: 'success', titolo: `Tracciato salvato, versione ${saved.versione}` });
@@ -117,14 +117,14 @@ export function useEditor(start: InizioTracciato) {
 
   /** Runs one piece of work at a time, and says why it failed. */
   const runWork = (title: string, work: () => Promise<void>) => async (): Promise<void> => {
-    if (occupato) return;
-    setOccupato(true);
+    if (busy) return;
+    setBusy(true);
     try {
       await work();
     } catch (error) {
       failed(title)(error);
     } finally {
-      setOccupato(false);
+      setBusy(false);
     }
   };
 
@@ -135,16 +135,16 @@ export function useEditor(start: InizioTracciato) {
     return made;
   };
 
-  const salva = runWork('Il tracciato non è stato salvato', async () => {
+  const save = runWork('Il tracciato non è stato salvato', async () => {
     const mutated = (await trial()).filter(({ tipo }) => tipo !== 'uguale');
-    if (mutated.length > 0) setDaConfermare(mutated);
+    if (mutated.length > 0) setToConfirm(mutated);
     else await write([]);
   });
 
-  const parsed = outcome?.tipo === 'letto' && !inCorso ? outcome : null;
-  const cambiata = JSON.stringify(bozza) !== JSON.stringify(salvata);
-  const motivoNonTieni =
-    bozza.id === null || cambiata
+  const parsed = outcome?.tipo === 'letto' && !underway ? outcome : null;
+  const cambiata = JSON.stringify(draft) !== JSON.stringify(salvata);
+  const motivoNotKept =
+    draft.id === null || cambiata
       ? 'Salva il tracciato, poi potrai tenere il file come campione.'
       : !file || !parsed
         ? 'Apri un file che si legga con questo tracciato, poi potrai tenerlo come campione.'
@@ -153,29 +153,29 @@ export function useEditor(start: InizioTracciato) {
           : null;
 
   return {
-    bozza,
+    bozza: draft,
     cambia,
     cambiata,
     file,
     open,
     viva,
-    inCorso,
+    inCorso: underway,
     answer: (id: keyof Risposte, value: string) => setRisposte((before) => ({ ...before, [id]: value })),
     campioni,
     prove,
     motivo,
-    motivoNonTieni,
-    daConfermare,
-    cancelConfirm: () => setDaConfermare(null),
-    occupato,
-    salva,
-    conferma: runWork('Il tracciato non è stato salvato', () => write(daConfermare ?? [])),
+    motivoNonTieni: motivoNotKept,
+    daConfermare: toConfirm,
+    cancelConfirm: () => setToConfirm(null),
+    occupato: busy,
+    salva: save,
+    conferma: runWork('Il tracciato non è stato salvato', () => write(toConfirm ?? [])),
     prova: runWork('I campioni non si sono potuti provare', async () => void (await trial())),
     tieni: runWork('Il campione non è stato aggiunto', async () => {
-      if (!file || !parsed || bozza.id === null) return;
+      if (!file || !parsed || draft.id === null) return;
       const dati = toBase64(new Uint8Array(await file.arrayBuffer()));
       const body = { nome_file: file.name, dati, attesi: computeAttesiCampione(parsed) };
-      await client.call('campioneNuovo', { params: { id: bozza.id }, body });
+      await client.call('campioneNuovo', { params: { id: draft.id }, body });
       await ricarica();
     }),
     viewCampione: (sample: Campione) =>

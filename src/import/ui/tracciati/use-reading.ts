@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { EsitoLettura } from '../../map/outcome.ts';
 import { readInWorker } from '../reader/reader.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
+import type { ReadingBases } from '../reader/reading-protocol.ts';
 
 export interface LetturaViva {
   esito: EsitoLettura;
@@ -10,7 +10,7 @@ export interface LetturaViva {
 }
 
 /** A change while typing is not read before the next key. */
-const RIPOSO = 150;
+const REST = 150;
 
 /**
  * The last outcome, and whether a newer one is on its way. `basi` must be the same object while nothing changes;
@@ -18,9 +18,9 @@ const RIPOSO = 150;
  */
 export function useLettura(
   file: File | null,
-  bases: BasiLettura,
-): { viva: LetturaViva | null; inCorso: boolean } {
-  const [done, setFatta] = useState<{ file: File; bases: BasiLettura; viva: LetturaViva } | null>(null);
+  bases: ReadingBases,
+): { viva: LetturaViva | null; underway: boolean } {
+  const [done, setDone] = useState<{ file: File; bases: ReadingBases; viva: LetturaViva } | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const controller = new AbortController();
@@ -29,14 +29,14 @@ export function useLettura(
       const start = performance.now();
       const esito = await readInWorker(file, bases, signal, () => undefined);
       if (signal.aborted) return;
-      setFatta({ file, bases, viva: { esito, millisecondi: Math.round(performance.now() - start) } });
+      setDone({ file, bases, viva: { esito, millisecondi: Math.round(performance.now() - start) } });
     };
-    const timer = setTimeout(() => void read(), RIPOSO);
+    const timer = setTimeout(() => void read(), REST);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [file, bases]);
-  if (!file || done?.file !== file) return { viva: null, inCorso: file !== null };
-  return { viva: done.viva, inCorso: done.bases !== bases };
+  if (!file || done?.file !== file) return { viva: null, underway: file !== null };
+  return { viva: done.viva, underway: done.bases !== bases };
 }

@@ -15,7 +15,7 @@ import type { Tracciato, VersioneTracciato } from '#api/contract/tracciati.ts';
 import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { formatIstante } from '../words.ts';
+import { formatInstant } from '../words.ts';
 import { describeChanges } from './changes.ts';
 
 const useStyles = makeStyles({
@@ -39,16 +39,16 @@ type Stato =
 
 function useVersions(id: number): Stato {
   const client = useAtomValue(clientAtom);
-  const [state, setStato] = useState<Stato>({ tipo: 'lettura' });
+  const [state, setState] = useState<Stato>({ tipo: 'lettura' });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const read = async () => {
       try {
         const { versioni } = await client.call('tracciatoVersioni', { params: { id }, signal });
-        setStato({ tipo: 'pronte', versioni });
+        setState({ tipo: 'pronte', versioni });
       } catch (error) {
-        if (!signal.aborted) setStato({ tipo: 'errore', testo: describeError(error) });
+        if (!signal.aborted) setState({ tipo: 'errore', testo: describeError(error) });
       }
     };
     void read();
@@ -84,7 +84,7 @@ export function Versioni({ id, onResume }: VersioniProps) {
               {at === 0 ? ' (in uso)' : ''}
               <br />
               <Caption1 className={styles.quiet}>
-                {formatIstante(voce.salvata_il)}, {voce.autore ?? 'utente non più presente'}
+                {formatInstant(voce.salvata_il)}, {voce.autore ?? 'utente non più presente'}
               </Caption1>
             </span>
             {at > 0 ? (

@@ -7,8 +7,8 @@ import { proveRighe, type RigaProvata } from '../../map/balances.ts';
 import { explainQuadratura } from '../../run/causes.ts';
 import { Cause } from '../preview/causes.tsx';
 import { colonneScartate } from '../preview/columns.ts';
-import { Verdetto } from '../preview/verdict.tsx';
-import { formatIntero } from '../words.ts';
+import { Verdict } from '../preview/verdict.tsx';
+import { formatInteger } from '../words.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '10px' },
@@ -16,11 +16,11 @@ const useStyles = makeStyles({
   grid: { height: '420px' },
 });
 
-interface RigaMostrata extends RigaProvata {
+interface ShownRiga extends RigaProvata {
   presente: boolean;
 }
 
-const column = defineColonne<RigaMostrata>();
+const column = defineColonne<ShownRiga>();
 const COLONNE = [
   column('riga', 'Riga', NUMERO, { larghezza: 76 }),
   column('data', 'Data', DATA),
@@ -48,21 +48,21 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
   const scartate = useMemo(() => estratto.scartate.map((scartata, id) => ({ ...scartata, id })), [estratto]);
   return (
     <section className={styles.root} aria-label="Righe lette">
-      <Verdetto quadratura={quadratura} provato={estratto} />
+      <Verdict quadratura={quadratura} provato={estratto} />
       <Cause quadratura={quadratura} />
       <TabList
         className={styles.tabs}
         selectedValue={vista}
         onTabSelect={(_event, { value }) => setVista(value as typeof vista)}
       >
-        <Tab value="righe">Accettate ({formatIntero(righe.length)})</Tab>
-        <Tab value="rotture">Saldi che non tornano ({formatIntero(breaks.length)})</Tab>
-        <Tab value="scartate">Scartate ({formatIntero(scartate.length)})</Tab>
+        <Tab value="righe">Accettate ({formatInteger(righe.length)})</Tab>
+        <Tab value="rotture">Saldi che non tornano ({formatInteger(breaks.length)})</Tab>
+        <Tab value="scartate">Scartate ({formatInteger(scartate.length)})</Tab>
       </TabList>
       <div className={styles.grid}>
         {vista === 'scartate' ? (
           <DataGrid
-            etichetta="Righe scartate"
+            label="Righe scartate"
             colonne={colonneScartate}
             righe={scartate}
             getId={getId}
@@ -71,7 +71,7 @@ export function Tabelle({ estratto, gemelli }: { estratto: EstrattoLetto; gemell
         ) : (
           <DataGrid
             key={vista}
-            etichetta="Righe accettate con la prova dei saldi"
+            label="Righe accettate con la prova dei saldi"
             colonne={COLONNE}
             righe={vista === 'righe' ? righe : breaks}
             getId={getId}

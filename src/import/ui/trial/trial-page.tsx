@@ -56,23 +56,23 @@ const useStyles = makeStyles({
   conto: { minWidth: '240px' },
 });
 
-const NESSUNO = '';
-const NESSUN_GEMELLO: ReadonlySet<number> = new Set();
+const NONE = '';
+const NO_TWIN: ReadonlySet<number> = new Set();
 
 /** What the person said so that the file can be read; kept nowhere. */
-interface Detto {
+interface Told {
   risposte: Risposte;
   password: string | null;
 }
-const NULLA: Detto = { risposte: {}, password: null };
+const NOTHING: Told = { risposte: {}, password: null };
 
-type Fatta = { file: File; conto: number | null; detto: Detto } & ({ esito: EsitoProva } | { error: string });
+type Fatta = { file: File; conto: number | null; told: Told } & ({ esito: EsitoProva } | { error: string });
 
-function useProof(file: File | null, conto: number | null, detto: Detto) {
+function useProof(file: File | null, conto: number | null, told: Told) {
   const client = useAtomValue(clientAtom);
   const id_azienda = useAtomValue(aziendaIdAtom);
   const readAzienda = useSetAtom(aziendaLetturaAtom);
-  const [done, setFatta] = useState<Fatta | null>(null);
+  const [done, setDone] = useState<Fatta | null>(null);
   useEffect(() => {
     if (!file) return undefined;
     const controller = new AbortController();
@@ -80,25 +80,25 @@ function useProof(file: File | null, conto: number | null, detto: Detto) {
     const run = async () => {
       try {
         const azienda = await readAzienda(id_azienda);
-        const how = { id_conto: conto, detto: { ...detto, azienda } };
+        const how = { id_conto: conto, told: { ...told, azienda } };
         const esito = await tryFile(client, file, how, signal);
-        if (!signal.aborted) setFatta({ file, conto, detto, esito });
+        if (!signal.aborted) setDone({ file, conto, told, esito });
       } catch (error) {
-        if (!signal.aborted) setFatta({ file, conto, detto, error: describeError(error) });
+        if (!signal.aborted) setDone({ file, conto, told, error: describeError(error) });
       }
     };
     void run();
     return () => controller.abort();
-  }, [client, file, conto, detto, id_azienda, readAzienda]);
+  }, [client, file, conto, told, id_azienda, readAzienda]);
   const mine = done?.file === file ? done : null;
   return {
-    inCorso: file !== null && (mine === null || mine.conto !== conto || mine.detto !== detto),
+    inCorso: file !== null && (mine === null || mine.conto !== conto || mine.told !== told),
     esito: mine && 'esito' in mine ? mine.esito : null,
     error: mine && 'error' in mine ? mine.error : null,
   };
 }
 
-interface ChiedeProps {
+interface AsksProps {
   nome: string;
   esito: EsitoProva;
   onAnswer: (answers: Risposte) => void;
@@ -106,7 +106,7 @@ interface ChiedeProps {
 }
 
 /** What the import would ask is asked here too: with the answer, the test goes on. */
-function Chiede({ nome, esito: { spiegazione }, onAnswer, onOpen }: ChiedeProps) {
+function Asks({ nome, esito: { spiegazione }, onAnswer, onOpen }: AsksProps) {
   const { esito } = spiegazione;
   if (esito.tipo === 'domanda')
     return <FileQuestions nome={nome} domande={esito.domande} onAnswer={onAnswer} />;
@@ -120,12 +120,12 @@ export function ProvaPage() {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [conto, setConto] = useState<number | null>(null);
-  const [above, setSopra] = useState(false);
+  const [above, setAbove] = useState(false);
   const conti = getDati(useResource(contiResource).state) ?? [];
-  const [told, setDetto] = useState(NULLA);
+  const [told, setTold] = useState(NOTHING);
   const { inCorso, esito, error } = useProof(file, conto, told);
   const chooseFile = (chosen: File) => {
-    setDetto(NULLA);
+    setTold(NOTHING);
     setFile(chosen);
   };
   const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
@@ -142,12 +142,12 @@ export function ProvaPage() {
         className={mergeClasses(styles.zone, above && styles.over)}
         onDragOver={(event) => {
           event.preventDefault();
-          setSopra(true);
+          setAbove(true);
         }}
-        onDragLeave={() => setSopra(false)}
+        onDragLeave={() => setAbove(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setSopra(false);
+          setAbove(false);
           const [dropped] = event.dataTransfer.files;
           if (dropped) chooseFile(dropped);
         }}
@@ -168,10 +168,10 @@ export function ProvaPage() {
         <Field label="Conto in cui cercare le righe già presenti" className={styles.conto}>
           <Dropdown
             value={conti.find(({ id }) => id === conto)?.nome ?? 'Quello del tracciato'}
-            selectedOptions={[conto === null ? NESSUNO : String(conto)]}
+            selectedOptions={[conto === null ? NONE : String(conto)]}
             onOptionSelect={(_event, { optionValue }) => setConto(optionValue ? Number(optionValue) : null)}
           >
-            <Option value={NESSUNO}>Quello del tracciato</Option>
+            <Option value={NONE}>Quello del tracciato</Option>
             {conti.map(({ id, nome }) => (
               <Option key={id} value={String(id)}>
                 {nome}
@@ -187,20 +187,20 @@ export function ProvaPage() {
           <Body1 className={styles.quiet} aria-live="polite">
             {esito.steps.length} passi in {Math.round(total)} ms. In archivio non è cambiato nulla.
           </Body1>
-          <Chiede
+          <Asks
             nome={file?.name ?? ''}
             esito={esito}
             onAnswer={(answers) =>
-              setDetto((before) => ({ ...before, risposte: { ...before.risposte, ...answers } }))
+              setTold((before) => ({ ...before, risposte: { ...before.risposte, ...answers } }))
             }
-            onOpen={(password) => setDetto((before) => ({ ...before, password }))}
+            onOpen={(password) => setTold((before) => ({ ...before, password }))}
           />
           <Steps steps={esito.steps} />
           {estratti.map((estratto, at) => (
             <Tabelle
               key={`${estratto.conto ?? ''} ${estratto.divisa ?? ''} ${estratto.righe[0]?.riga ?? 0}`}
               estratto={estratto}
-              gemelli={at === 0 ? esito.gemelli : NESSUN_GEMELLO}
+              gemelli={at === 0 ? esito.gemelli : NO_TWIN}
             />
           ))}
         </>

@@ -1,17 +1,17 @@
 /** Reads and explains a file away from the page. */
 import { explainReading, type ReadingExplanation } from '../../read-file/explain.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
+import type { ReadingBases } from '../reader/reading-protocol.ts';
 
 export interface VersoProva {
   file: File;
-  bases: BasiLettura;
+  bases: ReadingBases;
 }
-export interface DallaProva {
+export interface FromTrial {
   tipo: 'spiegazione';
   spiegazione: ReadingExplanation;
 }
 
-async function explain({ file, bases }: VersoProva): Promise<DallaProva> {
+async function explain({ file, bases }: VersoProva): Promise<FromTrial> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { tipo: 'spiegazione', spiegazione: await explainReading({ nome: file.name, bytes }, bases) };
 }

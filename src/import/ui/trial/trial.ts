@@ -10,10 +10,10 @@ import type { PassoLettura, ReadingExplanation } from '../../read-file/explain.t
 import { collectControparti } from '../../run/controparti.ts';
 import { comparePresenti } from '../../run/compare-presenti.ts';
 import { readPresenti } from '../../run/presenti.ts';
-import { formatCount, formatIntero } from '../words.ts';
+import { formatCount, formatInteger } from '../words.ts';
 import { computeAttesi } from '../../run/plan.ts';
-import type { BasiLettura } from '../reader/reading-protocol.ts';
-import type { DallaProva, VersoProva } from './trial-worker.ts';
+import type { ReadingBases } from '../reader/reading-protocol.ts';
+import type { FromTrial, VersoProva } from './trial-worker.ts';
 import { findPrevious } from '../state/warnings.ts';
 
 /** Reads and explains in a worker of its own; a crash of it is an error. */
@@ -27,7 +27,7 @@ function explainInWorker(message: VersoProva, signal: AbortSignal): Promise<Read
     signal.addEventListener('abort', () => reject(new Error('annullata')), { once: true });
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
-    worker.addEventListener('message', ({ data }: MessageEvent<Partial<DallaProva>>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Partial<FromTrial>>) => {
       if (data.tipo === 'spiegazione' && data.spiegazione) resolve(data.spiegazione);
     });
     worker.postMessage(message);
@@ -42,11 +42,11 @@ export interface EsitoProva {
   gemelli: ReadonlySet<number>;
 }
 
-interface Misurato<T> {
+interface Measured<T> {
   valore: T;
   millisecondi: number;
 }
-async function measure<T>(work: () => Promise<T>): Promise<Misurato<T>> {
+async function measure<T>(work: () => Promise<T>): Promise<Measured<T>> {
   const start = performance.now();
   const valore = await work();
   return { valore, millisecondi: performance.now() - start };
@@ -118,21 +118,21 @@ async function searchPresent(
     { natura, id_conto, dal: expected.dal, al: expected.al },
     signal,
   );
-  const { gemelle, simili } = comparePresenti(righe, archive, { formato, natura });
+  const { gemelle, similar } = comparePresenti(righe, archive, { formato, natura });
   const equal =
     gemelle.size === 0
       ? 'Nessuna riga è già presente'
       : gemelle.size === 1
-        ? `1 riga su ${formatIntero(righe.length)} è già presente: l’importazione la escluderebbe`
-        : `${formatIntero(gemelle.size)} righe su ${formatIntero(righe.length)} sono già presenti: l’importazione le escluderebbe`;
+        ? `1 riga su ${formatInteger(righe.length)} è già presente: l’importazione la escluderebbe`
+        : `${formatInteger(gemelle.size)} righe su ${formatInteger(righe.length)} sono già presenti: l’importazione le escluderebbe`;
   const maybe =
-    simili.size === 0
+    similar.size === 0
       ? ''
-      : `; ${formatCount(simili.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto: l’importazione chiederebbe`;
+      : `; ${formatCount(similar.size, 'riga somiglia', 'righe somigliano')} a movimenti già nel conto: l’importazione chiederebbe`;
   return {
     gemelli: new Set(gemelle.keys()),
     testo: `${equal}${maybe}`,
-    esito: gemelle.size + simili.size > 0 ? 'avviso' : 'bene',
+    esito: gemelle.size + similar.size > 0 ? 'avviso' : 'bene',
   };
 }
 
@@ -160,13 +160,13 @@ export async function tryFile(
   file: File,
   {
     id_conto,
-    detto,
-  }: { id_conto: number | null; detto: Pick<BasiLettura, 'risposte' | 'password' | 'azienda'> },
+    told,
+  }: { id_conto: number | null; told: Pick<ReadingBases, 'risposte' | 'password' | 'azienda'> },
   signal: AbortSignal,
 ): Promise<EsitoProva> {
   const sought = await measure(() => searchTracciato(client, file.name, signal));
   const { tracciato, testo } = sought.valore;
-  const spiegazione = await explainInWorker({ file, bases: { tracciato, lettura: null, ...detto } }, signal);
+  const spiegazione = await explainInWorker({ file, bases: { tracciato, lettura: null, ...told } }, signal);
   const steps: PassoLettura[] = [
     {
       id: 'nome',

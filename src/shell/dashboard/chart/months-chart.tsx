@@ -110,7 +110,7 @@ function Lettura({ mesi, pointed }: { mesi: Mesi; pointed: Giorno | null }) {
   );
 }
 
-export function GraficoMesi({ mesi, className }: { mesi: Mesi; className?: string }) {
+export function MonthsChart({ mesi, className }: { mesi: Mesi; className?: string }) {
   const styles = useStyles();
   const [table, setTable] = useState(false);
   const [pointed, setPointed] = useState<Giorno | null>(null);

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { cut } from '#ui/styles.ts';
 
-export interface Opzione<V extends string> {
+export interface ListOption<V extends string> {
   value: V;
   label: string;
   /** A small picture of the choice; decoration, the label says it. */
@@ -13,7 +13,7 @@ export interface Opzione<V extends string> {
 interface SceltaProps<V extends string> {
   label: string;
   value: V;
-  options: readonly Opzione<V>[];
+  options: readonly ListOption<V>[];
   onChange: (value: V) => void;
   columns?: 1 | 2 | 3;
 }

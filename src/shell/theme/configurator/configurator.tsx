@@ -23,8 +23,8 @@ import { stacking } from '../stacking.ts';
 import { getGreys, getSwatch } from '../themes.ts';
 import type { Superficie } from '../tints.ts';
 import { CampioneColore, CampionePreset, CampioneSuperficie } from './swatches.tsx';
-import { nomiColori, nomiSuperfici } from './names.ts';
-import { Scelta, type Opzione } from './choice.tsx';
+import { nomiColori, surfaceNames } from './names.ts';
+import { Scelta, type ListOption } from './choice.tsx';
 
 const useStyles = makeStyles({
   panel: {
@@ -43,15 +43,15 @@ const useStyles = makeStyles({
 /** Which of them the preset chooses by itself. */
 const AUTOMATICA = 'automatica';
 
-const surfaceOptions: readonly Opzione<Superficie | typeof AUTOMATICA>[] = [
+const surfaceOptions: readonly ListOption<Superficie | typeof AUTOMATICA>[] = [
   {
     value: AUTOMATICA,
     label: 'Automatica',
-    picture: <CampioneSuperficie giorno={getGreys('slate').giorno} notte={getGreys('zinc').notte} />,
+    picture: <CampioneSuperficie giorno={getGreys('slate').giorno} night={getGreys('zinc').night} />,
   },
   ...superfici.map((value) => ({
     value,
-    label: nomiSuperfici[value],
+    label: surfaceNames[value],
     picture: <CampioneSuperficie {...getGreys(value)} />,
   })),
 ];
@@ -62,7 +62,7 @@ const presetOptions = presets.map((value) => ({
   picture: <CampionePreset preset={value} />,
 }));
 
-const menuOptions: readonly Opzione<Preferenze['menu']>[] = [
+const menuOptions: readonly ListOption<Preferenze['menu']>[] = [
   { value: 'static', label: 'Statico' },
   { value: 'overlay', label: 'Sopra la pagina' },
 ];

@@ -21,7 +21,7 @@ export const nomiColori: { readonly [name in Colore]: string } = {
   rose: 'Corallo',
 };
 
-export const nomiSuperfici: { readonly [name in Superficie]: string } = {
+export const surfaceNames: { readonly [name in Superficie]: string } = {
   slate: 'Ardesia',
   gray: 'Grigio',
   zinc: 'Zinco',

@@ -24,10 +24,10 @@ export const CampioneColore = ({ colore }: { colore: string }) => (
 );
 
 /** Half a page by day, half by night. */
-export const CampioneSuperficie = ({ giorno, notte }: { giorno: string; notte: string }) => (
+export const CampioneSuperficie = ({ giorno, night }: { giorno: string; night: string }) => (
   <span
     className={useStyles().swatch}
-    style={{ background: `linear-gradient(135deg, ${giorno} 50%, ${notte} 50%)` }}
+    style={{ background: `linear-gradient(135deg, ${giorno} 50%, ${night} 50%)` }}
     aria-hidden
   />
 );
@@ -35,7 +35,7 @@ export const CampioneSuperficie = ({ giorno, notte }: { giorno: string; notte: s
 export const CampionePreset = ({ preset }: { preset: Preset }) => (
   <span
     className={useStyles().corner}
-    style={{ borderTopLeftRadius: forme[preset].raggi.borderRadiusMedium }}
+    style={{ borderTopLeftRadius: forme[preset].radii.borderRadiusMedium }}
     aria-hidden
   />
 );

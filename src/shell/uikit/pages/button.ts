@@ -16,7 +16,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const BUTTON: StyleGuidePage = {
   titolo: uikitPages.button,
-  introduzione:
+  introduction:
     'Un pulsante dice che cosa fa, con un verbo. In ogni vista ce n’è uno solo pieno: quello per cui si è venuti.',
   esempi: [
     {

@@ -10,7 +10,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const CHARTS: StyleGuidePage = {
   titolo: uikitPages.charts,
-  introduzione: 'Grafici che si leggono anche senza vederli: ogni cifra è anche testo.',
+  introduction: 'Grafici che si leggono anche senza vederli: ogni cifra è anche testo.',
   esempi: [
     {
       titolo: 'Incassi e pagamenti per mese',

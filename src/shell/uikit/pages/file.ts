@@ -10,7 +10,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const FILE: StyleGuidePage = {
   titolo: uikitPages.file,
-  introduzione: 'Come entrano i file, e come si dice che uno non va.',
+  introduction: 'Come entrano i file, e come si dice che uno non va.',
   esempi: [
     {
       titolo: 'Zona di rilascio',

@@ -12,7 +12,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const FORMLAYOUT: StyleGuidePage = {
   titolo: uikitPages.formlayout,
-  introduzione:
+  introduction:
     'Come si dispongono i campi perché un modulo si compili dall’alto in basso, senza tornare indietro.',
   esempi: [
     {

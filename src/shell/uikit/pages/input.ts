@@ -20,7 +20,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const INPUT: StyleGuidePage = {
   titolo: uikitPages.input,
-  introduzione:
+  introduction:
     'I campi in tutti i loro stati: testo, importi, date, scelte. Etichetta sempre sopra, aiuto sempre visibile.',
   esempi: [
     {

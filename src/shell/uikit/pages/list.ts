@@ -10,7 +10,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const LIST: StyleGuidePage = {
   titolo: uikitPages.list,
-  introduzione: 'Elenchi per leggere poche cose in fila, quando una griglia sarebbe troppo.',
+  introduction: 'Elenchi per leggere poche cose in fila, quando una griglia sarebbe troppo.',
   esempi: [
     {
       titolo: 'Voci con importo',

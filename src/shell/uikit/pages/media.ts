@@ -12,7 +12,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const MEDIA: StyleGuidePage = {
   titolo: uikitPages.media,
-  introduzione:
+  introduction:
     'Icone, persone, marchio: poche immagini, ognuna con un motivo e un testo per chi non la vede.',
   esempi: [
     {

@@ -12,7 +12,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const MENU: StyleGuidePage = {
   titolo: uikitPages.menu,
-  introduzione: 'Menu e barre: le stesse azioni si ritrovano nella barra, nel menu della riga e da tastiera.',
+  introduction: 'Menu e barre: le stesse azioni si ritrovano nella barra, nel menu della riga e da tastiera.',
   esempi: [
     {
       titolo: 'Menu della riga',

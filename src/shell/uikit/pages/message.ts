@@ -16,7 +16,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const MESSAGE: StyleGuidePage = {
   titolo: uikitPages.message,
-  introduzione: 'Come Quadra dice che cosa è successo: in breve, in italiano, con che cosa fare dopo.',
+  introduction: 'Come Quadra dice che cosa è successo: in breve, in italiano, con che cosa fare dopo.',
   esempi: [
     {
       titolo: 'Messaggi brevi',

@@ -16,7 +16,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const MISC: StyleGuidePage = {
   titolo: uikitPages.misc,
-  introduzione: 'I pezzi piccoli che tornano in ogni pagina: stati, importi, filtri, colori.',
+  introduction: 'I pezzi piccoli che tornano in ogni pagina: stati, importi, filtri, colori.',
   esempi: [
     {
       titolo: 'Stati',

@@ -12,7 +12,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const OVERLAY: StyleGuidePage = {
   titolo: uikitPages.overlay,
-  introduzione:
+  introduction:
     'Ciò che si apre sopra la pagina. Il fuoco entra, Esc esce, e alla chiusura torna da dove era partito.',
   esempi: [
     {

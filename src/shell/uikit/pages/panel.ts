@@ -14,7 +14,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const PANEL: StyleGuidePage = {
   titolo: uikitPages.panel,
-  introduzione: 'Riquadri che tengono insieme ciò che va letto insieme. Mai uno dentro l’altro.',
+  introduction: 'Riquadri che tengono insieme ciò che va letto insieme. Mai uno dentro l’altro.',
   esempi: [
     {
       titolo: 'Riquadro',

@@ -16,7 +16,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const TABLE: StyleGuidePage = {
   titolo: uikitPages.table,
-  introduzione:
+  introduction:
     'La griglia di Quadra, la stessa in ogni area: tastiera da foglio di calcolo, filtri italiani, cifre allineate.',
   esempi: [
     {

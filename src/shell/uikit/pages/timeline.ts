@@ -8,7 +8,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const TIMELINE: StyleGuidePage = {
   titolo: uikitPages.timeline,
-  introduzione: 'Che cosa è successo, in ordine, e a che punto si è.',
+  introduction: 'Che cosa è successo, in ordine, e a che punto si è.',
   esempi: [
     {
       titolo: 'Storia',

@@ -8,7 +8,7 @@ import type { StyleGuidePage } from '../page.ts';
 
 export const TREE: StyleGuidePage = {
   titolo: uikitPages.tree,
-  introduzione:
+  introduction:
     'Alberi per ciò che contiene altro: aziende e conti, gruppi e voci. Frecce per aprire, chiudere e spostarsi.',
   esempi: [
     {

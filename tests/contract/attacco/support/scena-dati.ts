@@ -1,5 +1,5 @@
 /** The settings, the anagrafiche and the tracciati of the azienda that is attacked. */
-import { makeIbanItaliano } from '#domain/codici.ts';
+import { makeItalianIban } from '#domain/codici.ts';
 import type { Casella } from '../../support/smtp.ts';
 import { nuovo } from '../../support/soggetti.ts';
 import type { Scena } from './scena.ts';
@@ -99,7 +99,7 @@ export async function fillImpostazioni({ office: { browser }, segno, segreti }: 
 }
 
 export const ibanOf = (base: number, at: number): string =>
-  makeIbanItaliano('05428', '11101', String(base * 10 + at).padStart(12, '0'));
+  makeItalianIban('05428', '11101', String(base * 10 + at).padStart(12, '0'));
 
 export async function fillAnagrafiche({ office, base, segno }: Scena) {
   const { browser } = office;

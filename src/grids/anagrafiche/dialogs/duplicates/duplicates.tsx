@@ -22,7 +22,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { openAtom, closeAtom } from '../open.ts';
-import { Niente } from '../record/lines.tsx';
+import { Nothing } from '../record/lines.tsx';
 
 const useStyles = makeStyles({
   list: {
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-function Faccia({ soggetto }: { soggetto: Soggetto }) {
+function Face({ soggetto }: { soggetto: Soggetto }) {
   const styles = useStyles();
   const { ragione_sociale, partita_iva, codice_fiscale, comune, iban, ruoli } = {
     ...soggetto,
@@ -79,7 +79,7 @@ export function Doppioni() {
   const open = useSetAtom(openAtom);
   const toast = useSetAtom(addToastAtom);
   const read = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
-  const { dati: trovati, error, reread } = useLettura(read);
+  const { dati: found, error, reread } = useLettura(read);
 
   const distinguish = async ({ id_primo, id_secondo }: Doppione, distinti: boolean) => {
     try {
@@ -98,7 +98,7 @@ export function Doppioni() {
       toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
     }
   };
-  const byId = new Map(trovati?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
+  const byId = new Map(found?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (
     <Drawer larghezza={980} titolo="Doppioni" onClose={close}>
       {error === null ? null : (
@@ -109,21 +109,21 @@ export function Doppioni() {
           </MessageBarActions>
         </MessageBar>
       )}
-      {trovati === null && error === null ? <Spinner label="Confronto dei soggetti…" /> : null}
-      {trovati?.doppioni.length === 0 ? (
-        <Niente>
+      {found === null && error === null ? <Spinner label="Confronto dei soggetti…" /> : null}
+      {found?.doppioni.length === 0 ? (
+        <Nothing>
           <CheckmarkCircleRegular aria-hidden /> Nessun doppione: nessuna partita IVA, codice fiscale o IBAN
           in comune, e nessun nome troppo simile.
-        </Niente>
+        </Nothing>
       ) : null}
-      {trovati && trovati.doppioni.length > 0 ? (
+      {found && found.doppioni.length > 0 ? (
         <p className={styles.text}>
-          {formatCount(trovati.doppioni.length, 'coppia', 'coppie')} da guardare
-          {trovati.incompleto ? ': sono le più sicure, le altre compaiono quando queste sono risolte' : ''}.
+          {formatCount(found.doppioni.length, 'coppia', 'coppie')} da guardare
+          {found.incompleto ? ': sono le più sicure, le altre compaiono quando queste sono risolte' : ''}.
         </p>
       ) : null}
       <ul className={styles.list}>
-        {trovati?.doppioni.map((duplicate) => {
+        {found?.doppioni.map((duplicate) => {
           const first = byId.get(duplicate.id_primo);
           const second = byId.get(duplicate.id_secondo);
           if (!first || !second) return null;
@@ -141,8 +141,8 @@ export function Doppioni() {
                 ))}
               </span>
               <span className={styles.two}>
-                <Faccia soggetto={first} />
-                <Faccia soggetto={second} />
+                <Face soggetto={first} />
+                <Face soggetto={second} />
               </span>
               <ForWriters>
                 <span className={styles.buttons}>

@@ -35,12 +35,12 @@ const NOMI: Record<CampoTesto, string> = {
   nazione: 'Nazione',
 };
 
-export interface UnisciDialogProps {
+export interface MergeDialogProps {
   soggetti: readonly [Soggetto, Soggetto];
   poi: 'doppioni' | null;
 }
 
-export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
+export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
   const styles = useStyles();
   const closeAll = useSetAtom(closeAtom);
   const open = useSetAtom(openAtom);
@@ -49,7 +49,7 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
   /** The fields whose value comes from the one that goes. */
   const [presi, setPresi] = useState<ReadonlySet<CampoTesto>>(new Set());
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const tenuto = soggetti[at];
   const unito = soggetti[at === 0 ? 1 : 0];
   const different = CAMPI_TESTO.filter((field) => tenuto[field] !== unito[field]);
@@ -59,12 +59,12 @@ export function UnisciDialog({ soggetti, poi }: UnisciDialogProps) {
   const close = () => (poi ? open({ tipo: poi }) : closeAll());
 
   const run = async () => {
-    setInCorso(true);
+    setUnderway(true);
     const campi: CampiSoggetto = Object.fromEntries(
       different.filter(taken).map((field) => [field, unito[field]]),
     );
     const refused = await merge({ tenuto, unito, campi });
-    setInCorso(false);
+    setUnderway(false);
     if (refused === null) return close();
     setError(refused);
   };

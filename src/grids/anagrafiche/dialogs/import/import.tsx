@@ -9,11 +9,11 @@ import { formatCount } from '#domain/text.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { closeAtom } from '../open.ts';
-import { Niente, RecordSection } from '../record/lines.tsx';
+import { Nothing, RecordSection } from '../record/lines.tsx';
 import { Anteprima } from './preview.tsx';
 import { Elenchi } from './lists.tsx';
 import { CAMPI_FILE, type CampoFile, NOMI_CAMPI, listUnused } from './mapping.ts';
-import type { LeggiTabella } from './table.ts';
+import type { ReadTable } from './table.ts';
 import { useImporta, type UsoImporta } from './use-import.ts';
 import { FileInput } from '#ui/file-input.tsx';
 
@@ -33,10 +33,10 @@ const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
   agente: 'agente',
 };
 
-export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
+export function Importa({ readTable }: { readTable: ReadTable }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
-  const usage = useImporta(leggiTabella);
+  const usage = useImporta(readTable);
   const input = useRef<HTMLInputElement>(null);
   const { file, error, stato, conti } = usage;
   return (
@@ -83,7 +83,7 @@ export function Importa({ leggiTabella }: { leggiTabella: LeggiTabella }) {
       {stato === 'prova' ? <Spinner label="Controllo delle righe…" /> : null}
       {usage.righe.length > 0 && usage.esiti ? <Anteprima righe={usage.righe} esiti={usage.esiti} /> : null}
       {file !== null && stato === 'pronto' && usage.righe.length === 0 ? (
-        <Niente>Sotto l’intestazione non c’è nessuna riga.</Niente>
+        <Nothing>Sotto l’intestazione non c’è nessuna riga.</Nothing>
       ) : null}
     </Drawer>
   );
@@ -100,7 +100,7 @@ function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonl
     <span key={field} className={styles.field}>
       <Caption1 aria-hidden>{CAMPI_FILE[field]}</Caption1>
       <NativeSelect
-        etichetta={CAMPI_FILE[field]}
+        label={CAMPI_FILE[field]}
         valore={mappa[field] === null ? '' : String(mappa[field])}
         onChoose={(value) => uso.cambiaMappa({ ...mappa, [field]: value === '' ? null : Number(value) })}
       >
@@ -127,7 +127,7 @@ function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonl
           <Caption1 aria-hidden>Chi nel file non ha un ruolo</Caption1>
           <NativeSelect
             className={styles.choice}
-            etichetta="Chi nel file non ha un ruolo"
+            label="Chi nel file non ha un ruolo"
             valore={scelte.ruolo}
             onChoose={(value) => {
               const ruolo = RUOLI.find((each) => each === value);

@@ -34,7 +34,7 @@ export function Elenchi() {
         {dati.elenchi.map((list) => (
           <Voce
             key={list.id_elenco}
-            sotto={describe(list)}
+            below={describe(list)}
             actions={
               <ForWriters>
                 <Button

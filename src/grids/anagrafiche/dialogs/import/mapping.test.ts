@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRighe, listUnused, proposeMappa, findHeader } from './mapping.ts';
+import { readRighe, listUnused, proposeMapping, findHeader } from './mapping.ts';
 import type { ImportedTable } from './table.ts';
 
 const table = (...righe: string[][]): ImportedTable => ({
@@ -20,7 +20,7 @@ describe('a list of soggetti', () => {
     );
     const at = findHeader(file);
     expect(at).toBe(2);
-    const mapping = proposeMappa(file.righe[at] ?? []);
+    const mapping = proposeMapping(file.righe[at] ?? []);
     expect(mapping).toMatchObject({
       ragione_sociale: 1,
       partita_iva: 2,
@@ -46,20 +46,20 @@ describe('a list of soggetti', () => {
       ['Rossi Srl', '', 'No', 'Sì', 'No', 'Sì', ''],
       ['Nessun ruolo', '', 'No', 'No', 'No', 'No', ''],
     );
-    const mapping = proposeMappa(file.righe[0] ?? []);
+    const mapping = proposeMapping(file.righe[0] ?? []);
     expect(readRighe(file, 0, mapping, 'cliente').map(({ ruoli }) => ruoli)).toEqual([
       ['fornitore', 'agente'],
       [],
     ]);
     // Where the name stands under such a word, it is the name.
-    expect(proposeMappa(['Fornitore', 'P.IVA'])).toMatchObject({ ragione_sociale: 0, fornitore: null });
+    expect(proposeMapping(['Fornitore', 'P.IVA'])).toMatchObject({ ragione_sociale: 0, fornitore: null });
   });
 
   it('joins surname and name of people, and takes a lone name for the whole', () => {
     const people = table(['Cognome', 'Nome', 'Nazione'], ['Rossi', 'Mario', 'Italia']);
-    expect(readRighe(people, 0, proposeMappa(people.righe[0] ?? []), 'cliente')).toMatchObject([
+    expect(readRighe(people, 0, proposeMapping(people.righe[0] ?? []), 'cliente')).toMatchObject([
       { ragione_sociale: 'Rossi Mario', nazione: 'IT' },
     ]);
-    expect(proposeMappa(['Nome', 'IBAN'])).toMatchObject({ ragione_sociale: 0, nome: null, iban: 1 });
+    expect(proposeMapping(['Nome', 'IBAN'])).toMatchObject({ ragione_sociale: 0, nome: null, iban: 1 });
   });
 });

@@ -81,7 +81,7 @@ export type ColumnMapping = Readonly<Record<CampoFile, number | null>>;
 export const listUnused = (header: readonly string[], mapping: ColumnMapping): string[] =>
   header.filter((text, at) => text.trim() !== '' && !Object.values(mapping).includes(at));
 
-export function proposeMappa(header: readonly string[]): ColumnMapping {
+export function proposeMapping(header: readonly string[]): ColumnMapping {
   const used = new Set<number>();
   const found = (Object.entries(PAROLE) as [CampoFile, RegExp][]).map(([field, word]) => {
     const at = header.findIndex((text, index) => !used.has(index) && word.test(simple(text)));

@@ -83,11 +83,11 @@ export function Anteprima({ righe, esiti }: AnteprimaProps) {
   return (
     <RecordSection titolo={`${formatCount(rows.length, 'riga', 'righe')}: ${parts.join(', ')}`}>
       <DataGrid
-        etichetta="Anteprima dei soggetti"
+        label="Anteprima dei soggetti"
         colonne={COLONNE}
         righe={rows}
         getId={({ riga }) => riga}
-        altezza="340px"
+        height="340px"
         filtri={false}
         rigaClass={({ esito, motivo }) =>
           esito === 'rifiutato' ? 'errore' : motivo === '' ? null : 'avviso'

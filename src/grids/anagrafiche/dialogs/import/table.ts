@@ -14,4 +14,4 @@ type ImportedTableOutcome = { ok: true; tabella: ImportedTable } | { ok: false; 
  * Reads one list, or the parties of some electronic invoices, without sending them anywhere. Never rejects.
  * `azienda` is the name of the one that keeps the books, which is no soggetto of its own.
  */
-export type LeggiTabella = (files: readonly File[], azienda: string | null) => Promise<ImportedTableOutcome>;
+export type ReadTable = (files: readonly File[], azienda: string | null) => Promise<ImportedTableOutcome>;

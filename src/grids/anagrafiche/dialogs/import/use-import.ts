@@ -12,8 +12,8 @@ import { addToastAtom } from '#state/toast.ts';
 import { righeSoggetti, roleAtom } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
 import { annulListAtom } from './annul.ts';
-import { readRighe, type ColumnMapping, proposeMappa, findHeader } from './mapping.ts';
-import type { LeggiTabella, ImportedTable } from './table.ts';
+import { readRighe, type ColumnMapping, proposeMapping, findHeader } from './mapping.ts';
+import type { ReadTable, ImportedTable } from './table.ts';
 
 interface SceltaImporta {
   ruolo: RuoloSoggetto;
@@ -28,9 +28,9 @@ interface Letto {
   testa: number;
 }
 
-const NIENTE = proposeMappa([]);
+const NOTHING = proposeMapping([]);
 interface Prova {
-  domanda: object;
+  question: object;
   esiti: readonly EsitoRigaSoggetto[] | null;
   error: string | null;
 }
@@ -45,7 +45,7 @@ const dry = (riga: RigaSoggetto): { riga: number; ragione_sociale: string; ruoli
   ruoli: riga.ruoli,
 });
 
-export function useImporta(readTable: LeggiTabella) {
+export function useImporta(readTable: ReadTable) {
   const client = useAtomValue(clientAtom);
   const role = useAtomValue(roleAtom);
   const azienda = useAtomValue(aziendaAtom);
@@ -53,25 +53,25 @@ export function useImporta(readTable: LeggiTabella) {
   const annul = useSetAtom(annulListAtom);
   const close = useSetAtom(closeAtom);
   const toast = useSetAtom(addToastAtom);
-  const [parsed, setLetto] = useState<Letto | null>(null);
-  const [mappa, cambiaMappa] = useState<ColumnMapping>(NIENTE);
+  const [parsed, setParsed] = useState<Letto | null>(null);
+  const [mapping, changeMapping] = useState<ColumnMapping>(NOTHING);
   const [scelte, cambiaScelte] = useState<SceltaImporta>({
     ruolo: role ?? 'cliente',
     esistenti: 'aggiorna',
     iban_verificati: false,
   });
-  const [proof, setProva] = useState<Prova | null>(null);
-  const [phase, setFase] = useState<'lettura' | 'scrittura' | null>(null);
-  const [refusal, setRifiuto] = useState<string | null>(null);
+  const [proof, setProof] = useState<Prova | null>(null);
+  const [phase, setPhase] = useState<'lettura' | 'scrittura' | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const righe = useMemo(
-    () => (parsed ? readRighe(parsed.tabella, parsed.testa, mappa, scelte.ruolo) : []),
-    [parsed, mappa, scelte.ruolo],
+    () => (parsed ? readRighe(parsed.tabella, parsed.testa, mapping, scelte.ruolo) : []),
+    [parsed, mapping, scelte.ruolo],
   );
   const tooMany = righe.length > MAX_IMPORTA_SOGGETTI;
   const { esistenti, iban_verificati } = scelte;
   /** What is asked: another value is another question. */
-  const domanda = useMemo(
+  const question = useMemo(
     () =>
       parsed && righe.length > 0 && !tooMany
         ? { nome_file: parsed.nome, righe: righe.map(dry), esistenti, iban_verificati }
@@ -80,39 +80,39 @@ export function useImporta(readTable: LeggiTabella) {
   );
 
   const read = async (files: readonly File[]) => {
-    setRifiuto(null);
-    setLetto(null);
-    setFase('lettura');
+    setRefusal(null);
+    setParsed(null);
+    setPhase('lettura');
     const outcome = await readTable(files, azienda?.ragione_sociale ?? null);
-    setFase(null);
-    if (!outcome.ok) return setRifiuto(outcome.motivo);
+    setPhase(null);
+    if (!outcome.ok) return setRefusal(outcome.motivo);
     const { tabella } = outcome;
     const testa = findHeader(tabella);
-    cambiaMappa(proposeMappa(tabella.righe[testa] ?? []));
+    changeMapping(proposeMapping(tabella.righe[testa] ?? []));
     const nome = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} fatture`;
-    setLetto({ nome, tabella, testa });
+    setParsed({ nome, tabella, testa });
   };
 
   // Every choice is tried again: what a row comes to depends on all of them.
   useEffect(() => {
-    if (!domanda) return undefined;
+    if (!question) return undefined;
     const asking = new AbortController();
-    client.call('soggettiImporta', { body: { ...domanda, prova: true }, signal: asking.signal }).then(
-      ({ esiti }) => setProva({ domanda, esiti, error: null }),
+    client.call('soggettiImporta', { body: { ...question, prova: true }, signal: asking.signal }).then(
+      ({ esiti }) => setProof({ question, esiti, error: null }),
       (cause: unknown) => {
-        if (!asking.signal.aborted) setProva({ domanda, esiti: null, error: describeError(cause) });
+        if (!asking.signal.aborted) setProof({ question, esiti: null, error: describeError(cause) });
       },
     );
     return () => asking.abort();
-  }, [client, domanda]);
+  }, [client, question]);
 
-  const answer = proof !== null && proof.domanda === domanda ? proof : null;
+  const answer = proof !== null && proof.question === question ? proof : null;
   const esiti = answer?.esiti ?? null;
   const error = tooMany
     ? `Il file ha ${righe.length} righe: se ne importano al massimo ${MAX_IMPORTA_SOGGETTI} per volta.`
     : (refusal ?? answer?.error ?? null);
   const stato: Stato =
-    phase ?? (domanda === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
+    phase ?? (question === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
 
   const counts = (which: EsitoRigaSoggetto['esito']) =>
     esiti?.filter(({ esito }) => esito === which).length ?? 0;
@@ -123,14 +123,14 @@ export function useImporta(readTable: LeggiTabella) {
   };
 
   const runImport = async () => {
-    if (!domanda || !esiti || stato !== 'pronto') return;
-    setFase('scrittura');
-    setRifiuto(null);
+    if (!question || !esiti || stato !== 'pronto') return;
+    setPhase('scrittura');
+    setRefusal(null);
     const refused = new Set(esiti.filter(({ esito }) => esito === 'rifiutato').map(({ riga }) => riga));
-    const good = domanda.righe.filter(({ riga }) => !refused.has(riga));
+    const good = question.righe.filter(({ riga }) => !refused.has(riga));
     try {
       const { id_elenco } = await client.call('soggettiImporta', {
-        body: { ...domanda, righe: good, prova: false },
+        body: { ...question, righe: good, prova: false },
       });
       toast({
         severity: 'success',
@@ -141,8 +141,8 @@ export function useImporta(readTable: LeggiTabella) {
       close();
       await load();
     } catch (cause) {
-      setRifiuto(describeError(cause));
-      setFase(null);
+      setRefusal(describeError(cause));
+      setPhase(null);
     }
   };
 
@@ -151,8 +151,8 @@ export function useImporta(readTable: LeggiTabella) {
   return {
     file: parsed?.nome ?? null,
     intestazione: parsed ? Array.from({ length: width }, (_, at) => header[at] ?? '') : null,
-    mappa,
-    cambiaMappa,
+    mappa: mapping,
+    cambiaMappa: changeMapping,
     scelte,
     cambiaScelte,
     righe,

@@ -8,8 +8,8 @@ import { formatCount } from '#domain/text.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { describeOrigine } from './ibans.tsx';
-import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
+import type { UsedDetail } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', gap: '8px', flexWrap: 'wrap', alignItems: 'flex-start' },
@@ -28,7 +28,7 @@ const describeUsage = ({ usi, ultimo_uso }: AliasSoggetto): string =>
     ? 'mai usato'
     : `${formatCount(usi, 'riga riconosciuta', 'righe riconosciute')}${ultimo_uso === null ? '' : `, l’ultima il ${toLocalGiorno(ultimo_uso)}`}`;
 
-interface AliasesProps extends Pick<UsoDettaglio, 'call' | 'tryOut'> {
+interface AliasesProps extends Pick<UsedDetail, 'call' | 'tryOut'> {
   detail: DettaglioSoggetto;
 }
 
@@ -36,12 +36,12 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
   const styles = useStyles();
   const params = { id: soggetto.id };
   const [tipo, setTipo] = useState<AliasSoggetto['tipo']>('nome');
-  const [testo, setText] = useState('');
+  const [testo, setTesto] = useState('');
   const [error, setError] = useState<string | null>(null);
   const add = async () => {
     try {
       await tryOut('soggettoAlias', { params, body: { azione: 'aggiungi', tipo, testo } });
-      setText('');
+      setTesto('');
       setError(null);
     } catch (cause) {
       setError(describeError(cause));
@@ -51,16 +51,16 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
     <>
       <RecordSection titolo="Alias">
         {alias.length === 0 ? (
-          <Niente>
+          <Nothing>
             Nessun alias. Sono i nomi con cui il soggetto compare nei file: quelli confermati durante un
             abbinamento si aggiungono da soli.
-          </Niente>
+          </Nothing>
         ) : (
           <Elenco>
             {alias.map((each) => (
               <Voce
                 key={`${each.tipo}:${each.chiave}`}
-                sotto={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${describeUsage(each)}`}
+                below={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${describeUsage(each)}`}
                 actions={
                   <ForWriters>
                     <Button
@@ -89,7 +89,7 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
           <div className={styles.form}>
             <NativeSelect
               className={styles.kind}
-              etichetta="Che cosa è"
+              label="Che cosa è"
               valore={tipo}
               onChoose={(value) => {
                 if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
@@ -108,7 +108,7 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
                 autoComplete="off"
                 maxLength={200}
                 onChange={(_event, { value }) => {
-                  setText(value);
+                  setTesto(value);
                   setError(null);
                 }}
                 onKeyDown={({ key }) => {

@@ -7,7 +7,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { WritableFields } from '#ui/writers.tsx';
-import { modificheSoggetti, righeSoggetti } from '../../atoms.ts';
+import { soggettiEdits, righeSoggetti } from '../../atoms.ts';
 import { Campi } from './fields.tsx';
 import { useCampi } from './use-fields.ts';
 import { listCambiate, toValori } from './values.ts';
@@ -30,17 +30,17 @@ export function Dati({ soggetto, onSaved }: DatiProps) {
   const form = useId();
   const before = toValori(soggetto);
   const fields = useCampi(before, before, soggetto.id);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const changed = listCambiate(soggetto, fields.letti.dati);
 
   const save = async () => {
     const data = fields.check();
     if (underway || data === null || changed.length === 0) return;
-    setInCorso(true);
+    setUnderway(true);
     const { id, versione, ragione_sociale } = soggetto;
-    if (store.get(righeSoggetti.vistaAtom).archivio.get(id)) {
+    if (store.get(righeSoggetti.vistaAtom).store.get(id)) {
       const celle = changed.map((cell) => ({ ...cell, id }));
-      await store.set(modificheSoggetti.executeAtom, { etichetta: `modifica ${ragione_sociale}`, celle });
+      await store.set(soggettiEdits.executeAtom, { etichetta: `modifica ${ragione_sociale}`, celle });
     } else {
       // The grid shows another role: the history is its rows' own.
       try {
@@ -53,7 +53,7 @@ export function Dati({ soggetto, onSaved }: DatiProps) {
       }
     }
     await onSaved();
-    setInCorso(false);
+    setUnderway(false);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -9,15 +9,15 @@ import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
-import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
+import type { UsedDetail } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 
 const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 const measure = (bytes: number): string =>
   bytes < 1_048_576 ? `${measures.format(bytes / 1_024)} KB` : `${measures.format(bytes / 1_048_576)} MB`;
 
-interface DocumentiProps extends Pick<UsoDettaglio, 'call'> {
+interface DocumentiProps extends Pick<UsedDetail, 'call'> {
   detail: DettaglioSoggetto;
 }
 
@@ -25,7 +25,7 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
   const client = useAtomValue(clientAtom);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const { id } = soggetto;
 
   const attach = async (file: File) => {
@@ -33,13 +33,13 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
     if (file.size > MAX_DOCUMENTO)
       return setError(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
     if (file.size === 0) return setError(`${file.name} è vuoto.`);
-    setInCorso(true);
+    setUnderway(true);
     const contenuto = await toBase64(file);
     await call('soggettoDocumento', {
       params: { id },
       body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
     });
-    setInCorso(false);
+    setUnderway(false);
   };
   const download = async (documento: DocumentoSoggetto) => {
     setError(null);
@@ -78,13 +78,13 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
         </div>
       </ForWriters>
       {documenti.length === 0 ? (
-        <Niente>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Niente>
+        <Nothing>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Nothing>
       ) : (
         <Elenco>
           {documenti.map((documento) => (
             <Voce
               key={documento.id}
-              sotto={`${measure(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
+              below={`${measure(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
               actions={
                 <>
                   <Button

@@ -32,7 +32,7 @@ interface Campo {
   campo: CampoTesto;
   label: string;
   posto: 'six' | 'three' | 'two' | 'one';
-  numerico?: boolean;
+  numeric?: boolean;
 }
 
 const PRIMI: readonly Campo[] = [
@@ -45,7 +45,7 @@ const ALTRI: readonly Campo[] = [
   { campo: 'pec', label: 'PEC', posto: 'three' },
   { campo: 'telefono', label: 'Telefono', posto: 'three' },
   { campo: 'indirizzo', label: 'Indirizzo', posto: 'six' },
-  { campo: 'cap', label: 'CAP', posto: 'one', numerico: true },
+  { campo: 'cap', label: 'CAP', posto: 'one', numeric: true },
   { campo: 'comune', label: 'Comune', posto: 'three' },
   { campo: 'provincia', label: 'Provincia', posto: 'one' },
   { campo: 'nazione', label: 'Nazione', posto: 'one' },
@@ -62,7 +62,7 @@ interface CampiProps {
 
 export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps) {
   const styles = useStyles();
-  const draw = ({ campo, label, posto, numerico }: Campo) => {
+  const draw = ({ campo, label, posto, numeric }: Campo) => {
     const error = errors[campo];
     const notice = notices[campo];
     const message = error ?? notice;
@@ -82,7 +82,7 @@ export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps
           value={valori[campo]}
           autoComplete="off"
           maxLength={LUNGHEZZE_SOGGETTO[campo]}
-          {...(numerico && { inputMode: 'numeric' as const })}
+          {...(numeric && { inputMode: 'numeric' as const })}
           onChange={(_event, { value }) => onChange({ [campo]: value })}
           onBlur={() => onLeave(campo)}
         />

@@ -17,8 +17,8 @@ import { checkIban } from '#domain/codici.ts';
 import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
-import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
+import type { UsedDetail } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -37,7 +37,7 @@ const ORIGINI: Record<string, string> = {
 export const describeOrigine = (origin: string): string => ORIGINI[origin] ?? origin;
 const AZIONI = { aggiunto: 'Aggiunto', rimosso: 'Tolto', rifiutato: 'Rifiutato' } as const;
 
-interface IbansProps extends Pick<UsoDettaglio, 'call' | 'tryOut'> {
+interface IbansProps extends Pick<UsedDetail, 'call' | 'tryOut'> {
   detail: DettaglioSoggetto;
 }
 
@@ -64,7 +64,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
             {iban_da_verificare.map(({ iban, righe, dal, al }) => (
               <Voce
                 key={iban}
-                sotto={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
+                below={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
                 actions={
                   <ForWriters>
                     <Button
@@ -92,13 +92,13 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
       )}
       <RecordSection titolo="IBAN noti">
         {ibans.length === 0 ? (
-          <Niente>Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli.</Niente>
+          <Nothing>Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli.</Nothing>
         ) : (
           <Elenco>
             {ibans.map(({ iban, origine, creato_il }) => (
               <Voce
                 key={iban}
-                sotto={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
+                below={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
                 actions={
                   <ForWriters>
                     <Button
@@ -118,7 +118,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
         )}
       </RecordSection>
       <ForWriters>
-        <Aggiungi key={ibans.length} detail={detail} tryOut={tryOut} />
+        <Add key={ibans.length} detail={detail} tryOut={tryOut} />
       </ForWriters>
       {storia_iban.length === 0 ? null : (
         <RecordSection titolo="Storia">
@@ -126,7 +126,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
             {storia_iban.map(({ iban, azione, username, quando, origine }) => (
               <Voce
                 key={`${iban}${quando}${azione}`}
-                sotto={`${toLocalGiorno(quando)}${username === null ? '' : `, ${username}`}, ${describeOrigine(origine)}`}
+                below={`${toLocalGiorno(quando)}${username === null ? '' : `, ${username}`}, ${describeOrigine(origine)}`}
               >
                 {AZIONI[azione]}: {formatIban(iban)}
               </Voce>
@@ -138,7 +138,7 @@ export function Ibans({ detail, call, tryOut }: IbansProps) {
   );
 }
 
-function Aggiungi({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' | 'tryOut'>) {
+function Add({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' | 'tryOut'>) {
   const styles = useStyles();
   const [iban, setIban] = useState('');
   const [verificato, setVerificato] = useState(false);

@@ -35,25 +35,25 @@ export function Elenco({ children }: { children: ReactNode }) {
 
 interface VoceProps {
   /** Said small, under the text. */
-  sotto?: ReactNode;
+  below?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function Voce({ sotto, actions, children }: VoceProps) {
+export function Voce({ below, actions, children }: VoceProps) {
   const styles = useStyles();
   return (
     <li className={styles.item}>
       <span className={styles.text}>
         <span>{children}</span>
-        {sotto === undefined ? null : <Caption1 className={styles.quiet}>{sotto}</Caption1>}
+        {below === undefined ? null : <Caption1 className={styles.quiet}>{below}</Caption1>}
       </span>
       {actions}
     </li>
   );
 }
 
-export function Niente({ children }: { children: ReactNode }) {
+export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className={useStyles().quiet} style={{ margin: 0 }}>
       {children}

@@ -27,9 +27,9 @@ export function Nuovo() {
   const form = useId();
   const fields = useCampi({ ...VUOTI, ruoli: [role ?? 'cliente'] }, null, null);
   const [iban, setIban] = useState('');
-  const [ibanLasciato, setIbanLasciato] = useState(false);
+  const [ibanLeft, setIbanLeft] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [underway, setInCorso] = useState(false);
+  const [underway, setUnderway] = useState(false);
   const ibanOutcome = iban.trim() === '' ? null : checkIban(iban);
   const ibanError =
     fields.errors['ibans'] ?? (ibanOutcome && !ibanOutcome.ok ? ibanOutcome.motivo : undefined);
@@ -45,9 +45,9 @@ export function Nuovo() {
 
   const save = async () => {
     const data = fields.check();
-    setIbanLasciato(true);
+    setIbanLeft(true);
     if (underway || data === null || (ibanOutcome && !ibanOutcome.ok)) return;
-    setInCorso(true);
+    setUnderway(true);
     setError(null);
     try {
       const ibans = ibanOutcome ? [ibanOutcome.valore] : [];
@@ -65,7 +65,7 @@ export function Nuovo() {
       const errors = readFieldErrors(cause);
       fields.rifiuta(errors);
       if (Object.keys(errors).length === 0) setError(describeError(cause));
-      setInCorso(false);
+      setUnderway(false);
     }
   };
   const submit = (event: SubmitEvent) => {
@@ -95,16 +95,13 @@ export function Nuovo() {
           onChange={fields.cambia}
           onLeave={fields.leave}
         />
-        <Field
-          label="IBAN"
-          {...(ibanLasciato && ibanError !== undefined && { validationMessage: ibanError })}
-        >
+        <Field label="IBAN" {...(ibanLeft && ibanError !== undefined && { validationMessage: ibanError })}>
           <Input
             value={iban}
             autoComplete="off"
             maxLength={60}
             onChange={(_event, { value }) => setIban(value)}
-            onBlur={() => setIbanLasciato(true)}
+            onBlur={() => setIbanLeft(true)}
           />
         </Field>
       </form>

@@ -4,8 +4,8 @@ import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { ForWriters } from '#ui/writers.tsx';
 import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
-import type { UsoDettaglio } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Niente, RecordSection, Voce } from './lines.tsx';
+import type { UsedDetail } from './use-detail.ts';
+import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px' },
 });
 
-interface NoteProps extends Pick<UsoDettaglio, 'call'> {
+interface NoteProps extends Pick<UsedDetail, 'call'> {
   detail: DettaglioSoggetto;
 }
 
@@ -22,10 +22,10 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
   const styles = useStyles();
   const params = { id: soggetto.id };
   const [edited, setEdited] = useState<NotaSoggetto | null>(null);
-  const [testo, setText] = useState('');
+  const [testo, setTesto] = useState('');
   const clear = () => {
     setEdited(null);
-    setText('');
+    setTesto('');
   };
   const save = async () => {
     const body = edited ? { id: edited.id, versione: edited.versione, testo } : { testo };
@@ -43,7 +43,7 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
             rows={3}
             maxLength={4_000}
             value={testo}
-            onChange={(_event, { value }) => setText(value)}
+            onChange={(_event, { value }) => setTesto(value)}
           />
           <span className={styles.buttons}>
             <Button
@@ -59,13 +59,13 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
         </div>
       </ForWriters>
       {note.length === 0 ? (
-        <Niente>Nessuna nota.</Niente>
+        <Nothing>Nessuna nota.</Nothing>
       ) : (
         <Elenco>
           {note.map((nota) => (
             <Voce
               key={nota.id}
-              sotto={`${toLocalGiorno(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
+              below={`${toLocalGiorno(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
               actions={
                 <ForWriters>
                   <Button
@@ -75,7 +75,7 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
                     aria-label={`Correggi la nota: ${nota.testo.slice(0, 40)}`}
                     onClick={() => {
                       setEdited(nota);
-                      setText(nota.testo);
+                      setTesto(nota.testo);
                     }}
                   />
                   <Button

@@ -9,7 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Niente, RecordSection } from './lines.tsx';
+import { Nothing, RecordSection } from './lines.tsx';
 
 const column = defineColonne<Pagamento>();
 const PRIME = [
@@ -54,7 +54,7 @@ export function Pagamenti({ id }: { id: number }) {
 
 function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
   if (dati.pagamenti.length === 0)
-    return <Niente>Nessun pagamento: compaiono qui quando una partita del soggetto viene abbinata.</Niente>;
+    return <Nothing>Nessun pagamento: compaiono qui quando una partita del soggetto viene abbinata.</Nothing>;
   return (
     <RecordSection titolo="Pagamenti">
       <p style={{ margin: 0 }}>
@@ -68,11 +68,11 @@ function Elenco({ dati }: { dati: AnswerOf<'pagamenti'> }) {
         {dati.totale > dati.pagamenti.length ? ` · qui i primi ${dati.pagamenti.length}` : ''}
       </p>
       <DataGrid
-        etichetta="Pagamenti del soggetto"
+        label="Pagamenti del soggetto"
         colonne={dati.pagamenti.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
         righe={dati.pagamenti}
         getId={(riga) => riga.id}
-        altezza="360px"
+        height="360px"
         filtri={false}
       />
     </RecordSection>

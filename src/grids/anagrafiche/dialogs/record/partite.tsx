@@ -10,7 +10,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Niente, RecordSection } from './lines.tsx';
+import { Nothing, RecordSection } from './lines.tsx';
 
 const useStyles = makeStyles({ sums: { margin: 0 }, link: { color: tokens.colorBrandForegroundLink } });
 
@@ -70,7 +70,7 @@ export function Partite({ id }: { id: number }) {
 
 function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: number }) {
   const styles = useStyles();
-  if (righe.length === 0) return <Niente>Nessuna partita di questo soggetto.</Niente>;
+  if (righe.length === 0) return <Nothing>Nessuna partita di questo soggetto.</Nothing>;
   const open = righe.filter(({ residuo, stato: how }) => residuo !== 0 && how !== 'ignorata');
   const divise = [...new Set(open.map(({ divisa }) => divisa))];
   return (
@@ -94,11 +94,11 @@ function Elenco({ righe, totale }: { righe: readonly RigaEstratto[]; totale: num
         </Link>
       </p>
       <DataGrid
-        etichetta="Partite del soggetto"
+        label="Partite del soggetto"
         colonne={righe.some(({ divisa }) => divisa !== 'EUR') ? CON_DIVISA : COLONNE}
         righe={righe}
         getId={(riga) => riga.id}
-        altezza="360px"
+        height="360px"
         filtri={false}
       />
     </RecordSection>

@@ -22,7 +22,7 @@ import { Ibans } from './ibans.tsx';
 import { Note } from './note.tsx';
 import { Pagamenti } from './pagamenti.tsx';
 import { Partite } from './partite.tsx';
-import { useDettaglio, type UsoDettaglio } from './use-detail.ts';
+import { useDetail, type UsedDetail } from './use-detail.ts';
 import { Solleciti } from './solleciti.tsx';
 import { toLocalGiorno } from './lines.tsx';
 
@@ -60,9 +60,9 @@ function partyName(part: Parte, detail: DettaglioSoggetto | null): string {
 export function RecordDrawer({ id }: { id: number }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
-  const usage = useDettaglio(id);
+  const usage = useDetail(id);
   const { detail, error } = usage;
-  const [part, setParte] = useState<Parte>('dati');
+  const [part, setPart] = useState<Parte>('dati');
   return (
     <Drawer
       larghezza={620}
@@ -75,7 +75,7 @@ export function RecordDrawer({ id }: { id: number }) {
           selectedValue={part}
           onTabSelect={(_event, { value }) => {
             const next = PARTI.find((each) => each === value);
-            if (next) setParte(next);
+            if (next) setPart(next);
           }}
         >
           {PARTI.map((each) => (
@@ -103,7 +103,7 @@ export function RecordDrawer({ id }: { id: number }) {
   );
 }
 
-function Contenuto({ parte, uso, detail }: { parte: Parte; uso: UsoDettaglio; detail: DettaglioSoggetto }) {
+function Contenuto({ parte, uso, detail }: { parte: Parte; uso: UsedDetail; detail: DettaglioSoggetto }) {
   const { soggetto } = detail;
   switch (parte) {
     case 'dati':

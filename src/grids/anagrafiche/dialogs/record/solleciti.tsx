@@ -11,7 +11,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Elenco, Niente, RecordSection, Voce } from './lines.tsx';
+import { Elenco, Nothing, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -35,7 +35,7 @@ function Riga({ sollecito }: { sollecito: Sollecito }) {
   const when = ISTANTE.format(inviato_il ?? creato_il);
   return (
     <Voce
-      sotto={`${when} · a ${destinatario} · confermato da ${sollecito.autore}${motivo === null ? '' : ` · ${motivo}`}`}
+      below={`${when} · a ${destinatario} · confermato da ${sollecito.autore}${motivo === null ? '' : ` · ${motivo}`}`}
     >
       {numero}. {livello}, {STATI[stato]} · {formatCount(partite, 'partita', 'partite')} ·{' '}
       {formatImporto(totale)} {divisa}
@@ -43,10 +43,10 @@ function Riga({ sollecito }: { sollecito: Sollecito }) {
   );
 }
 
-function Contesa({ contestazione }: { contestazione: Contestazione }) {
+function Disputed({ contestazione }: { contestazione: Contestazione }) {
   const { numero_documento, residuo, divisa, motivo, dal, al, autore } = contestazione;
   return (
-    <Voce sotto={`dal ${formatData(dal)}${al === null ? ', aperta' : ` al ${formatData(al)}`} · ${autore}`}>
+    <Voce below={`dal ${formatData(dal)}${al === null ? ', aperta' : ` al ${formatData(al)}`} · ${autore}`}>
       {numero_documento ?? 'Senza numero'}, {formatImporto(residuo)} {divisa}: {motivo}
     </Voce>
   );
@@ -67,18 +67,18 @@ export function Solleciti({ id }: { id: number }) {
   );
   return (
     <DaLettura lettura={useLettura(read)} attesa="Lettura dei solleciti…">
-      {(parsed) => <Scritti {...parsed} />}
+      {(parsed) => <WrittenLetters {...parsed} />}
     </DaLettura>
   );
 }
 
-interface ScrittiProps {
+interface WrittenLettersProps {
   solleciti: readonly Sollecito[];
   totale: number;
   contestazioni: readonly Contestazione[];
 }
 
-function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
+function WrittenLetters({ solleciti, totale, contestazioni }: WrittenLettersProps) {
   const styles = useStyles();
   return (
     <>
@@ -90,7 +90,7 @@ function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
           </Link>
         </p>
         {solleciti.length === 0 ? (
-          <Niente>Nessun sollecito a questo soggetto.</Niente>
+          <Nothing>Nessun sollecito a questo soggetto.</Nothing>
         ) : (
           <Elenco>
             {solleciti.map((sollecito) => (
@@ -103,7 +103,7 @@ function Scritti({ solleciti, totale, contestazioni }: ScrittiProps) {
         <RecordSection titolo="Contestazioni">
           <Elenco>
             {contestazioni.map((contestazione) => (
-              <Contesa key={contestazione.id} contestazione={contestazione} />
+              <Disputed key={contestazione.id} contestazione={contestazione} />
             ))}
           </Elenco>
         </RecordSection>

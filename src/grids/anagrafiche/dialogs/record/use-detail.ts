@@ -9,24 +9,24 @@ import { addToastAtom } from '#state/toast.ts';
 import { showSoggettoAtom } from '../../atoms.ts';
 
 /** Calls that change what hangs on a soggetto and answer it in full. */
-type ChiamataDettaglio =
+type DetailCall =
   | 'soggettoIban'
   | 'soggettoAlias'
   | 'soggettoNota'
   | 'soggettoDocumento'
   | 'documentoElimina';
 
-export interface UsoDettaglio {
+export interface UsedDetail {
   detail: DettaglioSoggetto | null;
   error: string | null;
   reload: () => Promise<void>;
   /** Makes a change; false when it was refused, which the person was then told. */
-  call: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<boolean>;
+  call: <N extends DetailCall>(name: N, ...args: CallArgs<N>) => Promise<boolean>;
   /** The same for whoever tells of a refusal in its own place. */
-  tryOut: <N extends ChiamataDettaglio>(name: N, ...args: CallArgs<N>) => Promise<void>;
+  tryOut: <N extends DetailCall>(name: N, ...args: CallArgs<N>) => Promise<void>;
 }
 
-export function useDettaglio(id: number): UsoDettaglio {
+export function useDetail(id: number): UsedDetail {
   const client = useAtomValue(clientAtom);
   const show = useSetAtom(showSoggettoAtom);
   const toast = useSetAtom(addToastAtom);
@@ -49,7 +49,7 @@ export function useDettaglio(id: number): UsoDettaglio {
     return () => reading.abort();
   }, [client, id, accept]);
 
-  const tryOut: UsoDettaglio['tryOut'] = async (name, ...args) => {
+  const tryOut: UsedDetail['tryOut'] = async (name, ...args) => {
     accept(await client.call(name, ...args));
   };
   return {

@@ -10,10 +10,10 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
   const client = useAtomValue(clientAtom);
   const [valori, setValori] = useState(start);
   /** Errors of a field show once it was left, all of them once saving was tried. */
-  const [seen, setVisti] = useState<ReadonlySet<string>>(new Set());
-  const [proved, setProvato] = useState(false);
-  const [ofServer, setDelServer] = useState<FormErrors>({});
-  const [known, setNoti] = useState<FormErrors>({});
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [proved, setProved] = useState(false);
+  const [ofServer, setOfServer] = useState<FormErrors>({});
+  const [known, setKnown] = useState<FormErrors>({});
   const last = useRef(valori);
   const letti = parseValori(valori, before);
   const shown = Object.fromEntries(
@@ -27,7 +27,7 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
     try {
       const { soggetti } = await client.call('soggetti', { query: { q: code, limit: 5 } });
       const other = soggetti.find((each) => each.id !== id && each[field] === code);
-      if (other) setNoti((now) => ({ ...now, [field]: `Ce l’ha già ${other.ragione_sociale}` }));
+      if (other) setKnown((now) => ({ ...now, [field]: `Ce l’ha già ${other.ragione_sociale}` }));
     } catch {
       // Only a doubt is missed: saving asks the server again.
     }
@@ -45,19 +45,19 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
       const changed = new Set(Object.keys(patch));
       const without = (errors: FormErrors): FormErrors =>
         Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)));
-      setDelServer(without);
-      setNoti(without);
+      setOfServer(without);
+      setKnown(without);
     },
     leave: (field: CampoTesto) => {
-      setVisti((now) => new Set([...now, field]));
+      setSeen((now) => new Set([...now, field]));
       if (CODICI.has(field) && letti.errors[field] === undefined && valori[field] !== before?.[field])
         void searchKnown(field);
     },
     /** The data when they can be saved; otherwise every error shows. */
     check: () => {
-      setProvato(true);
+      setProved(true);
       return Object.keys(letti.errors).length === 0 ? letti.dati : null;
     },
-    rifiuta: setDelServer,
+    rifiuta: setOfServer,
   };
 }

@@ -1,6 +1,6 @@
 import type { SheetColumn } from '#sheets/workbook.ts';
 import { expect, it } from 'vitest';
-import { CIFRA, choosePageLayout, type TextMeasure, measureText, makeEmptyMeasure } from './document.ts';
+import { DIGIT, choosePageLayout, type TextMeasure, measureText, makeEmptyMeasure } from './document.ts';
 
 const column = (titolo: string, cella: SheetColumn['cella'], larghezza = 25): SheetColumn => ({
   titolo,
@@ -48,9 +48,9 @@ it('never breaks a day, an amount or a number in two, however many columns and h
     '99.999.999,99',
     '99.999.999,99',
   ];
-  const { widths, corpo } = choosePageLayout(many, measures(...texts.map((text) => [text])));
+  const { widths, body: corpo } = choosePageLayout(many, measures(...texts.map((text) => [text])));
   for (const at of [0, 1, 9, 10])
-    expect(widths[at]).toBeGreaterThanOrEqual((texts[at] ?? '').length * corpo * CIFRA);
+    expect(widths[at]).toBeGreaterThanOrEqual((texts[at] ?? '').length * corpo * DIGIT);
 });
 
 /** Registrations as a prima nota tells them: the bank's line with its whole text, then who is paid. */
@@ -84,11 +84,11 @@ const PRIMA_NOTA = {
 
 it('prints a registration of the prima nota in few lines: the long text has the room, and no word is broken', () => {
   const { colonne, righe } = PRIMA_NOTA;
-  const { widths, corpo } = choosePageLayout(
+  const { widths, body: corpo } = choosePageLayout(
     colonne,
     measures(...colonne.map((_, at) => righe.map((riga) => riga[at] ?? ''))),
   );
-  const characters = widths.map((width) => width / (corpo * CIFRA));
+  const characters = widths.map((width) => width / (corpo * DIGIT));
   const lines = righe.map((riga) =>
     Math.max(...riga.map((text, at) => Math.ceil(text.length / (characters[at] ?? 1)))),
   );

@@ -1,5 +1,5 @@
 /** The printed table: what is on every page and how its columns share the width. Pure. */
-import type { AperturaGruppo, SheetColumn } from '#sheets/workbook.ts';
+import type { GroupOpening, SheetColumn } from '#sheets/workbook.ts';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
 import { formatData } from '#domain/date.ts';
@@ -9,13 +9,13 @@ import type { ExportWorkbook } from '../workbook.ts';
 
 /** A4 lying down is 842 points wide (ISO 216 at 72 points an inch). */
 const LARGHEZZA = 842;
-const MARGINE = 28;
+const MARGIN = 28;
 /** Air on both sides of a cell. */
 const GAP = 8;
 /** How wide a digit is, in letters' heights: the font of the paper has 0.56 (Roboto, tabular). */
-export const CIFRA = 0.56;
-const GRIGIO = '#5c666d';
-const FONDO = '#f0f2f4';
+export const DIGIT = 0.56;
+const GREY = '#5c666d';
+const BACKGROUND = '#f0f2f4';
 
 /** A cell's text as the grid shows it. */
 export function formatPdfCell(value: string | number | null | undefined, { cella }: SheetColumn): string {
@@ -29,48 +29,48 @@ export function formatPdfCell(value: string | number | null | undefined, { cella
 const right = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella === 'numero';
 
 /** Titles are bold: a character of theirs takes a little more. */
-const GRASSETTO = 1.1;
+const BOLD = 1.1;
 /** Capitals are wider than digits. */
-const MAIUSCOLE = 1.15;
+const CAPITALS = 1.15;
 /** A word longer than an IBAN may be broken (characters). */
 const MAX_PAROLA = 30;
-/** The share of the paper that single words may take before letters become smaller, down to `COMODO`. */
+/** The share of the paper that single words may take before letters become smaller, down to `EASY`. */
 const QUOTA_PAROLE = 0.75;
 /** In points: below it letters go only to keep words whole. */
-const COMODO = 7;
-const CORPI = [8, 7.5, 7, 6.5, 6, 5.5] as const;
+const EASY = 7;
+const SIZES = [8, 7.5, 7, 6.5, 6, 5.5] as const;
 
 /** What is known of the texts of a column, in characters: enough to share the paper without keeping them. */
 export interface TextMeasure {
-  lunga: number;
+  long: number;
   /** The longest word. */
   word: number;
   /** Sum of the cubes of all lengths: see `share`. */
-  cubi: number;
+  cubes: number;
 }
 
-export const makeEmptyMeasure = (): TextMeasure => ({ lunga: 0, word: 0, cubi: 0 });
+export const makeEmptyMeasure = (): TextMeasure => ({ long: 0, word: 0, cubes: 0 });
 
 const longestWord = (text: string): number =>
   text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Counts one more text of a column. */
-export function measureText({ lunga, word, cubi }: TextMeasure, text: string): TextMeasure {
+export function measureText({ long, word, cubes }: TextMeasure, text: string): TextMeasure {
   return {
-    lunga: Math.max(lunga, text.length),
+    long: Math.max(long, text.length),
     word: text.length <= word ? word : Math.max(word, longestWord(text)),
-    cubi: cubi + text.length ** 3,
+    cubes: cubes + text.length ** 3,
   };
 }
 
 /** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
 function limits(
   { titolo, cella }: SheetColumn,
-  { lunga, word: parola }: TextMeasure,
+  { long, word: parola }: TextMeasure,
 ): { min: number; max: number } {
-  const max = Math.max(lunga * (cella === 'testo' ? MAIUSCOLE : 1), titolo.length * GRASSETTO) + 1;
+  const max = Math.max(long * (cella === 'testo' ? CAPITALS : 1), titolo.length * BOLD) + 1;
   if (cella !== 'testo') return { min: max, max };
-  const word = Math.max(parola * MAIUSCOLE, longestWord(titolo) * GRASSETTO) + 1;
+  const word = Math.max(parola * CAPITALS, longestWord(titolo) * BOLD) + 1;
   return { min: Math.min(word, MAX_PAROLA, max), max };
 }
 
@@ -104,7 +104,7 @@ function share(
 
 interface PageLayout {
   /** Of the letters, in points. */
-  corpo: number;
+  body: number;
   /** Of the columns, in points: the whole width of the paper and never more. */
   widths: number[];
 }
@@ -114,19 +114,18 @@ export function choosePageLayout(
   columns: readonly SheetColumn[],
   measures: readonly TextMeasure[],
 ): PageLayout {
-  const free = LARGHEZZA - 2 * MARGINE - columns.length * GAP;
+  const free = LARGHEZZA - 2 * MARGIN - columns.length * GAP;
   const edges = columns.map((column, at) => limits(column, measures[at] ?? makeEmptyMeasure()));
   const least = edges.reduce((sum, { min }) => sum + min, 0);
-  const corpo =
-    CORPI.find((size) => least * size * CIFRA <= free * (size > COMODO ? QUOTA_PAROLE : 1)) ?? 5.5;
+  const body = SIZES.find((size) => least * size * DIGIT <= free * (size > EASY ? QUOTA_PAROLE : 1)) ?? 5.5;
   const shared = share(
-    measures.map(({ cubi }) => cubi ** 0.25),
+    measures.map(({ cubes }) => cubes ** 0.25),
     edges,
-    free / (corpo * CIFRA),
+    free / (body * DIGIT),
   );
   // What no text asks for, or what not even the smallest letters leave, is shared by all alike.
   const total = shared.reduce((sum, width) => sum + width, 0);
-  return { corpo, widths: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
+  return { body, widths: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
 }
 
 export function makeTextRow(
@@ -142,12 +141,12 @@ export function makeTextRow(
   }));
 }
 
-export function makeGroupRow({ etichetta, livello }: AperturaGruppo, columns: number): TableCell[] {
+export function makeGroupRow({ label, livello }: GroupOpening, columns: number): TableCell[] {
   const first: TableCell = {
-    text: etichetta,
+    text: label,
     colSpan: columns,
     bold: true,
-    fillColor: FONDO,
+    fillColor: BACKGROUND,
     margin: [livello * 8, 0, 0, 0],
   };
   return [first, ...Array.from({ length: columns - 1 }, () => ({}))];
@@ -166,7 +165,7 @@ export function makeTotalRow(
   }));
 }
 
-function heading({ sheet, provenienza: { azienda, filtri, ordine } }: ExportWorkbook): Content {
+function heading({ sheet, provenance: { azienda, filtri, ordine } }: ExportWorkbook): Content {
   const words = [...filtri, ...(ordine.length > 0 ? [`Ordine: ${ordine.join('; ')}`] : [])];
   return [
     {
@@ -175,7 +174,7 @@ function heading({ sheet, provenienza: { azienda, filtri, ordine } }: ExportWork
         { text: azienda, fontSize: 10, bold: true, alignment: 'right' },
       ],
     },
-    { text: words.join(' · '), fontSize: 7.5, color: GRIGIO, margin: [0, 1, 0, 0] },
+    { text: words.join(' · '), fontSize: 7.5, color: GREY, margin: [0, 1, 0, 0] },
   ];
 }
 
@@ -185,25 +184,25 @@ export function makeDocument(
   body: TableCell[][],
   measures: readonly TextMeasure[],
 ): TDocumentDefinitions {
-  const { colonne, provenienza, sheet } = folder;
-  const { corpo, widths: larghezze } = choosePageLayout(colonne, measures);
+  const { colonne, provenance, sheet } = folder;
+  const { body: size, widths: larghezze } = choosePageLayout(colonne, measures);
   return {
-    info: { title: `${sheet} - ${provenienza.azienda}`, creator: 'Quadra' },
+    info: { title: `${sheet} - ${provenance.azienda}`, creator: 'Quadra' },
     language: 'it-IT',
     pageSize: 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [MARGINE, 56, MARGINE, 34],
-    header: { stack: [heading(folder)], margin: [MARGINE, 18, MARGINE, 0] },
+    pageMargins: [MARGIN, 56, MARGIN, 34],
+    header: { stack: [heading(folder)], margin: [MARGIN, 18, MARGIN, 0] },
     footer: (page, pages) => ({
       columns: [
-        { text: `Stampato il ${provenienza.quando} da ${provenienza.utente}` },
+        { text: `Stampato il ${provenance.quando} da ${provenance.utente}` },
         { text: `Pagina ${page} di ${pages}`, alignment: 'right' },
       ],
       fontSize: 7.5,
-      color: GRIGIO,
-      margin: [MARGINE, 10, MARGINE, 0],
+      color: GREY,
+      margin: [MARGIN, 10, MARGIN, 0],
     }),
-    defaultStyle: { fontSize: corpo },
+    defaultStyle: { fontSize: size },
     content: [
       {
         table: { headerRows: 1, dontBreakRows: true, widths: larghezze, body },

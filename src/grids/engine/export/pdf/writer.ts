@@ -1,5 +1,5 @@
 /** The rows on paper. pdfmake lays out a document only when it is whole: rows are gathered, and their number is limited. */
-import type { AperturaGruppo, SheetBatch } from '#sheets/workbook.ts';
+import type { GroupOpening, SheetBatch } from '#sheets/workbook.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import vfs from 'pdfmake/build/vfs_fonts.js';
 import type { TableCell } from 'pdfmake/interfaces.js';
@@ -17,7 +17,7 @@ import {
 
 pdfMake.addVirtualFileSystem(vfs);
 
-interface GruppoAperto extends AperturaGruppo {
+interface GruppoAperto extends GroupOpening {
   /** The sums when it began, by column. */
   somme: readonly number[];
 }
@@ -27,7 +27,7 @@ export class PdfWriter implements Writer {
   readonly #emit: (bytes: Uint8Array) => void;
   readonly #body: TableCell[][];
   readonly #somme: number[];
-  #misure: TextMeasure[];
+  #measures: TextMeasure[];
   readonly #gruppi: GruppoAperto[] = [];
 
   constructor(folder: ExportWorkbook, emit: (bytes: Uint8Array) => void) {
@@ -35,7 +35,7 @@ export class PdfWriter implements Writer {
     this.#emit = emit;
     const { colonne } = folder;
     this.#somme = colonne.map(() => 0);
-    this.#misure = colonne.map(makeEmptyMeasure);
+    this.#measures = colonne.map(makeEmptyMeasure);
     this.#body = [
       makeTextRow(
         colonne.map(({ titolo }) => titolo),
@@ -67,14 +67,14 @@ export class PdfWriter implements Writer {
     this.#measure(colonne.map((column, at) => (column.totale ? formatPdfCell(this.#somme[at], column) : '')));
     if (this.#body.length > 1 && colonne.some(({ totale }) => totale))
       this.#body.push(makeTotalRow('Totale', this.#somme, colonne));
-    this.#emit(await pdfMake.createPdf(makeDocument(this.#cartella, this.#body, this.#misure)).getBuffer());
+    this.#emit(await pdfMake.createPdf(makeDocument(this.#cartella, this.#body, this.#measures)).getBuffer());
   }
 
   #measure(texts: readonly string[]): void {
-    this.#misure = this.#misure.map((measure, at) => measureText(measure, texts[at] ?? ''));
+    this.#measures = this.#measures.map((measure, at) => measureText(measure, texts[at] ?? ''));
   }
 
-  #open(group: AperturaGruppo): void {
+  #open(group: GroupOpening): void {
     this.#close(group.livello);
     this.#body.push(makeGroupRow(group, this.#cartella.colonne.length));
     this.#gruppi.push({ ...group, somme: [...this.#somme] });
@@ -84,9 +84,9 @@ export class PdfWriter implements Writer {
     const { colonne } = this.#cartella;
     for (let group = this.#gruppi.at(-1); group && group.livello >= level; group = this.#gruppi.at(-1)) {
       this.#gruppi.pop();
-      const { somme, etichetta } = group;
+      const { somme, label } = group;
       const own = this.#somme.map((sum, at) => sum - (somme[at] ?? 0));
-      this.#body.push(makeTotalRow(`Totale ${etichetta}`, own, colonne));
+      this.#body.push(makeTotalRow(`Totale ${label}`, own, colonne));
     }
   }
 }

@@ -26,13 +26,13 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
   const usage = useConferma(lettere);
-  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, submit, inCorso, error } = usage;
+  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, submit, underway, error } = usage;
   const opened = bozze.find(({ chiave }) => chiave === scelta);
   const send = (
     <Button
       appearance="primary"
       icon={<SendRegular />}
-      disabledFocusable={motivo !== null || inCorso}
+      disabledFocusable={motivo !== null || underway}
       onClick={() => void submit()}
     >
       {formatSend(pronte)}
@@ -72,12 +72,12 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
         </MessageBar>
       )}
       <div className={styles.both}>
-        <Elenco bozze={bozze} scelta={scelta} onChoose={setScelta} onChange={cambia} />
+        <Elenco drafts={bozze} scelta={scelta} onChoose={setScelta} onChange={cambia} />
         {opened ? (
           <Anteprima
             key={opened.chiave}
-            bozza={opened}
-            inInvio={inCorso}
+            draft={opened}
+            sending={underway}
             onChange={(patch) => cambia(opened.chiave, patch)}
           />
         ) : null}

@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { righeLettere } from '../../atoms.ts';
 
-interface ContestaProps {
+interface DisputeProps {
   idPartita: number;
   /** `12/A`, as it stands in the letter. */
   documento: string;
@@ -16,16 +16,16 @@ interface ContestaProps {
   onDone: () => void;
 }
 
-export function ContestaDialog({ idPartita, documento, onClose, onDone }: ContestaProps) {
+export function DisputeDialog({ idPartita, documento, onClose, onDone }: DisputeProps) {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(righeLettere.loadAtom);
   const [motivo, setMotivo] = useState('');
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
-    inCorso: false,
+  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
+    underway: false,
     error: null,
   });
   const save = async () => {
-    setStato({ inCorso: true, error: null });
+    setState({ underway: true, error: null });
     try {
       await client.call('contestazioneNuova', { body: { id_partita: idPartita, motivo } });
       showToast({
@@ -38,13 +38,13 @@ export function ContestaDialog({ idPartita, documento, onClose, onDone }: Contes
     } catch (error) {
       const problem = error instanceof ApiError ? error.problema : null;
       const field = problem?.errors?.[0]?.messaggio;
-      setStato({ inCorso: false, error: field ?? problem?.detail ?? describeError(error) });
+      setState({ underway: false, error: field ?? problem?.detail ?? describeError(error) });
     }
   };
   return (
     <FormDialog
       titolo={<>Segna {documento} come contestata</>}
-      inCorso={state.inCorso}
+      underway={state.underway}
       motivo={motivo.trim() === '' ? 'Scrivi che cosa contesta' : null}
       azione="Segna come contestata"
       onSubmit={() => void save()}

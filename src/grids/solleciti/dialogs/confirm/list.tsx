@@ -50,26 +50,26 @@ const useStyles = makeStyles({
 });
 
 interface LettereListProps {
-  bozze: readonly SollecitoDraft[];
+  drafts: readonly SollecitoDraft[];
   scelta: string;
   onChoose: (key: string) => void;
   onChange: (key: string, patch: Partial<SollecitoDraft>) => void;
 }
 
-export function Elenco({ bozze, scelta, onChoose, onChange }: LettereListProps) {
+export function Elenco({ drafts, scelta, onChoose, onChange }: LettereListProps) {
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label="Solleciti pronti">
-      {bozze.map((draft) => {
-        const { chiave, lettera, inclusa, destinatario, fuori } = draft;
-        const own = lettera.partite.filter(({ id }) => !fuori.has(id));
-        const why = inclusa ? explainNotSendable(draft) : null;
+      {drafts.map((draft) => {
+        const { chiave, lettera, included, destinatario, out } = draft;
+        const own = lettera.partite.filter(({ id }) => !out.has(id));
+        const why = included ? explainNotSendable(draft) : null;
         return (
           <li key={chiave} className={mergeClasses(styles.item, chiave === scelta && styles.chosen)}>
             <Checkbox
-              checked={inclusa}
+              checked={included}
               aria-label={`Invia a ${lettera.ragione_sociale}`}
-              onChange={(_event, { checked }) => onChange(chiave, { inclusa: checked === true })}
+              onChange={(_event, { checked }) => onChange(chiave, { included: checked === true })}
             />
             <button
               type="button"

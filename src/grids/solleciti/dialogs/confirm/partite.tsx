@@ -5,7 +5,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { ContestaDialog } from './dispute.tsx';
+import { DisputeDialog } from './dispute.tsx';
 import type { SollecitoDraft } from './state.ts';
 
 const useStyles = makeStyles({
@@ -15,19 +15,19 @@ const useStyles = makeStyles({
 });
 
 interface PartiteProps {
-  bozza: SollecitoDraft;
+  draft: SollecitoDraft;
   onChange: (patch: Partial<SollecitoDraft>) => void;
 }
 
-export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {
+export function Partite({ draft: { lettera, out: outside }, onChange }: PartiteProps) {
   const styles = useStyles();
   const reason = useMotivo('operatore');
-  const [contesa, setContesa] = useState<{ id: number; documento: string } | null>(null);
+  const [disputed, setDisputed] = useState<{ id: number; documento: string } | null>(null);
   const leave = (id: number, out: boolean) => {
-    const next = new Set(fuori);
+    const next = new Set(outside);
     if (out) next.add(id);
     else next.delete(id);
-    onChange({ fuori: next });
+    onChange({ out: next });
   };
   return (
     <fieldset className={styles.list} aria-label="Partite del sollecito">
@@ -36,7 +36,7 @@ export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {
         return (
           <div key={id} className={styles.row}>
             <Checkbox
-              checked={!fuori.has(id)}
+              checked={!outside.has(id)}
               label={[
                 documento,
                 `scaduta il ${formatData(scadenza)}, da ${formatCount(giorni, 'giorno', 'giorni')}`,
@@ -46,13 +46,13 @@ export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {
               ].join(' · ')}
               onChange={(_event, { checked }) => leave(id, checked !== true)}
             />
-            {reason === null && !fuori.has(id) ? (
+            {reason === null && !outside.has(id) ? (
               <Button
                 size="small"
                 appearance="subtle"
                 className={styles.button}
                 aria-label={`Contesta ${documento}`}
-                onClick={() => setContesa({ id, documento })}
+                onClick={() => setDisputed({ id, documento })}
               >
                 Contesta…
               </Button>
@@ -60,14 +60,14 @@ export function Partite({ bozza: { lettera, fuori }, onChange }: PartiteProps) {
           </div>
         );
       })}
-      {contesa === null ? null : (
-        <ContestaDialog
-          idPartita={contesa.id}
-          documento={contesa.documento}
-          onClose={() => setContesa(null)}
+      {disputed === null ? null : (
+        <DisputeDialog
+          idPartita={disputed.id}
+          documento={disputed.documento}
+          onClose={() => setDisputed(null)}
           onDone={() => {
-            leave(contesa.id, true);
-            setContesa(null);
+            leave(disputed.id, true);
+            setDisputed(null);
           }}
         />
       )}

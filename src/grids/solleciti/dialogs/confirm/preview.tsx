@@ -21,22 +21,22 @@ const useStyles = makeStyles({
 });
 
 interface ModelloProps {
-  bozza: SollecitoDraft;
+  draft: SollecitoDraft;
   onChange: (patch: Partial<SollecitoDraft>) => void;
 }
 
 interface AnteprimaLetteraProps extends ModelloProps {
   /** The letters are being confirmed. */
-  inInvio: boolean;
+  sending: boolean;
 }
 
 /** The template of this letter alone: the level keeps its own. */
-function Modello({ bozza, onChange }: ModelloProps) {
+function Modello({ draft, onChange }: ModelloProps) {
   return (
     <>
       <Field label="Oggetto">
         <Input
-          value={bozza.oggetto ?? ''}
+          value={draft.oggetto ?? ''}
           maxLength={200}
           onChange={(_event, { value }) => onChange({ oggetto: value })}
         />
@@ -48,7 +48,7 @@ function Modello({ bozza, onChange }: ModelloProps) {
         <Textarea
           rows={12}
           resize="vertical"
-          value={bozza.testo ?? ''}
+          value={draft.testo ?? ''}
           maxLength={8_000}
           onChange={(_event, { value }) => onChange({ testo: value })}
         />
@@ -57,49 +57,49 @@ function Modello({ bozza, onChange }: ModelloProps) {
   );
 }
 
-export function Anteprima({ bozza, onChange, inInvio }: AnteprimaLetteraProps) {
+export function Anteprima({ draft, onChange, sending }: AnteprimaLetteraProps) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const [reading, setReading] = useState(false);
-  const { anteprima, error, inCorso } = useAnteprima(bozza, inInvio);
-  const written = bozza.testo !== null;
+  const { anteprima, error, underway } = useAnteprima(draft, sending);
+  const written = draft.testo !== null;
   const edit = async () => {
     setReading(true);
     try {
       const { livelli } = await client.call('livelliSollecito');
-      const own = livelli.find(({ id }) => id === bozza.lettera.id_livello);
+      const own = livelli.find(({ id }) => id === draft.lettera.id_livello);
       if (own) onChange({ oggetto: own.oggetto, testo: own.testo });
     } finally {
       setReading(false);
     }
   };
-  const why = bozza.inclusa ? explainNotSendable(bozza) : null;
+  const why = draft.included ? explainNotSendable(draft) : null;
   return (
-    <section className={styles.root} aria-label={`Sollecito a ${bozza.lettera.ragione_sociale}`}>
+    <section className={styles.root} aria-label={`Sollecito a ${draft.lettera.ragione_sociale}`}>
       <Field
         label="A"
         {...(why !== null && why.includes('e-mail') && { validationMessage: why })}
-        {...(bozza.lettera.email === null && {
+        {...(draft.lettera.email === null && {
           hint: 'Nella scheda del cliente l’e-mail manca: quella che scrivi qui vale per questo invio.',
         })}
       >
         <Input
           type="email"
-          value={bozza.destinatario}
+          value={draft.destinatario}
           onChange={(_event, { value }) =>
-            onChange({ destinatario: value, ...(bozza.destinatario === '' && { inclusa: true }) })
+            onChange({ destinatario: value, ...(draft.destinatario === '' && { included: true }) })
           }
         />
       </Field>
-      <Partite bozza={bozza} onChange={onChange} />
-      {written ? <Modello bozza={bozza} onChange={onChange} /> : null}
+      <Partite draft={draft} onChange={onChange} />
+      {written ? <Modello draft={draft} onChange={onChange} /> : null}
       <ErrorBar testo={error} />
       {anteprima === null ? (
         error === null ? (
           <Spinner label="Preparo la lettera…" />
         ) : null
       ) : (
-        <div className={styles.sheet} aria-busy={inCorso}>
+        <div className={styles.sheet} aria-busy={underway}>
           <p className={styles.subject}>{anteprima.oggetto}</p>
           <p className={styles.text}>{anteprima.testo}</p>
         </div>
@@ -118,7 +118,7 @@ export function Anteprima({ bozza, onChange, inInvio }: AnteprimaLetteraProps) {
           </Button>
         )}
       </div>
-      <Prova bozza={bozza} />
+      <Prova draft={draft} />
     </section>
   );
 }

@@ -19,10 +19,10 @@ export interface SollecitoDraft {
   lettera: Lettera;
   chiave: string;
   /** Goes with the others when they are confirmed. */
-  inclusa: boolean;
+  included: boolean;
   destinatario: string;
   /** Partite left out of this letter. */
-  fuori: ReadonlySet<number>;
+  out: ReadonlySet<number>;
   /** Null where they are those of the level. */
   oggetto: string | null;
   testo: string | null;
@@ -31,28 +31,28 @@ export interface SollecitoDraft {
 const EMAIL = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]{2,}$/;
 
 /** Why a letter cannot leave as it is, in Italian; null when it can. */
-export function explainNotSendable({ destinatario, lettera, fuori }: SollecitoDraft): string | null {
+export function explainNotSendable({ destinatario, lettera, out }: SollecitoDraft): string | null {
   if (destinatario.trim() === '') return 'Manca l’e-mail';
   if (!EMAIL.test(destinatario.trim())) return 'L’e-mail non è valida';
-  return fuori.size === lettera.partite.length ? 'Nessuna partita scelta' : null;
+  return out.size === lettera.partite.length ? 'Nessuna partita scelta' : null;
 }
 
 /** As the server takes it. */
-export const toRequest = ({ lettera, destinatario, fuori, oggetto, testo }: SollecitoDraft) => ({
+export const toRequest = ({ lettera, destinatario, out, oggetto, testo }: SollecitoDraft) => ({
   id_soggetto: lettera.id_soggetto,
   divisa: lettera.divisa,
   destinatario: destinatario.trim(),
   oggetto,
   testo,
-  partite: lettera.partite.filter(({ id }) => !fuori.has(id)).map(({ id, residuo }) => ({ id, residuo })),
+  partite: lettera.partite.filter(({ id }) => !out.has(id)).map(({ id, residuo }) => ({ id, residuo })),
 });
 
 const toDraft = (lettera: Lettera): SollecitoDraft => ({
   lettera,
   chiave: getLetteraKey(lettera),
-  inclusa: lettera.email !== null,
+  included: lettera.email !== null,
   destinatario: lettera.email ?? '',
-  fuori: new Set(),
+  out: new Set(),
   oggetto: null,
   testo: null,
 });
@@ -70,31 +70,31 @@ export function useConferma(letters: readonly Lettera[]) {
   const stop = useSetAtom(stopSollecitiAtom);
   const loadLetters = useSetAtom(righeLettere.loadAtom);
   const loadSolleciti = useSetAtom(righeSolleciti.loadAtom);
-  const [bozze, setBozze] = useState<readonly SollecitoDraft[]>(() => letters.map(toDraft));
-  const [scelta, setScelta] = useState(bozze[0]?.chiave ?? '');
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
-    inCorso: false,
+  const [drafts, setDrafts] = useState<readonly SollecitoDraft[]>(() => letters.map(toDraft));
+  const [scelta, setScelta] = useState(drafts[0]?.chiave ?? '');
+  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
+    underway: false,
     error: null,
   });
   const changeState = (key: string, patch: Partial<SollecitoDraft>) =>
-    setBozze((now) => now.map((draft) => (draft.chiave === key ? { ...draft, ...patch } : draft)));
-  const pronte = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) === null);
-  const bloccate = bozze.filter((draft) => draft.inclusa && explainNotSendable(draft) !== null);
+    setDrafts((now) => now.map((draft) => (draft.chiave === key ? { ...draft, ...patch } : draft)));
+  const ready = drafts.filter((draft) => draft.included && explainNotSendable(draft) === null);
+  const blocked = drafts.filter((draft) => draft.included && explainNotSendable(draft) !== null);
   const motivo = surrounding?.dimostrativa
     ? 'I dati di questa azienda sono inventati: da qui non parte nulla'
     : surrounding?.mittente === null
       ? 'Prima imposta il server di posta'
-      : bloccate.length > 0
+      : blocked.length > 0
         ? 'Completa o togli i solleciti segnati'
-        : pronte.length === 0
+        : ready.length === 0
           ? 'Nessun sollecito da inviare'
           : null;
   const submit = async () => {
-    if (motivo !== null || state.inCorso) return;
-    setStato({ inCorso: true, error: null });
+    if (motivo !== null || state.underway) return;
+    setState({ underway: true, error: null });
     try {
       const { solleciti, dal } = await client.call('sollecitiConferma', {
-        body: { conferma: pronte.length, lettere: pronte.map(toRequest) },
+        body: { conferma: ready.length, lettere: ready.map(toRequest) },
       });
       const wait = Math.max(0, Date.parse(dal) - Date.now());
       showToast({
@@ -114,9 +114,19 @@ export function useConferma(letters: readonly Lettera[]) {
       const which = changed
         .map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`)
         .join('; ');
-      setStato({ inCorso: false, error: [describeError(error), which].filter(Boolean).join(' ') });
+      setState({ underway: false, error: [describeError(error), which].filter(Boolean).join(' ') });
     }
     await Promise.all([loadLetters(), loadSolleciti()]);
   };
-  return { bozze, scelta, setScelta, cambia: changeState, pronte, bloccate, motivo, submit, ...state };
+  return {
+    bozze: drafts,
+    scelta,
+    setScelta,
+    cambia: changeState,
+    pronte: ready,
+    bloccate: blocked,
+    motivo,
+    submit,
+    ...state,
+  };
 }

@@ -13,32 +13,32 @@ const useStyles = makeStyles({
   field: { flex: '1 1 220px', maxWidth: '340px' },
 });
 
-export function Prova({ bozza }: { bozza: SollecitoDraft }) {
+export function Prova({ draft }: { draft: SollecitoDraft }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const surrounding = useAtomValue(surroundingAtom);
-  const [recipient, setDestinatario] = useState(surrounding?.mittente ?? '');
-  const [state, setStato] = useState<{ inCorso: boolean; error: string | null }>({
-    inCorso: false,
+  const [recipient, setRecipient] = useState(surrounding?.mittente ?? '');
+  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
+    underway: false,
     error: null,
   });
   if (surrounding?.dimostrativa || surrounding?.mittente === null) return null;
   const send = async () => {
-    setStato({ inCorso: true, error: null });
+    setState({ underway: true, error: null });
     try {
       await client.call('sollecitoProva', {
-        body: { ...toRequest(bozza), destinatario: recipient.trim() },
+        body: { ...toRequest(draft), destinatario: recipient.trim() },
       });
       showToast({
         severity: 'success',
         titolo: 'Prova spedita',
         testo: `Guarda la posta di ${recipient.trim()}.`,
       });
-      setStato({ inCorso: false, error: null });
+      setState({ underway: false, error: null });
     } catch (error) {
       const problem = error instanceof ApiError ? error.problema : null;
       const field = problem?.errors?.[0]?.messaggio;
-      setStato({ inCorso: false, error: field ?? problem?.detail ?? describeError(error) });
+      setState({ underway: false, error: field ?? problem?.detail ?? describeError(error) });
     }
   };
   return (
@@ -48,10 +48,10 @@ export function Prova({ bozza }: { bozza: SollecitoDraft }) {
         label="Prova: spedisci questa lettera a te"
         {...(state.error !== null && { validationMessage: state.error })}
       >
-        <Input type="email" value={recipient} onChange={(_event, { value }) => setDestinatario(value)} />
+        <Input type="email" value={recipient} onChange={(_event, { value }) => setRecipient(value)} />
       </Field>
-      <Button disabledFocusable={state.inCorso || recipient.trim() === ''} onClick={() => void send()}>
-        {state.inCorso ? 'Spedizione in corso…' : 'Spedisci la prova'}
+      <Button disabledFocusable={state.underway || recipient.trim() === ''} onClick={() => void send()}>
+        {state.underway ? 'Spedizione in corso…' : 'Spedisci la prova'}
       </Button>
     </div>
   );

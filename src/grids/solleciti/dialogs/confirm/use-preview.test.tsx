@@ -39,9 +39,9 @@ const lettera: Lettera = {
 const draft = (...outside: number[]): SollecitoDraft => ({
   lettera,
   chiave: '1/EUR',
-  inclusa: true,
+  included: true,
   destinatario: 'vetri@contesa.it',
-  fuori: new Set(outside),
+  out: new Set(outside),
   oggetto: null,
   testo: null,
 });

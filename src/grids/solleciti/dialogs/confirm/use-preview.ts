@@ -12,7 +12,7 @@ const PAUSE_MS = 400;
 interface StatoAnteprima {
   anteprima: AnteprimaSollecito | null;
   error: string | null;
-  inCorso: boolean;
+  underway: boolean;
 }
 
 /** Nothing is asked while `stop`: of a letter that is leaving the server would say that it is in the queue already. */
@@ -20,13 +20,13 @@ export function useAnteprima(draft: SollecitoDraft, stop: boolean): StatoAntepri
   const client = useAtomValue(clientAtom);
   // The address does not change what is written.
   const asked = JSON.stringify({ ...toRequest(draft), destinatario: '' });
-  const [state, setStato] = useState<StatoAnteprima & { asked: string }>({
+  const [state, setState] = useState<StatoAnteprima & { asked: string }>({
     anteprima: null,
     error: null,
-    inCorso: true,
+    underway: true,
     asked: '',
   });
-  const empty = draft.fuori.size === draft.lettera.partite.length;
+  const empty = draft.out.size === draft.lettera.partite.length;
   const first = useRef(true);
   useEffect(() => {
     if (empty || stop) return undefined;
@@ -36,11 +36,11 @@ export function useAnteprima(draft: SollecitoDraft, stop: boolean): StatoAntepri
         first.current = false;
         const body: ReturnType<typeof toRequest> = JSON.parse(asked) as ReturnType<typeof toRequest>;
         client.call('sollecitoAnteprima', { body, signal: reading.signal }).then(
-          (anteprima) => setStato({ anteprima, error: null, inCorso: false, asked }),
+          (anteprima) => setState({ anteprima, error: null, underway: false, asked }),
           (error: unknown) => {
             if (reading.signal.aborted) return;
             const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-            setStato((now) => ({ ...now, error: detail ?? describeError(error), inCorso: false, asked }));
+            setState((now) => ({ ...now, error: detail ?? describeError(error), underway: false, asked }));
           },
         );
       },
@@ -51,6 +51,6 @@ export function useAnteprima(draft: SollecitoDraft, stop: boolean): StatoAntepri
       reading.abort();
     };
   }, [asked, client, empty, stop]);
-  if (empty) return { anteprima: null, error: 'Scegli almeno una partita', inCorso: false };
-  return { ...state, inCorso: state.asked !== asked };
+  if (empty) return { anteprima: null, error: 'Scegli almeno una partita', underway: false };
+  return { ...state, underway: state.asked !== asked };
 }

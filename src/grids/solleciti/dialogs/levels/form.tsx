@@ -70,11 +70,11 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
   const reason = useMotivo('operatore');
   /** Where a placeholder goes: the last place of the cursor in the text. */
   const point = useRef<readonly [number, number] | null>(null);
-  const [values, setValori] = useState<Valori>(() => initial(livello, numero));
-  const { errors, error, inCorso, submit } = useSend();
+  const [values, setValues] = useState<Valori>(() => initial(livello, numero));
+  const { errors, error, underway, submit } = useSend();
   const { letta, error: nonLetta } = useModello(values);
   const conti = useConti();
-  const change = (patch: Partial<Valori>) => setValori((now) => ({ ...now, ...patch }));
+  const change = (patch: Partial<Valori>) => setValues((now) => ({ ...now, ...patch }));
   const message = (field: string) => toMessage(errors, field);
   const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
   const insert = (name: string) => {
@@ -103,7 +103,7 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
       footer={
         <>
           {reason === null ? (
-            <Button appearance="primary" disabledFocusable={inCorso} onClick={() => void save()}>
+            <Button appearance="primary" disabledFocusable={underway} onClick={() => void save()}>
               Salva
             </Button>
           ) : null}
@@ -140,7 +140,7 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
         <div className={styles.choice}>
           <span aria-hidden>Tono</span>
           <NativeSelect
-            etichetta="Tono"
+            label="Tono"
             valore={values.tono}
             onChoose={(tono) => (isTone(tono) ? change({ tono }) : undefined)}
           >
@@ -154,7 +154,7 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
         <div className={styles.choice}>
           <span aria-hidden>Conto su cui farsi pagare</span>
           <NativeSelect
-            etichetta="Conto su cui farsi pagare"
+            label="Conto su cui farsi pagare"
             valore={String(values.id_conto ?? '')}
             onChoose={(id) => change({ id_conto: id === '' ? null : Number(id) })}
           >

@@ -37,7 +37,7 @@ export function Livelli() {
   const close = useSetAtom(closeAtom);
   const reload = useSetAtom(righeLettere.loadAtom);
   const reason = useMotivo('operatore');
-  const [opened, setAperto] = useState<LivelloSollecito | 'nuovo' | null>(null);
+  const [opened, setOpened] = useState<LivelloSollecito | 'nuovo' | null>(null);
   const read = useCallback((signal?: AbortSignal) => client.call('livelliSollecito', { signal }), [client]);
   const { dati, error, reread } = useLettura(read);
   const levels = dati?.livelli ?? null;
@@ -64,9 +64,9 @@ export function Livelli() {
       <LevelForm
         livello={opened === 'nuovo' ? null : opened}
         numero={free ?? 9}
-        onClose={() => setAperto(null)}
+        onClose={() => setOpened(null)}
         onSavedAll={(saved) => {
-          setAperto(null);
+          setOpened(null);
           void take(async () => ({ livelli: [...saved] }));
         }}
       />
@@ -98,7 +98,7 @@ export function Livelli() {
               className={styles.button}
               icon={<EditRegular />}
               aria-label={`Cambia ${level.nome}`}
-              onClick={() => setAperto(level)}
+              onClick={() => setOpened(level)}
             >
               Cambia
             </Button>
@@ -126,7 +126,7 @@ export function Livelli() {
             </Button>
           ) : null}
           {free === undefined ? null : (
-            <Button icon={<AddRegular />} onClick={() => setAperto('nuovo')}>
+            <Button icon={<AddRegular />} onClick={() => setOpened('nuovo')}>
               Nuovo livello
             </Button>
           )}

@@ -1,7 +1,7 @@
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
-import { GraficoMesi } from '../../../dashboard/chart/months-chart.tsx';
+import { MonthsChart } from '../../../dashboard/chart/months-chart.tsx';
 
 const month = (first: string, avere: number, dare: number): Riepilogo['mesi'][number] => ({
   mese: toGiorno(first),
@@ -25,5 +25,5 @@ const MESI: Riepilogo['mesi'] = [
 ];
 
 export function Mesi() {
-  return <GraficoMesi mesi={MESI} />;
+  return <MonthsChart mesi={MESI} />;
 }

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatIntero } from '#domain/text.ts';
+import { formatInteger } from '#domain/text.ts';
 
 const MASSIMO = 2_000;
 const useStyles = makeStyles({ campo: { maxWidth: '440px' } });
@@ -12,7 +12,7 @@ export function Nota() {
     <Field
       className={styles.campo}
       label="Nota"
-      hint={`${formatIntero(nota.length)} di ${formatIntero(MASSIMO)} caratteri`}
+      hint={`${formatInteger(nota.length)} di ${formatInteger(MASSIMO)} caratteri`}
     >
       <Textarea
         resize="vertical"

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
-import { Cifra } from '../../../dashboard/figure.tsx';
+import { Figure } from '../../../dashboard/figure.tsx';
 import { paths } from '../../../paths.ts';
 
 const useStyles = makeStyles({
@@ -15,15 +15,15 @@ export function Cifre() {
   const styles = useStyles();
   return (
     <div className={styles.riga}>
-      <Cifra title="Saldo dei conti" to={paths.estrattoConto} value={formatImporto(3_141_035)}>
+      <Figure title="Saldo dei conti" to={paths.estrattoConto} value={formatImporto(3_141_035)}>
         3 conti, al 31/03/2026
-      </Cifra>
-      <Cifra title="Scaduto" to={paths.scadenziario} value={formatImporto(1_980_040)} danger>
+      </Figure>
+      <Figure title="Scaduto" to={paths.scadenziario} value={formatImporto(1_980_040)} danger>
         12 partite da incassare
-      </Cifra>
-      <Cifra title="Da pagare in 30 giorni" to={paths.scadenziario} value={formatImporto(-840_512)}>
+      </Figure>
+      <Figure title="Da pagare in 30 giorni" to={paths.scadenziario} value={formatImporto(-840_512)}>
         7 partite
-      </Cifra>
+      </Figure>
     </div>
   );
 }

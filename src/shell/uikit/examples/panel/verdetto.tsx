@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { toCentesimi } from '#domain/importi.ts';
-import { Verdetto } from '#import/ui/preview/verdict.tsx';
+import { Verdict } from '#import/ui/preview/verdict.tsx';
 
 const useStyles = makeStyles({ riga: { display: 'flex', flexWrap: 'wrap', gap: '12px' } });
 
@@ -8,9 +8,9 @@ export function Verdetti() {
   const styles = useStyles();
   return (
     <div className={styles.riga}>
-      <Verdetto quadratura={{ esito: 'quadra', differenza: toCentesimi(0), riga: null }} />
-      <Verdetto quadratura={{ esito: 'non_quadra', differenza: toCentesimi(1_200), riga: 34 }} />
-      <Verdetto
+      <Verdict quadratura={{ esito: 'quadra', differenza: toCentesimi(0), riga: null }} />
+      <Verdict quadratura={{ esito: 'non_quadra', differenza: toCentesimi(1_200), riga: 34 }} />
+      <Verdict
         quadratura={{
           esito: 'non_quadra',
           differenza: toCentesimi(-100),
@@ -24,7 +24,7 @@ export function Verdetti() {
           },
         }}
       />
-      <Verdetto quadratura={{ esito: 'non_verificabile', differenza: null, riga: null }} />
+      <Verdict quadratura={{ esito: 'non_verificabile', differenza: null, riga: null }} />
     </div>
   );
 }

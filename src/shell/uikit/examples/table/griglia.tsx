@@ -13,11 +13,11 @@ const COLONNE = [
 export function Griglia() {
   return (
     <DataGrid
-      etichetta="Movimenti di marzo"
+      label="Movimenti di marzo"
       colonne={COLONNE}
       righe={MOVIMENTI}
       getId={({ id }) => id}
-      altezza={260}
+      height={260}
     />
   );
 }

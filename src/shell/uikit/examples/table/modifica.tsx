@@ -21,7 +21,7 @@ export function Modificabile() {
   const [righe, setRighe] = useState(MOVIMENTI);
   return (
     <DataGrid
-      etichetta="Movimenti da correggere"
+      label="Movimenti da correggere"
       colonne={COLONNE}
       righe={righe}
       getId={({ id }) => id}
@@ -30,7 +30,7 @@ export function Modificabile() {
         setRighe(righe.map((riga) => (riga.id === id ? { ...riga, [campo]: valore } : riga)))
       }
       filtri={false}
-      altezza={226}
+      height={226}
     />
   );
 }

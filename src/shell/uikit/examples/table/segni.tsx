@@ -19,19 +19,19 @@ export function Segni() {
   const [excluded, setEscluse] = useState<ReadonlySet<unknown>>(new Set([5]));
   return (
     <DataGrid
-      etichetta="Righe con un segno e la spunta"
+      label="Righe con un segno e la spunta"
       colonne={COLONNE}
       righe={MOVIMENTI}
       getId={({ id }) => id}
       rigaClass={signOf}
       selection={{
         titolo: 'Importa',
-        inclusa: ({ id }) => !excluded.has(id),
-        onChange: ({ id, inclusa }) =>
+        included: ({ id }) => !excluded.has(id),
+        onChange: ({ id, included: inclusa }) =>
           setEscluse(new Set(inclusa ? [...excluded].filter((each) => each !== id) : [...excluded, id])),
       }}
       filtri={false}
-      altezza={226}
+      height={226}
     />
   );
 }

@@ -38,12 +38,12 @@ const COLONNE = [
 export function Tipi() {
   return (
     <DataGrid
-      etichetta="I tipi di colonna"
+      label="I tipi di colonna"
       colonne={COLONNE}
       righe={MOVIMENTI}
       getId={({ id }) => id}
       filtri={false}
-      altezza={226}
+      height={226}
     />
   );
 }

@@ -12,13 +12,13 @@ const COLONNE = [
 export function Vuota() {
   return (
     <DataGrid
-      etichetta="Righe scartate"
+      label="Righe scartate"
       colonne={COLONNE}
       righe={[]}
       getId={({ id }) => id}
       filtri={false}
       testoVuoto="Nessuna riga scartata: il file è stato letto tutto"
-      altezza={160}
+      height={160}
     />
   );
 }

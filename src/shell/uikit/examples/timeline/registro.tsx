@@ -5,7 +5,7 @@ import {
   CheckmarkRegular,
   NoteEditRegular,
 } from '@fluentui/react-icons';
-import { ISTANTE } from '#grids/engine/kinds.ts';
+import { INSTANT } from '#grids/engine/kinds.ts';
 
 const useStyles = makeStyles({
   elenco: { margin: 0, padding: 0, listStyleType: 'none', maxWidth: '560px' },
@@ -79,7 +79,7 @@ export function Registro() {
           <div>
             <div className={styles.titolo}>{titolo}</div>
             <div className={styles.quando}>
-              <time dateTime={quando}>{ISTANTE.format(quando)}</time>, {chi}
+              <time dateTime={quando}>{INSTANT.format(quando)}</time>, {chi}
             </div>
           </div>
         </li>
