@@ -174,12 +174,67 @@ export const ITALIAN_VERBS: ReadonlySet<string> = new Set(
  * has an English name that says the same. None of them is a noun of the glossary or a key of the wire.
  */
 export const TECHNICAL_PARTS: ReadonlySet<string> = new Set(
-  `altezza aspetto assi attese avvisi avviso barra barre bersaglio blocchi blocco bottone bottoni bozza canale
-  candidato cassetto coda comandi comando contesto cornice corpo cursore disegno disposizione domanda domande errore
-  errori etichetta etichette finestra finestre fogli foglio gesti gesto griglia griglie larga largo lavoro lettore lettori
-  linea linee lista misura moduli modulo opzioni pagine pannello passi pausa piede posti posto quadro richiesta richieste
-  ricordo riquadro ristretto scelte scheda schede scorciatoie scrittore sezione sezioni spazi spazio stretta stretto tasti
-  tasto testa testata tratti tratto vuota vuoto`.split(/\s+/),
+  `abbina abbinare abbreviazioni abituale abitudine accanto acceso accessori accogli accordi acquisto adesso
+  affiancati aggiorna aggiornare aggiungi aiuto alla allocato altezza altrimenti altrove ambigui ambito
+  amministratori ampiezza ancora ancore annidati annota annullare anonime anticipo apertura apici applicare
+  applicata appreso appunti apre apri archivi archivia archivio argomenti arrivati arrivato arrivo ascoltatore
+  ascoltatori ascolto aspetti aspetto assaggiato assaggio assente assetto assi assunta attenzione attenzioni
+  attese attivazione atto attorno attributi attributo autorizzata avvenuta avvenuto avvisi avviso barra barre basi
+  basta battito bersaglio bloccata bloccate blocchi blocco bordi bordo bottone bottoni bozza bozze busta canale
+  candidato capitoli capitolo carattere caratteri carica carico carta casella caso cassetto categorie certa certi
+  certo cessione cesti chiamata chiamate chiaro chiede chiedi chiesta chiesti chiesto chiude cifra cifre citare
+  citata classe coda collegamento comandi comando commento comodo compatta componente componenti composta
+  compresso confermare confrontabile confrontare confronti confronto connessione consegna consigli consueta
+  consueti consueto contabile contate contati contato contatore conteggi conteggio contenitore contesa contese
+  contesta contesto contorno contrarie contrario contratte contro controllata controllati controllato controlli
+  controllo copertura copia copiare copie cornice corpi corpo corrente corsa cosa cose cubi cursore dalla dalle
+  davanti decisa decisi decisione decisioni definizione denaro dentro deriva destino detta detto dialoghi dialogo
+  diario dicono difetto dimentica disarmato disegna disegno dispari disponibile disposizione disposizioni distacco
+  distanza diversa diversi diverso divisioni dollari dollaro domanda domande domani doppia dovuta dovuto dubbio
+  durata durate eccezioni effetto elementi elemento errato errore errori esame esce esegui esempio esiste esitato
+  esplicito esportare esportate espressi espressione esteso estranee estremi estremo etichetta etichette evidenza
+  facce faccia facoltativo falliti fallito fantasie fermato fermo fetta fianco figli figlio finestra finestre
+  finita finito finto firma firme fissate fitta fogli foglio fondo fonte forti frainteso frasi freccia funzioni
+  fuoco fuori generale generali geometria gesti gesto gettone giornaliero giovani giri giudicate giunta giuridiche
+  governante governo grafico grande grassetto grazia grigi grigio griglia griglie guarda guardare guardata
+  guardate guardato guasta guasti guasto guida ieri ignora ignote ignoti ignoto immagine imposta incerta inclusa
+  incluse inclusione incolla incollata incorporata indietro inesistente inizi iniziato innocuo insegnamenti
+  insegnamento integrazione intera intere interesse interi intermedio interrotta interrotto interruzione
+  intervalli intervallo intorno introduzione invariante invarianti inversa investimenti inviare invisibili ipotesi
+  italiano larga larghe larghi largo lascia lasciate lasciato lascio lato lavori lavoro legame legami leggere
+  leggi lettore lettori libere liberi linea linee lingue lista liste lontano loro lunghezza lunghi lungo luoghi
+  luogo maiuscole manca mancano mancata maniglia manuale manuali mappa marcata marchi margine materiale memoria
+  meni meno messaggi mestieri miei migliaia minime minimo misura misurata misurato misure moduli modulo molte
+  molti momento morto mosse mosso mostrata mostrate mostrati muti muto nascita nasconde nascosta nativa nativi
+  nativo negozi nelle nera nessun nessuna nessuno niente nodo nomina nominati nostra nostro notte nove nuda nudo
+  numerata numerazione numerico obbligatorio occhiata occupata occupato offerti offerto officine ognuno ombra
+  operazione opere opzione opzioni ordinante orizzonte orma orme orologio ostacoli ostacolo ozio pacco paese paga
+  pagabile pagine pannello parentesi pari partenza participio passaggio passeggero passi pausa pendenti perduti
+  perduto pericoloso persa persi perso pesata pesi piana piani piatto piccola piede piedi piega piegata piegato
+  piena piene pieni pieno pigro pila pittura poche pochi ponte portate positivi posizione posti posto preciso
+  prefissi prefisso preme prepara preparato presenza presenze pressione previsto problemi procedura profilo
+  profonda programmatore promesse pronta pronte pronti provenienza provvisori punta puntatore punti punto puntuali
+  quadro quali quarta qui quiete raccolta rade radice raggi raggruppata rapida rapido rapporto raro relazione
+  relazioni remoti remoto resi reso respiro restano resti resto restringe rettangolo riassunto ricetta ricette
+  richiamo richiedi richiesta richieste riconosce riconosciuto ricorda ricordati ricordo riempi rilascia rileggere
+  rileggi riletto rimanda rimedi rinnovata ripartizione ripetere ripeti ripetizione ripetuta ripetuti riportare
+  riporti riporto riposo riprendi ripresa ripristina ripristinata ripristino riprova riprovo riquadro riscontro
+  riscritta riservati risolto risolvi ristretto risultato ritiro ritorni riuscita rotti rotto rovesciati
+  rovesciato rovinata rumore saldata saldato salvataggio sbagliate scarica scatti scatto scegli scegliere scelte
+  scheda schede scheletro sconosciuta scopo scorciatoie scorri scritte scrittore scrittura scrive scrivere scrivi
+  secondario segmento segnali segui seguita seguite seguiti seguito seleziona selezionate selezione semplice
+  semplici sempre sequenza seriale seriali sesso setaccio settimana settore sezione sezioni sfondi sguardo sigillo
+  sigla silenzio simili singoli soluzioni somiglianza sommario sopra sorgente sospendi sospetta sostituisce sotto
+  sparita spazi spazio speciale spenti spento spiega spoglia spostamento spuntate stabili stacco stampa stili
+  strada strade strani stretta strette stretto strumenti strumento struttura suggerimenti suggerimento suo
+  superata svuota svuotare svuotate tacito taglia tagliata taglio tante tardi tassa tasti tasto tavola tavole
+  tavolozza tema temi tenere terza testa testata tieni tinta titolate toccato tocco togliere torna tra tradotte
+  tralasciati trascina trascinamento trascinata trasporto tratteggio trattenuta trattenute tratti trattino tratto
+  tre troppe troppo trovate trovato turno tutte ufficio uguale uguali urgenza urgenze utenze vai valutata vecchie
+  vecchio vedere vedi veduta vedute vendita verdetto verificabile vicinanza vicinanze vicine vicini vicino vietate
+  vietati vigenti vigore virgola virgole virgoletta visita vivo vocabolario volo volte vuota vuoto`.split(
+    /\s+/,
+  ),
 );
 
 /**
@@ -187,13 +242,25 @@ export const TECHNICAL_PARTS: ReadonlySet<string> = new Set(
  * English one does not; none of them is a key of the wire.
  */
 export const ITALIAN_TECHNICAL: ReadonlySet<string> = new Set(
-  `allinea altriTasti ampiezze angolo apre asse attese avanzamento avvisi basi bersaglio blocchi bordi
-  caricamento caselle centrato comandi componente compressi confronti contesto cornici corpi dettaglio
-  dialogo disponibile distanza durata elementi esempio etichette figli finestre flessibile fogli
-  fotogrammi geometria gettoni grassetto guasto icona inchiostro inizio interi intestazioni ipotesi larga
-  linea lunghezza lunghezzaMassima maniglia memoria messaggi metodo modalita nascosta
-  nascoste nascosto nodo obbligatoria obbligatorio onErrore ordinamento orientamento pannello passi picco
-  piede precedente precedenti principale quadro ramo rettangoli riempimento riferimenti selezione sequenza
-  setDialogo setErrore sezioni sfondo soloIcona somiglianze sorgente sorgenti sottotitolo stili stringa
-  stringhe struttura suggerimenti suggerimento tasti titoli virgolette vocabolario vuote vuoto`.split(/\s+/),
+  `abitudine accanto accesso aiuto allinea altrimenti altriTasti ambigui ambito ampiezze ancore angolo anonime
+  applica apre ascoltatori asse assetto attese atto autorizzata avanzamento avvisi avviso basi basta bersaglio
+  bloccata blocchi bordi bordo canale caricamento casella caselle categorie centrato cerca cesti chiamata chiesta
+  chiesto chiude cifre classe comandi comando componente compressi confronti consueto contabile contati conteggi
+  contese contesto contro controllo cornici corpi corrente corso cubi davanti destino dettaglio dialogo dimentica
+  disarmato disegno disponibile distanza divisioni doppia durata eccezioni elementi errato errori esce esempio
+  esporta estranee etichette evidenza facce facoltativo fallito figli finestre fissate flessibile fogli fonte
+  forti fotogrammi fuoco generali geometria gettoni grassetto grigi guardate guasto icona ignote ignoti inchiostro
+  incluse inizi iniziato inizio insieme intera intere interi intermedio intervalli intervallo intestazioni intorno
+  introduzione ipotesi larga lasciate lasciato legami lettore libere liberi linea lista loro lunghezza
+  lunghezzaMassima lungo luogo maniglia memoria messaggi metodo misurata misure modalita muti nascita nasconde
+  nascosta nascoste nascosto nodo nomina notte numerico obbligatoria obbligatorio offerto ognuno ombra onErrore
+  ordinamento ordinante orientamento orme pannello partenza passeggero passi perduto persa piatto picco piede
+  piegato piena pieni pila pittura portate positivi posizione precedente precedenti prefisso presenze previsto
+  principale pronti provenienza puntatore punto puntuali quadro quali quarta quiete radice raggi ramo relazione
+  remoto restano restringe rettangoli richieste riconosce ricordo riempimento riferimenti rilascia riporto
+  ristretto ritorni riuscita rotti rovesciati scopo scritta segui seguite selezionate selezione sequenza seriale
+  setaccio setDialogo setErrore sezione sezioni sfondo sigillo soloIcona somiglianza somiglianze sorgente sorgenti
+  sostituisce sottotitolo sparita spenti spuntate stampa stili stretta stringa stringhe struttura suggerimenti
+  suggerimento suo tacito tasti tieni titolate titoli toccate toccato tradotte trascina trattenute tratti trovata
+  turno tutto uguali urgenze virgola virgolette vivo vocabolario vuote vuoto`.split(/\s+/),
 );
