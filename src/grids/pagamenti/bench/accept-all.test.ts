@@ -37,12 +37,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Accepts, with what the server says each time it is asked how far it is. */
-async function accept(answers: readonly (Accettazione | ApiError)[]) {
+/** Accepts, with what the server says to the start and each time it is asked how far it is. */
+async function accept(answers: readonly (Accettazione | ApiError)[], start: Accettazione | ApiError = at(0)) {
   const store = createStore();
   const left = [...answers];
   const call = async (name: string) => {
-    if (name === 'accettazioneAvvia') return await Promise.resolve(at(0));
+    if (name === 'accettazioneAvvia')
+      return await (start instanceof ApiError ? Promise.reject(start) : Promise.resolve(start));
     if (name === 'accettazione') {
       const answer = left.shift();
       return await (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer));
@@ -62,4 +63,15 @@ it('follows an acceptance over a network that is lost and comes back: the server
   expect(accepted).toBe(true);
   expect(titles).toEqual(['48 abbinamenti accettati']);
   expect(store.get(doneAtom).map(({ quanti }) => quanti)).toEqual([48]);
+});
+
+it('whose answer to the start is lost is not said to have done nothing: nobody knows', async () => {
+  const { accepted, titles } = await accept([], lost());
+  expect(accepted).toBe(false);
+  expect(titles).toEqual(['Il server non ha risposto: può averlo fatto']);
+});
+
+it('that the server refuses has done nothing, and says so', async () => {
+  const { titles } = await accept([], new ApiError({ name: 'accettazioneAvvia', status: 404, code: 'non_trovato' }));
+  expect(titles).toEqual(['Non è stato accettato nulla']);
 });

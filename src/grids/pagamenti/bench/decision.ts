@@ -2,7 +2,7 @@
 import type { Client } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { dettagliPresaSchema } from '#api/contract/prese.ts';
-import { describeError, parseDettagli } from '#api/errors.ts';
+import { describeError, hasCodice, parseDettagli } from '#api/errors.ts';
 import { type CambioRiga } from '#grids/engine/index.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
@@ -108,6 +108,18 @@ export function clearTicks(get: Getter): void {
   get(chosenPartiteAtom).deselect();
 }
 
+/**
+ * What a decision that went wrong says. `titolo` tells that nothing was done, which only an answer of the server can
+ * say: without one it may be done.
+ */
+const describeFailed = (titolo: string, error: unknown): { titolo: string; testo: string } =>
+  hasCodice(error, 'rete')
+    ? {
+        titolo: 'Il server non ha risposto: può averlo fatto',
+        testo: 'Quando risponde le righe si rileggono: guardale prima di ripetere.',
+      }
+    : { titolo, testo: describeDecisionError(error) };
+
 /** Runs one decision at a time; what goes wrong is told, and nothing else happens. */
 export async function runDecision(set: Setter, title: string, run: () => Promise<void>): Promise<void> {
   await inRow(async () => await decideNow(set, title, run));
@@ -118,7 +130,7 @@ async function decideNow(set: Setter, titolo: string, run: () => Promise<void>):
   try {
     await run();
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo, testo: describeDecisionError(error) });
+    set(addToastAtom, { severity: 'error', ...describeFailed(titolo, error) });
   } finally {
     set(busyBaseAtom, false);
   }
