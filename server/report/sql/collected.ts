@@ -18,6 +18,12 @@ export const selectOrigini = (idAzienda: number): RawBuilder<unknown> => sql`ori
     and d.tipo = any(${[...NON_INCASSATI]}::text[])
   group by o.origine)`;
 
-/** The cash of a line `l`, in proportion to what its pagamento collected, with `o` its `origini` or none. */
-export const CASSA: RawBuilder<number> = sql<number>`case when o.chiuso is null or o.chiuso = 0 then l.importo
-  else round(l.importo * greatest(0, least(1, (o.chiuso + o.tolto) / o.chiuso)))::bigint end`;
+/**
+ * The cash of a line `l`, in proportion to what its pagamento collected, with `o` its `origini` or none. Multiplied before
+ * it is divided: a share cut to its decimals takes a cent from what ends in half of one.
+ */
+export const CASSA: RawBuilder<number> = sql<number>`case
+  when o.chiuso is null or o.chiuso = 0 then l.importo
+  when (o.chiuso + o.tolto) / o.chiuso >= 1 then l.importo
+  when (o.chiuso + o.tolto) / o.chiuso <= 0 then 0
+  else round(l.importo * (o.chiuso + o.tolto) / o.chiuso)::bigint end`;

@@ -1,6 +1,7 @@
 /** The figures of open items, of their ledger, of the months and of commissions: any data, any day, any past instant. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { toGiorno } from '#domain/date.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import type { World } from '../support/world.ts';
 import * as naive from './riferimento.ts';
@@ -93,6 +94,26 @@ async function proofs(
   expect(opened.somma).toBe(answers.provvigioni.totali.provvigione);
 }
 
+const THOUSAND = {
+  data: '2024-03-01',
+  scadenza: toGiorno('2024-03-31'),
+  data_documento: null,
+  importo: 1_000,
+  soggetto: null,
+  agente: 2,
+  mandante: 1,
+} as const;
+/** Of 6.66 that close two partite, 0.19 is waived: each collects 323.5 cents, a half to the cent. */
+const HALVES: [typeof scena extends fc.Arbitrary<infer T> ? T : never, string, string] = [
+  {
+    prime: [THOUSAND, THOUSAND],
+    seconde: [THOUSAND],
+    steps: [{ fa: 'paga', quali: [0, 1], parte: 3, data: '2024-04-01', abbuono: 3 }],
+  },
+  '2024-04-01',
+  '2024-04-01',
+];
+
 onEveryEngine('reports of open items', (world) => {
   test('agree with a plain computation, among themselves, and with what they said before', async () => {
     await fc.assert(
@@ -112,7 +133,7 @@ onEveryEngine('reports of open items', (world) => {
         for (const { visto_il, answers } of prints)
           expect(figures(await ask(scene, al, dal, visto_il))).toEqual(figures(answers));
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true, examples: [HALVES] },
     );
   });
 });
