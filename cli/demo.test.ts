@@ -7,7 +7,7 @@ const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
 const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Alfa' }] };
 const FATTO = { id_azienda: 2, conti: 3, soggetti: 201, movimenti: 6_000, partite: 4_500 };
 
-const PRESENTE = { status: 409, problema: { code: 'demo_presente', title: 'C’è già' } };
+const PRESENTE = { status: 409, problem: { code: 'demo_presente', title: 'C’è già' } };
 
 let server: Awaited<ReturnType<typeof startScriptedServer>> | undefined;
 afterEach(async () => {

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const problem = (status: number, code: string, dettagli?: unknown) => ({
   status,
-  problema: { code, title: code, dettagli },
+  problem: { code, title: code, dettagli },
 });
 
 /** A server on which everything goes well, with one conto and no saved tracciato. */

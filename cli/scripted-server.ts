@@ -19,7 +19,7 @@ type ScriptedAnswer =
   | 'mai';
 export type Copione = Record<string, (call: RecordedCall) => ScriptedAnswer>;
 
-const isError = (answer: object): answer is { status: number; problem: object } => 'problema' in answer;
+const isError = (answer: object): answer is { status: number; problem: object } => 'problem' in answer;
 
 /** Starts it on a free port; calls that are not in the script get 404. */
 export async function startScriptedServer(script: Copione) {
