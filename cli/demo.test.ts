@@ -33,7 +33,7 @@ it('creates the first user when there is none, saying so, and fills the database
   );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: 'Creato il primo utente: anna\n' });
   expect(stdout).toBe('Pronto: 3 conti, 201 soggetti, 6.000 movimenti, 4.500 partite\n');
-  expect(server?.chiamate.map(({ chiave, body }) => [chiave, body])).toEqual([
+  expect(server?.calls.map(({ chiave, body }) => [chiave, body])).toEqual([
     ['GET /api/accesso', undefined],
     [
       'POST /api/primo_utente',
@@ -53,7 +53,7 @@ it('signs in when users exist, and leaves rows and seed to the server', async ()
     PASSWORD,
   );
   expect({ stato, stderr }).toEqual({ stato: 0, stderr: '' });
-  expect(server?.chiamate.at(-1)).toMatchObject({ chiave: 'POST /api/demo', body: {} });
+  expect(server?.calls.at(-1)).toMatchObject({ chiave: 'POST /api/demo', body: {} });
 });
 
 it('says that the office is there already', async () => {

@@ -64,7 +64,7 @@ const sereno = (): Copione => ({
 });
 
 /** The first call of this kind that the server got. */
-const find = (key: string) => server?.chiamate.find((call) => call.chiave === key);
+const find = (key: string) => server?.calls.find((call) => call.chiave === key);
 
 /** Starts the server and answers the arguments that reach it. */
 async function against(script: Copione, ...args: string[]): Promise<string[]> {

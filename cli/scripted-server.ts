@@ -54,7 +54,7 @@ export async function startScriptedServer(script: Copione) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    chiamate: calls,
+    calls,
     /** The keys of the calls so far, in order. */
     chiavi: (): string[] => calls.map(({ chiave }) => chiave),
     async close(): Promise<void> {

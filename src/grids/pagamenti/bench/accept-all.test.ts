@@ -72,6 +72,9 @@ it('whose answer to the start is lost is not said to have done nothing: nobody k
 });
 
 it('that the server refuses has done nothing, and says so', async () => {
-  const { titles } = await accept([], new ApiError({ name: 'accettazioneAvvia', status: 404, code: 'non_trovato' }));
+  const { titles } = await accept(
+    [],
+    new ApiError({ name: 'accettazioneAvvia', status: 404, code: 'non_trovato' }),
+  );
   expect(titles).toEqual(['Non è stato accettato nulla']);
 });

@@ -62,7 +62,7 @@ function useHand({ movimenti, partite }: ManoProps) {
     ? splitByHand(paid, right.parti, scarti)
     : splitPagamento(left.parti, right.parti, scarti);
   const rest = computeRest([{ id: 0, importo: paid }], right.parti, scarti);
-  return { left, right, scarti, setScarti, dati, setDati, noBank, dovuto: due, paid, done, resto: rest };
+  return { left, right, scarti, setScarti, dati, setDati, noBank, due, paid, done, rest };
 }
 
 /** Left and entered again, a wrong field says why it is wrong. */
@@ -77,7 +77,7 @@ export function Mano({ movimenti, partite }: ManoProps) {
   const store = useStore();
   const busy = useAtomValue(busyAtom);
   const create = useSetAtom(createPagamentoAtom);
-  const { left, right, scarti, setScarti, dati, setDati, noBank, dovuto, paid, done, resto } = useHand({
+  const { left, right, scarti, setScarti, dati, setDati, noBank, due, paid, done, rest } = useHand({
     movimenti,
     partite,
   });
@@ -111,17 +111,17 @@ export function Mano({ movimenti, partite }: ManoProps) {
       )}
       <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
       <Parti righe={partite.map((riga) => ({ ...riga, nome: partitaName(riga) }))} {...right} />
-      {noBank ? <Manual dati={dati} due={dovuto} onChange={setDati} /> : null}
+      {noBank ? <Manual dati={dati} due={due} onChange={setDati} /> : null}
       <Somme
         nome="differenza"
         voci={[
           { testo: noBank ? 'Pagato' : 'Movimenti', importo: paid },
-          { testo: 'Partite', importo: dovuto },
+          { testo: 'Partite', importo: due },
           ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
         ]}
-        rest={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: resto }}
+        rest={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: rest }}
       />
-      <Differenze scarti={scarti} rest={resto} onChange={setScarti} />
+      <Differenze scarti={scarti} rest={rest} onChange={setScarti} />
       {done === null && partite.length > 0 ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

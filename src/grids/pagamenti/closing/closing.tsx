@@ -71,7 +71,7 @@ function ClosingHead({
   onReread: () => void;
 }) {
   const styles = useStyles();
-  const { inCorso, ask } = useFascicolo(periodo);
+  const { underway, ask } = useFascicolo(periodo);
   const { quadra } = sintesi;
   return (
     <div className={styles.head}>
@@ -86,15 +86,15 @@ function ClosingHead({
       </Button>
       <Button
         appearance="primary"
-        icon={inCorso === 'pdf' ? <Spinner size="tiny" /> : <DocumentPdfRegular />}
-        disabledFocusable={inCorso !== null}
+        icon={underway === 'pdf' ? <Spinner size="tiny" /> : <DocumentPdfRegular />}
+        disabledFocusable={underway !== null}
         onClick={() => void ask('pdf')}
       >
         Scarica il PDF
       </Button>
       <Button
-        icon={inCorso === 'xlsx' ? <Spinner size="tiny" /> : <DocumentTableRegular />}
-        disabledFocusable={inCorso !== null}
+        icon={underway === 'xlsx' ? <Spinner size="tiny" /> : <DocumentTableRegular />}
+        disabledFocusable={underway !== null}
         onClick={() => void ask('xlsx')}
       >
         Scarica l’Excel

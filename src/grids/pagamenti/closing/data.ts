@@ -64,5 +64,5 @@ export function useFascicolo(period: PeriodoConto | null) {
       setUnderway(null);
     }
   };
-  return { inCorso: underway, ask };
+  return { underway, ask };
 }

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 export function TipoDrawer({ riga }: { riga: TipoPagamento | null }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
-  const { valori, cambia, errors, error, inCorso, salva } = useRecord(riga);
+  const { valori, cambia, errors, error, underway, salva } = useRecord(riga);
   const message = (field: string) => {
     const text = errors[field];
     return text === undefined ? {} : { validationMessage: text };
@@ -24,7 +24,7 @@ export function TipoDrawer({ riga }: { riga: TipoPagamento | null }) {
       larghezza={420}
       close="Chiudi la scheda"
       error={error}
-      underway={inCorso}
+      underway={underway}
       azione={riga ? 'Salva' : 'Crea'}
       attesa="Salvataggio…"
       onSubmit={() => void salva()}

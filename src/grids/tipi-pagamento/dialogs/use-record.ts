@@ -59,7 +59,7 @@ export function useRecord(riga: TipoPagamento | null) {
     errors: { ...ofServer, ...(proved && 'errors' in parsed ? parsed.errors : {}) },
     /** What is wrong with no field in particular. */
     error: refusal !== null && Object.keys(ofServer).length === 0 ? describeSaveError(refusal) : null,
-    inCorso: underway,
+    underway,
     salva: saveRecord,
   };
 }

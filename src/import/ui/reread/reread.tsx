@@ -101,8 +101,8 @@ export function Rilettura(options: RereadOptions) {
   const { importazione, onClose } = options;
   const styles = useStyles();
   const rereading = useRilettura(options);
-  const { materiale, scelto, riletto, comparisons, error, occupato, motivo, daApplicare } = rereading;
-  const name = materiale?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
+  const { material, scelto, rereadRighe, comparisons, error, busy, motivo, toApply } = rereading;
+  const name = material?.tracciati.find(({ id }) => id === scelto)?.nome ?? 'Riconosci dal contenuto';
   const blockedCount = comparisons.filter(({ blocked }) => blocked !== null).length;
   return (
     <Drawer
@@ -114,26 +114,26 @@ export function Rilettura(options: RereadOptions) {
           spuntato.
         </Caption1>
       }
-      onClose={() => (occupato ? undefined : onClose())}
+      onClose={() => (busy ? undefined : onClose())}
       footer={
         <>
           <Button
             appearance="primary"
-            disabledFocusable={motivo !== null || occupato}
+            disabledFocusable={motivo !== null || busy}
             title={motivo ?? ''}
-            onClick={() => void rereading.applica()}
+            onClick={() => void rereading.apply()}
           >
-            {occupato ? 'Applico…' : `Applica ${formatCount(daApplicare, 'differenza', 'differenze')}`}
+            {busy ? 'Applico…' : `Applica ${formatCount(toApply, 'differenza', 'differenze')}`}
           </Button>
-          <Button disabled={occupato} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             Lascia com’è
           </Button>
         </>
       }
     >
-      <div className={styles.body} data-rilettura={riletto ? riletto.tipo : 'in corso'}>
+      <div className={styles.body} data-rilettura={rereadRighe ? rereadRighe.tipo : 'in corso'}>
         <ErrorBar testo={error} />
-        {materiale ? (
+        {material ? (
           <div className={styles.head}>
             <Field label="Tracciato" className={styles.tracciato}>
               <Dropdown
@@ -141,7 +141,7 @@ export function Rilettura(options: RereadOptions) {
                 selectedOptions={[String(scelto ?? DAL_CONTENUTO)]}
                 onOptionSelect={(_event, { optionValue }) => rereading.setScelto(Number(optionValue))}
               >
-                {materiale.tracciati.map((tracciato) => (
+                {material.tracciati.map((tracciato) => (
                   <Option key={tracciato.id} value={String(tracciato.id)} text={tracciato.nome}>
                     {tracciato.nome} (versione {tracciato.versione})
                   </Option>
@@ -149,32 +149,32 @@ export function Rilettura(options: RereadOptions) {
                 <Option value={String(DAL_CONTENUTO)}>Riconosci dal contenuto</Option>
               </Dropdown>
             </Field>
-            {riletto?.tipo === 'pronto' ? (
-              <Verdict quadratura={riletto.estratto.quadratura} provato={riletto.estratto} />
+            {rereadRighe?.tipo === 'pronto' ? (
+              <Verdict quadratura={rereadRighe.estratto.quadratura} provato={rereadRighe.estratto} />
             ) : null}
           </div>
         ) : null}
-        {riletto === null && error === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
-        {riletto?.tipo === 'domande' ? (
+        {rereadRighe === null && error === null ? <Spinner label="Rileggo il file e lo confronto…" /> : null}
+        {rereadRighe?.tipo === 'domande' ? (
           <FileQuestions
             nome={importazione.nome_file ?? 'il file'}
-            domande={riletto.domande}
+            domande={rereadRighe.domande}
             onAnswer={rereading.answer}
           />
         ) : null}
-        {riletto?.tipo === 'password' ? (
+        {rereadRighe?.tipo === 'password' ? (
           <PasswordFile
             nome={importazione.nome_file ?? 'Il file'}
-            errata={riletto.errata}
+            errata={rereadRighe.errata}
             onOpen={rereading.open}
           />
         ) : null}
-        {riletto?.tipo === 'fermo' ? (
+        {rereadRighe?.tipo === 'fermo' ? (
           <MessageBar intent="warning" layout="multiline" className={styles.bar}>
             <MessageBarBody>
               <MessageBarTitle>Con questo tracciato il file non si legge.</MessageBarTitle>
               <ul className={styles.list}>
-                {riletto.motivi.map((text) => (
+                {rereadRighe.motivi.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
@@ -189,7 +189,9 @@ export function Rilettura(options: RereadOptions) {
             </MessageBarBody>
           </MessageBar>
         ) : null}
-        {riletto?.tipo === 'pronto' ? <Differenze comparisons={comparisons} onMark={rereading.mark} /> : null}
+        {rereadRighe?.tipo === 'pronto' ? (
+          <Differenze comparisons={comparisons} onMark={rereading.mark} />
+        ) : null}
       </div>
     </Drawer>
   );

@@ -144,13 +144,13 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
   };
 
   return {
-    materiale: material,
+    material,
     scelto,
     setScelto,
     answer: (answers: Risposte) =>
       setTold((before) => ({ ...before, risposte: { ...before.risposte, ...answers } })),
     open: (password: string) => setTold((before) => ({ ...before, password })),
-    riletto: rereadRighe,
+    rereadRighe,
     comparisons,
     mark: (id: number, applied: boolean) =>
       setComparisons((all) =>
@@ -159,9 +159,9 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
         ),
       ),
     error,
-    occupato: busy,
-    daApplicare: toApply,
+    busy,
+    toApply,
     motivo,
-    applica: apply,
+    apply,
   };
 }

@@ -49,9 +49,9 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
   const editor = useEditor(start);
   const [vista, setVista] = useState<TracciatoPanelView>('anteprima');
   const [closes, setCloses] = useState(false);
-  const { bozza, file } = editor;
-  const empty = bozza.lettura === null;
-  const fresh = bozza.id === null;
+  const { draft, file } = editor;
+  const empty = draft.lettura === null;
+  const fresh = draft.id === null;
   return (
     <div className={styles.root} data-testid="editor-tracciato">
       {editor.cambiata ? (
@@ -65,22 +65,22 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
           onClick={() => (editor.cambiata ? setCloses(true) : onClose())}
         />
         <Title3 as="h1" className={styles.title}>
-          {bozza.nome === '' ? 'Nuovo tracciato' : bozza.nome}
+          {draft.nome === '' ? 'Nuovo tracciato' : draft.nome}
         </Title3>
         {file || !empty ? <OpenFile main={false} onFile={editor.open} /> : null}
         <Button
           appearance="primary"
           icon={<SaveRegular />}
-          disabledFocusable={editor.motivo !== null || editor.occupato || !(editor.cambiata || fresh)}
+          disabledFocusable={editor.motivo !== null || editor.busy || !(editor.cambiata || fresh)}
           title={editor.motivo ?? (editor.cambiata || fresh ? '' : 'Nessun cambiamento da salvare')}
-          onClick={() => void editor.salva()}
+          onClick={() => void editor.save()}
         >
-          {editor.occupato ? 'Un momento…' : 'Salva'}
+          {editor.busy ? 'Un momento…' : 'Salva'}
         </Button>
       </header>
       <div className={styles.body}>
         <div className={styles.form}>
-          <TracciatoForm draft={bozza} onChange={editor.cambia} />
+          <TracciatoForm draft={draft} onChange={editor.cambia} />
         </div>
         <div className={styles.side}>
           <TabList
@@ -103,9 +103,9 @@ export function EditorTracciato({ start, nomiFile, onClose }: EditorTracciatoPro
           <TracciatoPanel vista={vista} onVista={setVista} editor={editor} nomiFile={nomiFile} />
         </div>
       </div>
-      {editor.daConfermare ? (
+      {editor.toConfirm ? (
         <ConfermaCampioni
-          prove={editor.daConfermare}
+          prove={editor.toConfirm}
           onSave={() => void editor.conferma()}
           onClose={editor.cancelConfirm}
         />

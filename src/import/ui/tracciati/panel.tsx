@@ -48,13 +48,13 @@ export function OpenFile({ onFile, main }: { onFile: (file: File) => void; main:
 
 function Anteprima({ editor }: { editor: Editor }) {
   const styles = useStyles();
-  const empty = editor.bozza.lettura === null;
+  const empty = editor.draft.lettura === null;
   if (editor.file)
     return (
       <VistaLettura
         nome={editor.file.name}
         viva={editor.viva}
-        underway={editor.inCorso}
+        underway={editor.underway}
         onAnswer={editor.answer}
       />
     );
@@ -79,7 +79,7 @@ interface TracciatoPanelProps {
 }
 
 export function TracciatoPanel({ vista, onVista, editor, nomiFile }: TracciatoPanelProps) {
-  const { bozza } = editor;
+  const { draft } = editor;
   switch (vista) {
     case 'anteprima':
       return <Anteprima editor={editor} />;
@@ -88,7 +88,7 @@ export function TracciatoPanel({ vista, onVista, editor, nomiFile }: TracciatoPa
         <Campioni
           campioni={editor.campioni}
           prove={editor.prove}
-          motivoNotKept={editor.motivoNonTieni}
+          motivoNotKept={editor.motivoNotKept}
           onKeep={() => void editor.tieni()}
           onTry={() => void editor.prova()}
           onDelete={(sample) => void editor.removeCampione(sample)}
@@ -99,17 +99,17 @@ export function TracciatoPanel({ vista, onVista, editor, nomiFile }: TracciatoPa
         />
       );
     case 'nomi':
-      return <Nomi modello={bozza.modello_nome} nomiFile={nomiFile} />;
+      return <Nomi modello={draft.modello_nome} nomiFile={nomiFile} />;
     case 'impronta':
-      return bozza.lettura ? <ImprontaVista lettura={bozza.lettura} /> : null;
+      return draft.lettura ? <ImprontaVista lettura={draft.lettura} /> : null;
     case 'versioni':
       // Another version saved meanwhile is another list.
-      return bozza.id === null ? null : (
+      return draft.id === null ? null : (
         <Versioni
-          key={bozza.versione}
-          id={bozza.id}
+          key={draft.versione}
+          id={draft.id}
           onResume={(tracciato) => {
-            const { id, versione } = bozza;
+            const { id, versione } = draft;
             editor.cambia({ ...toDraft({ tipo: 'salvato', tracciato }), id, versione });
             onVista('anteprima');
           }}

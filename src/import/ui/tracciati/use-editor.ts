@@ -153,22 +153,22 @@ export function useEditor(start: TracciatoStart) {
           : null;
 
   return {
-    bozza: draft,
+    draft,
     cambia,
     cambiata,
     file,
     open,
     viva,
-    inCorso: underway,
+    underway,
     answer: (id: keyof Risposte, value: string) => setRisposte((before) => ({ ...before, [id]: value })),
     campioni,
     prove,
     motivo,
-    motivoNonTieni: motivoNotKept,
-    daConfermare: toConfirm,
+    motivoNotKept,
+    toConfirm,
     cancelConfirm: () => setToConfirm(null),
-    occupato: busy,
-    salva: save,
+    busy,
+    save,
     conferma: runWork('Il tracciato non è stato salvato', () => write(toConfirm ?? [])),
     prova: runWork('I campioni non si sono potuti provare', async () => void (await trial())),
     tieni: runWork('Il campione non è stato aggiunto', async () => {

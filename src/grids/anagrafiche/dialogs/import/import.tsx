@@ -94,15 +94,15 @@ const columnName = (text: string, at: number): string => (text.trim() === '' ? `
 
 function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonly string[] }) {
   const styles = useStyles();
-  const { mappa, scelte } = uso;
-  const others = listUnused(intestazione, mappa);
+  const { mapping, scelte } = uso;
+  const others = listUnused(intestazione, mapping);
   const draw = (field: CampoFile) => (
     <span key={field} className={styles.field}>
       <Caption1 aria-hidden>{CAMPI_FILE[field]}</Caption1>
       <NativeSelect
         label={CAMPI_FILE[field]}
-        valore={mappa[field] === null ? '' : String(mappa[field])}
-        onChoose={(value) => uso.cambiaMappa({ ...mappa, [field]: value === '' ? null : Number(value) })}
+        valore={mapping[field] === null ? '' : String(mapping[field])}
+        onChoose={(value) => uso.changeMapping({ ...mapping, [field]: value === '' ? null : Number(value) })}
       >
         <option value="">—</option>
         {intestazione.map((text, at) => (

@@ -151,8 +151,8 @@ export function useImporta(readTable: ReadTable) {
   return {
     file: parsed?.nome ?? null,
     intestazione: parsed ? Array.from({ length: width }, (_, at) => header[at] ?? '') : null,
-    mappa: mapping,
-    cambiaMappa: changeMapping,
+    mapping,
+    changeMapping,
     scelte,
     cambiaScelte,
     righe,

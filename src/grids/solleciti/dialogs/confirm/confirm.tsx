@@ -26,8 +26,8 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
   const styles = useStyles();
   const close = useSetAtom(closeAtom);
   const usage = useConferma(lettere);
-  const { bozze, scelta, setScelta, cambia, pronte, bloccate, motivo, submit, underway, error } = usage;
-  const opened = bozze.find(({ chiave }) => chiave === scelta);
+  const { drafts, scelta, setScelta, cambia, ready, blocked, motivo, submit, underway, error } = usage;
+  const opened = drafts.find(({ chiave }) => chiave === scelta);
   const send = (
     <Button
       appearance="primary"
@@ -35,7 +35,7 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
       disabledFocusable={motivo !== null || underway}
       onClick={() => void submit()}
     >
-      {formatSend(pronte)}
+      {formatSend(ready)}
     </Button>
   );
   return (
@@ -55,24 +55,24 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
           <Button onClick={close}>Lascia stare</Button>
           <output className={styles.note}>
             {motivo ??
-              (bozze.length === pronte.length
+              (drafts.length === ready.length
                 ? 'Parte solo ciò che vedi qui.'
-                : `Parte solo ciò che è spuntato: ${formatCount(bozze.length - pronte.length, 'resta fuori', 'restano fuori')}.`)}
+                : `Parte solo ciò che è spuntato: ${formatCount(drafts.length - ready.length, 'resta fuori', 'restano fuori')}.`)}
           </output>
         </>
       }
     >
       <ErrorBar testo={error} />
-      {bloccate.length === 0 ? null : (
+      {blocked.length === 0 ? null : (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
-            {formatCount(bloccate.length, 'sollecito non può partire', 'solleciti non possono partire')}:
+            {formatCount(blocked.length, 'sollecito non può partire', 'solleciti non possono partire')}:
             scrivi l’indirizzo o togli la spunta.
           </MessageBarBody>
         </MessageBar>
       )}
       <div className={styles.both}>
-        <Elenco drafts={bozze} scelta={scelta} onChoose={setScelta} onChange={cambia} />
+        <Elenco drafts={drafts} scelta={scelta} onChoose={setScelta} onChange={cambia} />
         {opened ? (
           <Anteprima
             key={opened.chiave}

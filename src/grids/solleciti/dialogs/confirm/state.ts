@@ -119,12 +119,12 @@ export function useConferma(letters: readonly Lettera[]) {
     await Promise.all([loadLetters(), loadSolleciti()]);
   };
   return {
-    bozze: drafts,
+    drafts,
     scelta,
     setScelta,
     cambia: changeState,
-    pronte: ready,
-    bloccate: blocked,
+    ready,
+    blocked,
     motivo,
     submit,
     ...state,
