@@ -6,9 +6,9 @@ import { holdSoggetti, updateSoggetti } from '#server/soggetti/sql/anagrafiche.t
 import { toDati } from '#server/soggetti/commands/check-soggetti.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { RouteName } from '#api/contract/routes.ts';
-import { askUntil } from '#tests/attese.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { begin, riga } from './support/imports.ts';
+import { writeMeanwhile } from './support/meanwhile.ts';
 import { first, movimenti, partite } from './support/pagamenti.ts';
 import { createOne } from './support/soggetti.ts';
 import type { Office } from './support/world.ts';
@@ -98,33 +98,15 @@ const CHANGES: Record<string, (office: Office) => Promise<Change>> = {
 };
 
 onEveryEngine('two people at once', (world) => {
-  /** Writes in a transaction that ends only when `call` waits for it; answers what the call answered. */
-  async function writeMeanwhile<T>(write: (tx: Tx) => Promise<unknown>, call: () => Promise<T>): Promise<T> {
-    const { kysely, motore } = world().db;
-    const { answer } = await kysely.transaction().execute(async (tx) => {
-      await write(tx);
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-      const called = { answer: call() };
-      // The embedded database runs one transaction after another: the call waits by itself.
-      if (motore === 'postgresql') await askUntil(() => countWaiting(rows[0]?.pid ?? 0), Boolean);
-      return called;
-    });
-    return answer;
-  }
-
-  /** The connections that wait for this one. Asked of another: within a transaction the list stays as it was first read. */
-  async function countWaiting(pid: number): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
-      where ${pid}::integer = any(pg_blocking_pids(pid))`.execute(world().db.kysely);
-    return rows[0]?.n ?? 0;
-  }
+  const meanwhile = <T>(write: (tx: Tx) => Promise<unknown>, call: () => Promise<T>): Promise<T> =>
+    writeMeanwhile(world(), write, call);
 
   test.each(Object.entries(CHANGES))(
     '%s that another is changing is told as it then is',
     async (_what, make) => {
       const office = await world().office('amministratore');
       const { change, call, input } = await make(office);
-      const response = await writeMeanwhile(
+      const response = await meanwhile(
         (tx) => change.execute(tx),
         () => office.browser.send(call, input),
       );
@@ -138,7 +120,7 @@ onEveryEngine('two people at once', (world) => {
     const { browser, id_utente } = await world().office();
     const { segreto } = await browser.ok('totpInizio');
     const codice = new TOTP({ secret: Secret.fromBase32(segreto) }).generate();
-    const response = await writeMeanwhile(
+    const response = await meanwhile(
       (tx) => sql`update utente set totp_segreto = 'another' where id = ${id_utente}`.execute(tx),
       () => browser.send('totpAttiva', { body: { codice } }),
     );
@@ -149,7 +131,7 @@ onEveryEngine('two people at once', (world) => {
   test('a list that is imported keeps what another writes of the same soggetto', async () => {
     const office = await world().office();
     const { id } = await createOne(office, 'Nota Srl', { partita_iva: '00743110157' });
-    await writeMeanwhile(
+    await meanwhile(
       async (tx) => {
         const held = (await holdSoggetti(tx, office.id_azienda, [id])).get(id);
         if (!held) throw new Error('the soggetto is gone');
@@ -184,7 +166,7 @@ onEveryEngine('two people at once', (world) => {
     const office = await world().office('amministratore');
     const rows = [riga()];
     const id_imp = await begin(office, rows);
-    const response = await writeMeanwhile(
+    const response = await meanwhile(
       (tx) => sql`update conto set divisa = 'CHF' where id = ${office.id_conto}`.execute(tx),
       () => office.browser.send('importRows', { query: { id_imp }, body: { rows, lotto: 1, lotti: 1 } }),
     );
@@ -196,7 +178,7 @@ onEveryEngine('two people at once', (world) => {
     const { browser, id_azienda, id_conto } = office;
     const [conto] = (await browser.ok('conti')).conti;
     const id_imp = await begin(office, [riga()]);
-    const response = await writeMeanwhile(
+    const response = await meanwhile(
       async (tx) => {
         await sql`select from conto where id = ${id_conto} for share`.execute(tx);
         await sql`insert into riga_estratto (id_azienda, id_imp, natura, id_conto, riga, data, importo, residuo, divisa,

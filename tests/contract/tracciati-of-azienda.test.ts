@@ -1,53 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { AttesiCampione } from '#api/contract/campioni.ts';
-import { tracciatoSchema, type TracciatoNuovo } from '#api/contract/tracciati.ts';
-import { toCentesimi } from '#domain/importi.ts';
+import { tracciatoSchema } from '#api/contract/tracciati.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { importAll, righe } from './support/imports.ts';
-
-const tracciato = (values: Partial<TracciatoNuovo> = {}): TracciatoNuovo => ({
-  id: null,
-  versione: null,
-  nome: 'Banca Uno',
-  modello_nome: 'movimenti_*.csv',
-  natura: 'movimento',
-  id_conto: null,
-  lettura: {
-    formato: 'csv',
-    codifica: 'windows-1252',
-    delimitatore: ';',
-    intestazione: ['Data', 'Descrizione', 'Importo'],
-    colonne: [
-      { campo: 'data', colonna: 'Data', indice: 0 },
-      { campo: 'importo', colonna: 'Importo', indice: 2 },
-    ],
-    ordine_data: 'gma',
-    decimali: ',',
-    segno: 'con_segno',
-    divisa: 'EUR',
-  },
-  ...values,
-});
-
-const expected = (count: number): AttesiCampione => ({
-  righe: count,
-  scartate: 0,
-  dare: toCentesimi(-100),
-  avere: toCentesimi(500),
-  saldo_iniziale: null,
-  saldo_finale: null,
-  esito: 'non_verificabile',
-  impronta: createHash('sha256').update(String(count)).digest('hex'),
-});
-
-const FILE = Buffer.from('Data;Descrizione;Importo\n01/02/2026;Perché no;4,00\n');
-const sample = (values: object = {}) => ({
-  nome_file: 'movimenti_02.csv',
-  dati: FILE.toString('base64'),
-  attesi: expected(1),
-  ...values,
-});
+import { attesiOf, FILE, sample, tracciato } from './support/tracciati.ts';
 
 onEveryEngine('the tracciati of an azienda', (world) => {
   describe('the list', () => {
@@ -131,7 +87,7 @@ onEveryEngine('the tracciati of an azienda', (world) => {
         bytes: FILE.length,
         sha256: createHash('sha256').update(FILE).digest('hex'),
         autore: office.username,
-        attesi: expected(1),
+        attesi: attesiOf(1),
       });
       const whole = await browser.ok('campione', { params: { id: kept.id } });
       expect(Buffer.from(whole.dati, 'base64').equals(FILE)).toBe(true);
@@ -170,11 +126,11 @@ onEveryEngine('the tracciati of an azienda', (world) => {
       const kept = await browser.ok('campioneNuovo', { params: { id }, body: sample() });
       const change = {
         ...tracciato({ id, versione: 1, nome: 'Nuova' }),
-        campioni: [{ id: kept.id, attesi: expected(9) }],
+        campioni: [{ id: kept.id, attesi: attesiOf(9) }],
       };
       const missing = {
         ...change,
-        campioni: [...change.campioni, { id: kept.id + 1_000, attesi: expected(9) }],
+        campioni: [...change.campioni, { id: kept.id + 1_000, attesi: attesiOf(9) }],
       };
       await browser.refused('tracciatiSalva', 422, 'richiesta_non_valida', { body: missing });
       expect((await browser.ok('tracciati')).tracciati[0]).toMatchObject({ nome: 'Banca Uno', versione: 1 });

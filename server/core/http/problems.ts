@@ -30,6 +30,11 @@ export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = expected(error);
     if (known) return sendFailure(reply, known);
+    const meanwhile = crossed(error);
+    if (meanwhile) {
+      request.log.warn({ err: error }, 'another call was in the way');
+      return sendFailure(reply, meanwhile);
+    }
     const unwritten = outOfReach(error);
     if (unwritten) {
       // The database logs the cause once. Each request logs only its code.
@@ -47,6 +52,18 @@ export function installProblems(app: FastifyInstance): void {
 function outOfReach(error: FastifyError): Failure | null {
   if (isDiskFull(error)) return fail('disco_pieno');
   return isDatabaseLost(error) ? fail('database_fermo', { retryAfter: DATABASE_RETRY_SECONDS }) : null;
+}
+
+/**
+ * The refusal where another call was in the way, and nothing was written; null for anything else. PostgreSQL, appendix
+ * A: what a row refers to is gone, or what was to go is referred to (23503); two wait for each other (40P01).
+ */
+function crossed(error: FastifyError): Failure | null {
+  if (error.code === '23503')
+    return fail('versione_superata', {
+      detail: 'Qualcosa che serviva è stato eliminato, o usato, nel frattempo: ricarica e riprova',
+    });
+  return error.code === '40P01' ? fail('riga_presa') : null;
 }
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -10,7 +10,7 @@ import {
   lockImportazione,
   updateImportazione,
 } from '../sql/importazioni.ts';
-import { readImpostazioniImportazione, readOriginale } from '../sql/originals.ts';
+import { readImpostazioniImportazione, holdOriginale } from '../sql/originals.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { listPresenti } from '../sql/righe.ts';
 import { findExistingSoggetti, resolveControparti, type Resolve } from '../../soggetti/sql/soggetti.ts';
@@ -49,7 +49,7 @@ export async function startImportazione(
     const { natura, id_conto, attesi } = request;
     const resolve = await resolveControparti(tx, actor.id_azienda, request.controparti);
     const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, actor.id_azienda);
-    const kept = await readOriginale(tx, actor.id_azienda, request.file.sha256);
+    const kept = await holdOriginale(tx, actor.id_azienda, request.file.sha256);
     return succeed({
       conserva: conserva_originali && request.file.bytes <= limite_originali && kept?.completo !== true,
       id_imp: request.id_imp,

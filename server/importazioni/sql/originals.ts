@@ -41,11 +41,22 @@ export async function readOriginale(
   idAzienda: number,
   sha256: string,
 ): Promise<Originale | undefined> {
-  return reader
+  return queryOriginale(reader, idAzienda, sha256).executeTakeFirst();
+}
+
+const queryOriginale = (reader: Reader, idAzienda: number, sha256: string) =>
+  reader
     .selectFrom('originale')
     .select(['sha256', 'bytes', 'pezzi', 'completo'])
-    .where((where) => where.and({ id_azienda: idAzienda, sha256 }))
-    .executeTakeFirst();
+    .where((where) => where.and({ id_azienda: idAzienda, sha256 }));
+
+/** As `readOriginale`, and whoever deletes it waits for the end of the transaction. */
+export async function holdOriginale(
+  tx: Tx,
+  idAzienda: number,
+  sha256: string,
+): Promise<Originale | undefined> {
+  return queryOriginale(tx, idAzienda, sha256).forUpdate().executeTakeFirst();
 }
 
 /**
@@ -62,12 +73,7 @@ export async function startOriginale(
     .values({ id_azienda: idAzienda, ...file })
     .onConflict((conflict) => conflict.columns(['id_azienda', 'sha256']).doNothing())
     .execute();
-  const held = await tx
-    .selectFrom('originale')
-    .select(['sha256', 'bytes', 'pezzi', 'completo'])
-    .where((where) => where.and({ id_azienda: idAzienda, sha256: file.sha256 }))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const held = await queryOriginale(tx, idAzienda, file.sha256).forUpdate().executeTakeFirstOrThrow();
   if (held.completo || held.pezzi === file.pezzi) return held;
   await deletePieces(tx, idAzienda, file.sha256);
   await tx
@@ -123,8 +129,12 @@ export async function completeOriginale(tx: Tx, idAzienda: number, sha256: strin
     .execute();
 }
 
-/** Deletes the bytes of a file if none of its imports still stands. */
+/**
+ * Deletes the bytes of a file if none of its imports still stands. Holds them first, so that an import which was just
+ * told that they are kept is seen.
+ */
 export async function deleteOriginaliSoli(tx: Tx, idAzienda: number, sha256: string): Promise<void> {
+  await holdOriginale(tx, idAzienda, sha256);
   await sql`
     delete from originale o where o.id_azienda = ${idAzienda} and o.sha256 = ${sha256} and not exists (
       select from importazione i where i.id_azienda = o.id_azienda and i.sha256 = o.sha256

@@ -8,6 +8,7 @@ import {
 } from '#api/contract/campioni.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { lockAziende } from '../../core/sql/ownership.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { deleteCampioni, insertCampione, listCampioni } from '../sql/campioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -42,6 +43,7 @@ async function keep(
   bytes: Uint8Array,
 ): Promise<Result<Campione>> {
   const { id_azienda, id_utente } = actor;
+  await lockAziende(tx, [id_azienda]);
   if (!(await readTracciato(tx, id_azienda, idTracciato)))
     return fail('non_trovato', { detail: 'Il tracciato non esiste' });
   if ((await listCampioni(tx, id_azienda, idTracciato)).length >= MAX_CAMPIONI)
