@@ -1,10 +1,11 @@
 /** What is still open of a document, by the columns that its Lettura names. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { findVersoPartita, isNotaCredito, type SideLetters } from '../cell/partite-words.ts';
+import { findVersoPartita, isNotaCredito } from '../cell/partite-words.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
+import type { ListSides } from './side-letters.ts';
 import { createImportoReader, createSideReader, type ReadImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
@@ -42,14 +43,14 @@ const without = (indice: number, motivo: string): SenzaImporto => ({ indice, mot
 
 /**
  * A reader of what is open: the amount with its tax, less what was paid, to collect when positive. A credit note counts the
- * other way however it is written; of what is settled nothing is left, and its row is refused.
- * @param letters what those of the column of sides are
+ * other way however it is written, unless a letter of its own says so already; of what is settled nothing is left, and its row is refused.
+ * @param sides what the letters of the column of sides are
  */
 export function createPartitaReader(
   lettura: Lettura,
   indices: Indici,
   partsDirection: VersoParti | null,
-  letters: SideLetters,
+  { letters, isOwnOfNote }: ListSides,
 ): ReadImporto {
   if (lettura.segno === 'dare_avere') {
     const sides = createImportoReader(lettura, indices);
@@ -97,7 +98,9 @@ export function createPartitaReader(
         ? without(indices.emittente[0] ?? -1, 'L’azienda non è una sola delle due parti')
         : without(indicatore, 'Non si capisce se è da incassare o da pagare');
     const sum = cents + taxAmount;
-    const total = tipo !== -1 && isNotaCredito(riga[tipo] ?? '') ? -Math.abs(sum) : sum;
+    const note = tipo !== -1 && isNotaCredito(riga[tipo] ?? '');
+    const own = note && segno === 'indicatore' && isOwnOfNote(riga[indicatore] ?? '');
+    const total = note ? (own ? 1 : -1) * Math.abs(sum) : sum;
     if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');
     const rest = total - Math.sign(total) * removed;
     return rest === 0 ? without(importo, SETTLED) : direction * rest;

@@ -92,9 +92,7 @@ const PAYMENT =
 function refuseAlone(lette: RigheLette): void {
   const isPayment = ({ causale, descrizione, scadenza }: RigaLetta): boolean =>
     scadenza === null && [causale, descrizione].some((text) => PAYMENT.test(normalizeHeader(text ?? '')));
-  const side = Math.sign(
-    lette.righe.reduce((sum, riga) => sum + (isPayment(riga) ? 0 : Math.sign(riga.importo)), 0),
-  );
+  const side = Math.sign(lette.righe.reduce((sum, riga) => sum + (isPayment(riga) ? 0 : riga.importo), 0));
   for (const riga of lette.righe) {
     if (side === 0 || Math.sign(riga.importo) !== -side || !isPayment(riga)) continue;
     refusePayment(lette, riga, PAGAMENTO_SOLO);

@@ -18,7 +18,7 @@ import { readSaldi } from '../tracciato/preamble.ts';
 import { isAltraIntestazione, isRepeatedHeader, isEmpty } from '../tracciato/structure.ts';
 import { createContoTitles } from './account-titles.ts';
 import { findSectionSide, hasSectionSides } from '../cell/party-sections.ts';
-import { resolveIndexes, type Indici } from './columns.ts';
+import { resolveIndexes } from './columns.ts';
 import { findMoneyColumns } from './money-columns.ts';
 import { readTotali } from '../tracciato/totals.ts';
 import { getOtherParty, createPartitaReader, createVersoParti } from './partita-amount.ts';
@@ -30,7 +30,7 @@ import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
 import { createStatusColumns } from './row-status.ts';
-import { findSideLetters, type SideLetters } from '../cell/partite-words.ts';
+import { readListSides } from './side-letters.ts';
 import { readTitleRow } from './soggetti.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
 import { findSuspect, isSuspect } from './suspect.ts';
@@ -55,19 +55,6 @@ interface TableSurroundings {
 
 const NON_CONTABILIZZATA = 'Operazione non ancora contabilizzata';
 
-/** What the letters of the column of sides mean in a list of open items; null where it has none. */
-const readLetters = (
-  { intestazione }: Lettura,
-  { indicatore }: Indici,
-  first: readonly string[][],
-): SideLetters =>
-  indicatore === -1
-    ? null
-    : findSideLetters(
-        intestazione[indicatore] ?? '',
-        first.map((riga) => riga[indicatore] ?? ''),
-      );
-
 /**
  * @param natura of open items what is left to pay is read, and what is settled refused
  */
@@ -82,7 +69,7 @@ export function createRowReader(
   const partsDirection = createVersoParti(indices, azienda);
   const money = findMoneyColumns(lettura, indices);
   const readImporto = partite
-    ? createPartitaReader(lettura, indices, partsDirection, readLetters(lettura, indices, prime))
+    ? createPartitaReader(lettura, indices, partsDirection, readListSides(lettura, indices, prime))
     : createImportoReader(lettura, indices);
   const { decimali, ordine_data: ordine } = lettura;
   const fileDivisa = lettura.divisa ?? 'EUR';

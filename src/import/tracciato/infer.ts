@@ -6,6 +6,7 @@ import type { SampleRows } from './sample.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askDecimali, askImporto } from '../cell/questions.ts';
+import { isPartyLedger } from '../cell/party-ledger.ts';
 import { askAperto, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { chooseDocumentMoney, findBothSidesError } from './both-sides.ts';
@@ -69,7 +70,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, PROFILE_RIGHE), movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const around = readSurroundings(campione.righe.slice(0, structure.start));
-  const partite = (isElencoPartite(names) || hasDueDays(colonne)) && !isSettlement(colonne);
+  const documents = isElencoPartite(names) || hasDueDays(colonne) || isPartyLedger(around.testo);
+  const partite = documents && !isSettlement(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const questions: ReadingQuestion[] = [];

@@ -65,6 +65,13 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
   return base > 0 && part ? base - 6 : base;
 }
 
+/** Days that passed since a document was due: `0-30`, `31/60 gg`, `oltre 90`. */
+const BAND =
+  /(?<!\d)\d{1,3} (?:a )?\d{1,3}(?!\d)|\b(?:oltre|piu di|over|fino a|entro) (?:i )?\d{2,3}\b|^\d{2,3} (?:gg|giorni|days)\b/;
+
+/** True of a name that says how late an amount is. */
+export const isAgeBand = (header: string): boolean => BAND.test(normalizeTitle(header));
+
 /** True of a name that says what an amount is of a document, or that it is none. */
 export function isKnownMoney(header: string): boolean {
   const name = normalizeTitle(header);
@@ -102,6 +109,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   );
   const choice = chooseTotal(money);
   if (!choice) {
+    if (columns.filter(({ intestazione }) => isAgeBand(intestazione)).length > 1)
+      throw new ReadingError(
+        'nessun_importo',
+        'L’elenco divide gli importi per giorni di ritardo, ma nessuna colonna ha il totale di ogni documento: aggiungila e riprova.',
+      );
     if (money.length > 0 && money.every(({ intestazione }) => PARTE.test(normalizeTitle(intestazione))))
       throw new ReadingError(
         'nessun_importo',

@@ -2,7 +2,7 @@
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
+import { isAgeBand, isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
@@ -26,7 +26,7 @@ export function resolveUnknownPart(
 
 /** Names of what is due already: all of a document or nothing, it says nothing of what was paid. */
 const OVERDUE = /\b(scadut[oaie]|overdue|past due|uberfallig\w*|echue?s?|vencid[oa])\b/;
-/** So many columns with days in their names, which come to the whole of each document, are its age. */
+/** So many columns of lateness, which come to the whole of each document, are its age. */
 const BANDS = 2;
 
 /** Null where every amount is known, or what is open is told by another column. */
@@ -50,7 +50,7 @@ export function findUnknownPart(
       !isKnownMoney(column.intestazione) &&
       isPart(column),
   );
-  const bands = possible.filter(({ intestazione }) => /\d/.test(intestazione));
+  const bands = columns.filter(({ intestazione }) => isAgeBand(intestazione));
   const isAged =
     bands.length >= BANDS &&
     whole.celle.every(

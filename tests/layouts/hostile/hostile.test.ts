@@ -1,12 +1,19 @@
 /** Layouts written by hand, in words that no list of the reader was made from: none is read wrong in silence. */
 import { describe, expect, it } from 'vitest';
 import { judgeFile, type Verdetto } from '../giudica.ts';
-import { makeEverydayLayouts, makeForeignLayouts, makeHardLayouts, makeHostileLayouts } from './layouts.ts';
+import {
+  makeEverydayLayouts,
+  makeForeignLayouts,
+  makeHardLayouts,
+  makeHostileLayouts,
+  makeOfficeLayouts,
+} from './layouts.ts';
 
 describe.each([
   ['layouts written against the reader', makeHostileLayouts, 0.78],
   ['layouts of several countries, and whole files', makeForeignLayouts, 0.79],
   ['layouts of every day', makeEverydayLayouts, 0.85],
+  ['exports of an office', makeOfficeLayouts, 0.9],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

@@ -10,6 +10,8 @@ import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
+import { OFFICE_LISTS } from './office-lists.ts';
+import { OFFICE_MOVEMENTS } from './office-movements.ts';
 import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
@@ -39,3 +41,6 @@ export const makeHardLayouts = (): HostileLayout[] =>
 /** As banks, services and programs of every day write, with some of their traps. */
 export const makeEverydayLayouts = (): HostileLayout[] =>
   makeWholes(`${EIGHTH_BANKS}${EIGHTH_SERVICES}${EIGHTH_LISTS}${EIGHTH_HELD}`);
+
+/** As an office exports them from its banks, services and programs. */
+export const makeOfficeLayouts = (): HostileLayout[] => makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_LISTS}`);

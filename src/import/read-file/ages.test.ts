@@ -1,0 +1,35 @@
+/** Lists of open items whose amounts stand under the days by which they are late. */
+import { expect, it } from 'vitest';
+import { readStatementFile } from './read.ts';
+
+const ROWS = [
+  ['Alfa;31;02/03/2026;30/04/2026;1.220,00;;;;', '1.220,00'],
+  ['Beta;12;09/12/2025;08/01/2026;;;495,55;;', '495,55'],
+] as const;
+
+const read = (title: string, rows: readonly string[]) =>
+  readStatementFile({
+    nome: 'scaduto.csv',
+    bytes: new TextEncoder().encode(`${[title, ...rows].join('\n')}\n`),
+  });
+
+const BANDS = 'Cliente;Documento;Data;Scadenza;A scadere;0-30;31-60;61-90;Oltre 90';
+
+it('the total of each document is read, and none of its ages is asked about', async () => {
+  const outcome = await read(
+    `${BANDS};Totale`,
+    ROWS.map(([row, total]) => `${row};${total}`),
+  );
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  expect(outcome.estratti.flatMap(({ righe }) => righe.map(({ importo }) => importo))).toEqual([
+    122_000, 49_555,
+  ]);
+});
+
+it('without that total nothing is guessed of which side each age is', async () => {
+  const outcome = await read(
+    BANDS,
+    ROWS.map(([row]) => row),
+  );
+  expect(outcome).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+});
