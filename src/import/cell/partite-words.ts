@@ -54,7 +54,7 @@ const FOR_NOTHING = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
-  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|chiusura|estinzione)( effettivo)?$|^(pagat|incassat|saldat|riscoss)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
+  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|chiusura|estinzione)( effettivo)?$|^(pagat|incassat|saldat|riscoss|versat|regolat)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
     normalizeHeader(header),
   );
 
@@ -107,6 +107,12 @@ const NOTA_CREDITO =
 
 /** True for the kind of a document that gives money back: its amount counts the other way, however it is written. */
 export const isNotaCredito = (text: string): boolean => NOTA_CREDITO.test(normalizeHeader(text));
+
+const NO_DOCUMENT =
+  /^(?:preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
+
+/** True for the kind of a paper by which nobody owes anything yet: a quotation, an order, what goes with the goods. */
+export const isNoDocument = (text: string): boolean => NO_DOCUMENT.test(normalizeHeader(text));
 
 /** Stems of what was issued, and of what was received; a text with both says neither. */
 const DA_INCASSARE =

@@ -1,7 +1,7 @@
 /** What is still open of a document, by the columns that its Lettura names. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { findVersoPartita, isNotaCredito } from '../cell/partite-words.ts';
+import { findVersoPartita, isNoDocument, isNotaCredito } from '../cell/partite-words.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
@@ -86,6 +86,8 @@ export function createPartitaReader(
   return (riga) => {
     const cents = written(riga);
     if (typeof cents !== 'number') return cents.empty ? (readPaymentAlone(riga) ?? cents) : cents;
+    const kind = tipo === -1 ? '' : (riga[tipo] ?? '');
+    if (isNoDocument(kind)) return without(tipo, `«${kind.trim()}»: nessuno deve ancora niente`);
     const taxAmount = tax.reduce((added, index) => added + part(riga, index), 0);
     if (Number.isNaN(taxAmount)) return without(tax[0] ?? -1, 'L’imposta non si legge');
     let removed = 0;
@@ -98,7 +100,7 @@ export function createPartitaReader(
         ? without(indices.emittente[0] ?? -1, 'L’azienda non è una sola delle due parti')
         : without(indicatore, 'Non si capisce se è da incassare o da pagare');
     const sum = cents + taxAmount;
-    const note = tipo !== -1 && isNotaCredito(riga[tipo] ?? '');
+    const note = isNotaCredito(kind);
     const own = note && segno === 'indicatore' && isOwnOfNote(riga[indicatore] ?? '');
     const total = note ? (own ? 1 : -1) * Math.abs(sum) : sum;
     if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');

@@ -8,7 +8,7 @@ const SHOP =
   /\b(esercente|merchant( name)?|negozio|insegna|luogo( di| d)? (acquisto|operazione)|handler|haendler|commercant|comercio|establecimiento)\b/;
 /** What only the holder of a card calls an operation, or the card. */
 const HOLDER =
-  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|intestat\w*|cardholder|karteninhaber|porteur|titular|estratto conto)\b/;
+  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|intestat\w*|cardholder|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
 /** What only a shop has, or is told. */
 const SELLER =
   /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi)\b/;

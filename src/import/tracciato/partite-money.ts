@@ -2,7 +2,13 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
-import { findSideLetters, findVersoPartita, isDoubtfulSide, isNotaCredito } from '../cell/partite-words.ts';
+import {
+  findSideLetters,
+  findVersoPartita,
+  isDoubtfulSide,
+  isNoDocument,
+  isNotaCredito,
+} from '../cell/partite-words.ts';
 import { ReadingError } from '../read/error.ts';
 import { TAX, NETTO, normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
@@ -173,7 +179,8 @@ function chooseTotal(
 ): { importo: ProfiledColumn; tax: ProfiledColumn[] } | null {
   const [choice] = money
     .filter((column) => importoWeight(column) > 0)
-    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.filled - x.filled);
+    // The number of an instalment has no cents.
+    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.denaro - x.denaro || y.filled - x.filled);
   if (choice && importoWeight(choice) > 8) return { importo: choice, tax: [] };
   const net = money.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
   const tax = money.find(
@@ -294,14 +301,14 @@ function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColum
     : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
 }
 
-/** The column that says what kind of document each is, where some give money back; null where none does. */
+/** The column that says what kind of document each is, where some give money back or are none; null where all are alike. */
 export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
   const found = columns.find(
     (column) =>
       !isDate(column) &&
       !isMoney(column) &&
       column.length < 30 &&
-      [...column.valori].some((value) => isNotaCredito(value)),
+      [...column.valori].some((value) => isNotaCredito(value) || isNoDocument(value)),
   );
   return found ?? null;
 }

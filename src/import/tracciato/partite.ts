@@ -11,7 +11,7 @@ const SCADENZA =
   /\bscad(enza|enze)?\b|^scade\b|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
-  /\b(invoice|fattura|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura)$|^rechnungs?(nummer|nr)$/;
+  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^rechnungs?(nummer|nr)$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
@@ -66,7 +66,7 @@ const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore)\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
 
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
@@ -176,9 +176,9 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente)\b/;
+  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|cedente|prestatore|venditore)\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|cedente|prestatore|venditore|tribut[oi])\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|riscoss[oaie])\b/;

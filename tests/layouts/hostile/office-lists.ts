@@ -75,4 +75,67 @@ Soggetto;Tipo;Numero;Data;Scadenza;Saldo partita
 Tessitura Alta Valle Srl;Cliente;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
 Gamma Impianti Spa;Fornitore;18;12/02/2026;31/03/2026;-976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
 Vivai Sereni;Fornitore;203;28/02/2026;30/04/2026;-310,00 ## 2026-02-28 -31000 @Vivai Sereni
+=== office list further 1 (partite) a small program, what is paid and the balance
+Data;Num.;Cliente;Tot. doc.;Pagato;Saldo;Scad.
+02/03/2026;31;Tessitura Alta Valle Srl;1.220,00;220,00;1.000,00;30/04/2026 ## 2026-03-02 100000 @Tessitura Alta Valle Srl
+09/03/2026;32;Panificio Moro Snc;495,55;495,55;0,00;30/04/2026
+=== office list further 2 (partite) instalments with their state
+Scadenziario attivo
+Scadenza;Cliente;Rif. documento;Data documento;Importo rata;Stato
+30/04/2026;Tessitura Alta Valle Srl;31;02/03/2026;610,00;Da scadere ## 2026-03-02 61000 @Tessitura Alta Valle Srl
+31/03/2026;Panificio Moro Snc;12;09/02/2026;495,55;Scaduta ## 2026-02-09 49555 @Panificio Moro Snc
+28/02/2026;Gamma Impianti Spa;9;11/01/2026;97,60;Pagata
+=== office list further 3 (partite) invoices received with the day on which each was paid
+Data ricezione;Data documento;Numero;Fornitore;Totale;Scadenza;Pagata il
+05/03/2026;02/03/2026;18;Gamma Impianti Spa;976,00;31/03/2026; ## 2026-03-02 -97600 @Gamma Impianti Spa
+06/03/2026;28/02/2026;203;Vivai Sereni;310,00;31/03/2026;20/03/2026
+17/03/2026;13/03/2026;19;Gamma Impianti Spa;97,60;30/04/2026; ## 2026-03-13 -9760 @Gamma Impianti Spa
+=== office list further 4 (partite) kinds as the tax office codes them
+Tipo;Numero;Data;Cliente;Totale
+TD01;31;02/03/2026;Tessitura Alta Valle Srl;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+TD04;32;09/03/2026;Tessitura Alta Valle Srl;122,00 ## 2026-03-09 -12200 @Tessitura Alta Valle Srl
+TD24;33;31/03/2026;Panificio Moro Snc;495,55 ## 2026-03-31 49555 @Panificio Moro Snc
+=== office list further 5 (partite) statement to a client with dare, avere and what runs
+Estratto conto cliente TESSITURA ALTA VALLE SRL al 30/06/2026
+Data;Documento;Scadenza;Dare;Avere;Saldo progressivo
+02/03/2026;Ft 31;30/04/2026;1.220,00;;1.220,00 ## 2026-03-02 122000
+15/05/2026;Ft 40;30/06/2026;610,00;;1.830,00 ## 2026-05-15 61000
+=== office list further 6 (partite) currencies of their own
+Customer,Invoice,Invoice date,Due date,Currency,Amount,Amount EUR
+Acme Ltd,INV-7,2026-03-02,2026-05-01,USD,1000.00,917.43 ## 2026-03-02 100000 USD @Acme Ltd
+Beta GmbH,INV-8,2026-03-09,2026-05-08,EUR,495.55,495.55 ## 2026-03-09 49555 @Beta GmbH
+=== office list further 8 (partite) credits and debits in columns of one list
+Soggetto;Documento;Data;Scadenza;Crediti;Debiti
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00; ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Gamma Impianti Spa;18;12/02/2026;31/03/2026;;976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
+=== office list further 10 (partite) rents with parts and what was paid
+Inquilino;Fattura;Data;Scadenza;Canone;Spese;Totale;Pagato
+Bassi Lia;1/26;01/03/2026;05/03/2026;500,00;50,00;550,00;550,00
+Neri Ugo;2/26;01/03/2026;05/03/2026;600,00;60,00;660,00;100,00 ## 2026-03-01 56000 @Neri Ugo
+=== office list further 11 (partite) an exported grid whose negative is what to pay
+Controparte;Tipo documento;Numero;Data;Scadenza;Importo aperto
+Tessitura Alta Valle Srl;Fattura attiva;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Gamma Impianti Spa;Fattura passiva;18;12/02/2026;31/03/2026;-976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
+=== office list further 12 (partite) passive without minus, in words of the row
+Controparte;Tipo documento;Numero;Data;Scadenza;Importo aperto
+Tessitura Alta Valle Srl;Fattura attiva;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Gamma Impianti Spa;Fattura passiva;18;12/02/2026;31/03/2026;976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
+Vivai Sereni;Nota di credito passiva;4;20/02/2026;31/03/2026;50,00 ## 2026-02-20 5000 @Vivai Sereni
+=== office list further 13 (partite) instalments of the tax office
+Rata;Codice tributo;Descrizione;Scadenza;Importo;Versato il
+1;1040;Ritenute;16/03/2026;200,00;16/03/2026
+2;6003;IVA marzo;16/04/2026;1.340,77; ## 2026-04-16 -134077
+=== office list further 14 (partite) orders not invoiced beside invoices
+Tipo;Numero;Data;Cliente;Totale;Scadenza
+Fattura;31;02/03/2026;Tessitura Alta Valle Srl;1.220,00;30/04/2026 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Preventivo;P12;03/03/2026;Panificio Moro Snc;800,00;
+Proforma;PF3;05/03/2026;Panificio Moro Snc;495,55;30/04/2026 ## 2026-03-05 49555 @Panificio Moro Snc
+=== office list further 15 (partite) collected in part by a column of percentages
+Cliente;Fattura;Data;Scadenza;Totale;% incassato;Residuo
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00;50%;610,00 ## 2026-03-02 61000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;32;09/03/2026;30/04/2026;495,55;0%;495,55 ## 2026-03-09 49555 @Panificio Moro Snc
+=== office list further 16 (partite) withholding that the client pays for us
+Cliente;Parcella;Data;Imponibile;IVA;Totale;Ritenuta;Netto da incassare;Incassata
+Comune di Valdobbia;3;05/03/2026;1.000,00;220,00;1.220,00;200,00;1.020,00;NO ## 2026-03-05 102000 @Comune di Valdobbia
+Bassi Lia;4;09/03/2026;100,00;22,00;122,00;0,00;122,00;SI
 `;

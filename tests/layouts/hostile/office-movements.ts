@@ -146,4 +146,102 @@ Transaction Date,Value Date,Transaction Details,Debit (EUR),Credit (EUR),Balance
 05/01/2026,05/01/2026,Opening transfer,,"10,000.00","10,000.00" ## 2026-01-05 1000000
 19/01/2026,19/01/2026,Rent January,"1,250.00",,"8,750.00" ## 2026-01-19 -125000
 23/01/2026,23/01/2026,Card fee,2.50,,"8,747.50" ## 2026-01-23 -250
+=== office further 1 side in words after the amount
+Data;Data valuta;Causale;Importo;Segno;Saldo
+02/03/2026;02/03/2026;Bonifico ricevuto;1.220,00;Avere;5.220,00 ## 2026-03-02 122000
+03/03/2026;03/03/2026;Addebito F24;780,00;Dare;4.440,00 ## 2026-03-03 -78000
+16/03/2026;16/03/2026;Commissioni;2,50;Dare;4.437,50 ## 2026-03-16 -250
+=== office further 2 header on two lines, in and out at the right
+Data;Data;Descrizione;Importo;Importo
+oper.;valuta;;Dare;Avere
+07/04/2026;07/04/2026;Assegno 114;350,00; ## 2026-04-07 -35000
+08/04/2026;09/04/2026;Versamento contanti;;1.000,00 ## 2026-04-08 100000
+21/04/2026;21/04/2026;Rata leasing;611,15; ## 2026-04-21 -61115
+=== office further 3 zeros where nothing is
+Data contabile;Data valuta;Descrizione;Entrate;Uscite;Divisa
+04/05/2026;04/05/2026;Incasso POS;210,00;0,00;EUR ## 2026-05-04 21000
+06/05/2026;06/05/2026;Utenza gas;0,00;98,12;EUR ## 2026-05-06 -9812
+11/05/2026;11/05/2026;Bonifico cliente;495,55;0,00;EUR ## 2026-05-11 49555
+=== office further 4 one decimal and none
+Data;Descrizione;Importo
+05/01/2026;Affitto;-900 ## 2026-01-05 -90000
+12/01/2026;Incasso;1.234,5 ## 2026-01-12 123450
+19/01/2026;Spese;-7,05 ## 2026-01-19 -705
+=== office further 5 card with spends and refunds in two columns
+Estratto conto carta aziendale **** 4417
+Data;Esercente;Spese;Rimborsi
+03/02/2026;FERRAMENTA NORD;34,20; ## 2026-02-03 -3420
+10/02/2026;HOTEL REX;120,00; ## 2026-02-10 -12000
+17/02/2026;FERRAMENTA NORD;;34,20 ## 2026-02-17 3420
+Totale;;154,20;34,20
+=== office further 6 card with foreign amounts and their exchange
+Carta di credito business n. 5123********9902
+Data operazione;Data registrazione;Descrizione;Importo in valuta;Divisa estera;Cambio;Importo in Euro
+02/03/2026;03/03/2026;ONLINE TOOLS SAN JOSE;20,00;USD;1,0950;18,26 ## 2026-03-03 -1826
+09/03/2026;10/03/2026;TRENORD MILANO;;;;12,40 ## 2026-03-10 -1240
+20/03/2026;21/03/2026;HOTEL LONDON;150,00;GBP;0,8600;174,42 ## 2026-03-21 -17442
+=== office further 7 terminals, one credit each day
+Data accredito;Codice terminale;Numero transazioni;Importo transato;Commissione totale;Importo accreditato
+04/03/2026;00112233;11;310,20;3,10;307,10 ## 2026-03-04 30710
+05/03/2026;00112233;7;150,00;1,50;148,50 ## 2026-03-05 14850
+=== office further 8 payouts of a shop's processor
+Payout Date,Status,Charges,Refunds,Adjustments,Reserved Funds,Fees,Retried Amount,Total,Currency
+2026-03-04,paid,500.00,-20.00,0.00,0.00,-9.20,0.00,470.80,EUR ## 2026-03-04 47080
+2026-03-11,paid,310.00,0.00,0.00,0.00,-5.70,0.00,304.30,EUR ## 2026-03-11 30430
+2026-03-18,in_transit,80.00,0.00,0.00,0.00,-1.50,0.00,78.50,EUR
+=== office further 9 transfers of a borderless account
+"TransferWise ID",Date,Amount,Currency,Description,"Payment Reference","Running Balance","Exchange From","Exchange To","Exchange Rate","Payer Name","Payee Name","Total fees"
+TRANSFER-1,03-03-2026,1000.00,EUR,"Received money from Acme Ltd","inv 44",1500.00,,,,"Acme Ltd",,0.00 ## 2026-03-03 100000
+CARD-2,05-03-2026,-12.50,EUR,"Card transaction issued by Libreria","",1487.50,,,,,,0.00 ## 2026-03-05 -1250
+TRANSFER-3,15-03-2026,-200.60,EUR,"Sent money to Gamma Impianti","ft 18",1286.90,,,,,"Gamma Impianti",0.60 ## 2026-03-15 -20060
+=== office further 10 postal account
+Data Contabile;Data Valuta;Addebiti (euro);Accrediti (euro);Descrizione operazioni
+30/06/2026;30/06/2026;1,50;;SPESE TENUTA CONTO ## 2026-06-30 -150
+22/06/2026;22/06/2026;;640,00;ACCREDITO BONIFICO GAMMA IMPIANTI ## 2026-06-22 64000
+12/06/2026;12/06/2026;95,30;;BOLLETTINO TELEFONIA ## 2026-06-12 -9530
+SALDO AL: 30/06/2026;;;1.543,20;
+=== office further 11 an app, title of the amount with blanks and the sign apart
+Data operazione;Data contabile;Iban;Tipologia;Nome;Descrizione;Importo ( € )
+02/04/2026;02/04/2026;IT60X0542811101000000123456;Bonifico in entrata;Panificio Moro;Saldo ft 7;+495,55 ## 2026-04-02 49555
+07/04/2026;09/04/2026;;Pagamento carta;Bar Sport;Pagamento;-4,50 ## 2026-04-09 -450
+13/04/2026;13/04/2026;;Ricarica telefonica;Telefonia;Ricarica;-10,00 ## 2026-04-13 -1000
+=== office further 12 a private account of Excel, month by month with subtotals
+Movimenti 2026;;;
+GENNAIO;;;
+Data;Voce;Entrata;Uscita
+07/01/2026;Stipendio;1.500,00; ## 2026-01-07 150000
+15/01/2026;Mutuo;;420,00 ## 2026-01-15 -42000
+Totale gennaio;;1.500,00;420,00
+FEBBRAIO;;;
+Data;Voce;Entrata;Uscita
+06/02/2026;Stipendio;1.500,00; ## 2026-02-06 150000
+27/02/2026;Luce;;61,10 ## 2026-02-27 -6110
+Totale febbraio;;1.500,00;61,10
+=== office further 13 host of guests
+Data,Tipo,Codice di conferma,Ospite,Inserzione,Dettagli,Valuta,Importo,Versato,Costi del servizio
+03/05/2026,Pagamento,,,,"Trasferimento a Conto IT60",EUR,,"380,00",  ## 2026-05-03 -38000
+03/05/2026,Prenotazione,HM1,Lia Bassi,Casa Mare,,EUR,"380,00",,"11,75" ## 2026-05-03 38000
+=== office further 14 notes under the amounts and a legend
+Data;Descrizione;Importo
+04/05/2026;Incasso (1);300,00 ## 2026-05-04 30000
+05/05/2026;Spesa;-20,00 ## 2026-05-05 -2000
+(1) di cui IVA 54,10;;
+Legenda: importi in euro;;
+=== office further 15 rows twice that are true
+Data;Valuta;Descrizione;Importo;Saldo
+04/05/2026;04/05/2026;COMMISSIONE BONIFICO;-1,00;99,00 ## 2026-05-04 -100
+04/05/2026;04/05/2026;COMMISSIONE BONIFICO;-1,00;98,00 ## 2026-05-04 -100
+18/05/2026;18/05/2026;COMMISSIONE BONIFICO;-1,00;97,00 ## 2026-05-18 -100
+=== office further 16 thousands by a blank and an euro sign before
+Data;Libellé;Débit;Crédit
+03/03/2026;Loyer mars;€ 1 200,00; ## 2026-03-03 -120000
+16/03/2026;Virement client;;€ 2 440,00 ## 2026-03-16 244000
+=== office further 17 balances before and after
+Data;Descrizione;Saldo precedente;Importo;Saldo successivo
+05/03/2026;Bonifico cliente;1.000,00;500,00;1.500,00 ## 2026-03-05 50000
+18/03/2026;Addebito SDD;1.500,00;-210,00;1.290,00 ## 2026-03-18 -21000
+=== office further 18 an order of columns nobody expects
+Importo;Segno;Divisa;Valuta;Contabile;Operazione;Descrizione
+500,00;C;EUR;05/03/2026;05/03/2026;04/03/2026;Bonifico cliente ## 2026-03-05 50000
+210,00;D;EUR;19/03/2026;18/03/2026;18/03/2026;Addebito SDD ## 2026-03-18 -21000
 `;
