@@ -174,16 +174,29 @@ export function askSegno(cell: string, kind: TipoFile): ReadingQuestion {
   };
 }
 
-/** Two money columns without a name: which one is what went out. */
-export function askSide(before: readonly string[], second: readonly string[]): ReadingQuestion {
-  const one = before.find((cell) => cell !== '') ?? 'vuota';
-  const other = second.find((cell) => cell !== '') ?? 'vuota';
+/** A column as a question names it. */
+interface NamedColumn {
+  intestazione: string;
+  celle: readonly string[];
+}
+
+/** What each column is called, where their names tell them apart; their places otherwise. */
+function nameColumns(columns: readonly NamedColumn[], places: readonly string[]): readonly string[] {
+  const names = columns.map(({ intestazione }) => intestazione.trim());
+  const told = new Set(names).size === names.length && !names.includes('');
+  return told ? names.map((name) => `«${name}»`) : places;
+}
+
+/** Two money columns whose names say no side: which one is what went out. */
+export function askSide(before: NamedColumn, second: NamedColumn): ReadingQuestion {
+  const [one, other] = [before, second].map(({ celle }) => celle.find((cell) => cell !== '') ?? 'vuota');
+  const [first = '', last = ''] = nameColumns([before, second], ['La prima', 'La seconda']);
   return {
     id: 'segno',
-    testo: 'Il file ha due colonne di importi senza nome. Quale contiene le uscite?',
+    testo: 'Il file ha due colonne di importi, e niente dice quale esce. Quale contiene le uscite?',
     options: [
-      { valore: 'dare_avere', testo: 'La prima', example: `uscita: «${one}»; entrata: «${other}»` },
-      { valore: 'avere_dare', testo: 'La seconda', example: `uscita: «${other}»; entrata: «${one}»` },
+      { valore: 'dare_avere', testo: first, example: `uscita: «${one}»; entrata: «${other}»` },
+      { valore: 'avere_dare', testo: last, example: `uscita: «${other}»; entrata: «${one}»` },
     ],
   };
 }
@@ -215,16 +228,18 @@ export function askLedgerSides(dare: string, avere: string, why: 'saldi' | 'cont
   };
 }
 
-/** Several nameless columns of amounts: which one is the movement's. `valore` is the zero-based column. */
-export function askImporto(
-  columns: readonly { indice: number; celle: readonly string[] }[],
-): ReadingQuestion {
+/** Several columns of amounts of which none is named as that of the movement. `valore` is the zero-based column. */
+export function askImporto(columns: readonly (NamedColumn & { indice: number })[]): ReadingQuestion {
+  const names = nameColumns(
+    columns,
+    columns.map(({ indice }) => `La colonna ${indice + 1}`),
+  );
   return {
     id: 'importo',
-    testo: 'Il file ha più colonne di importi senza nome. Quale contiene l’importo dei movimenti?',
-    options: columns.map(({ indice, celle }) => ({
+    testo: 'Il file ha più colonne di importi. Quale contiene l’importo dei movimenti?',
+    options: columns.map(({ indice, celle }, at) => ({
       valore: String(indice),
-      testo: `La colonna ${indice + 1}`,
+      testo: names[at] ?? '',
       example: celle
         .filter((cell) => cell !== '')
         .slice(0, 3)

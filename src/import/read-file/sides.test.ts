@@ -182,3 +182,20 @@ describe('amounts that are all without a sign, however few', () => {
     expect(await readText(list('Spese\n\n', ['Alfa', 'Accredito POS']))).toMatchObject({ tipo: 'domanda' });
   });
 });
+
+describe('two columns of amounts', () => {
+  const halves = (one: string, other: string): string =>
+    `Data;Descrizione;${one};${other}\n13/05/2026;Trasferimento;;380,00\n14/05/2026;Prenotazione;395,00;\n`;
+
+  it('are of no side by «Versato» alone, which a portal says of what it paid out: both are named, and it is asked', async () => {
+    const outcome = await readText(halves('Importo', 'Versato'));
+    expect(outcome).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'segno', options: [{ testo: '«Importo»' }, { testo: '«Versato»' }] }],
+    });
+  });
+
+  it('are in and out where the other says that it was taken', async () => {
+    expect(await readAmounts(halves('Prelevato', 'Versato'))).toEqual(['38000', '-39500']);
+  });
+});

@@ -186,9 +186,13 @@ function findOutflow(x: ProfiledColumn, y: ProfiledColumn): ProfiledColumn | nul
   return one === -1 || other === 1 ? x : y;
 }
 
-/** What the name of a column says of its amounts: `Imp. usc.`, `(+)`, `Versato`. */
+/** What somebody paid: a bank's client into the account, a portal out of it. */
+const PAID = /^versat[oaie]$/i;
+
+/** What the name of a column says of its amounts: `Imp. usc.`, `(+)`. */
 function findNamedSide(header: string): 1 | -1 | undefined {
   const bare = header.replaceAll(/[()]/g, '').trim();
+  if (PAID.test(bare)) return undefined;
   const name = bare.replace(/^(?:importo|importi|imp|euro|eur)\b\.?\s*/i, '');
   return parseIndicator(name) ?? parseIndicator(expandAbbreviations(normalizeHeader(name))) ?? undefined;
 }

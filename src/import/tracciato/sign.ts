@@ -170,7 +170,8 @@ export function inferSegno(
     }
     if (answer === 'avere_dare') return 'scambiate';
     if (answer !== 'dare_avere') {
-      questions.push(askSide(colonne[money.dare ?? 0]?.celle ?? [], colonne[money.avere ?? 0]?.celle ?? []));
+      const [one, other] = [money.dare, money.avere].map((at) => colonne.find(({ indice }) => indice === at));
+      if (one && other) questions.push(askSide(one, other));
     }
     return 'dare_avere';
   }
