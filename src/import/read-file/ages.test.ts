@@ -1,4 +1,4 @@
-/** Lists of open items whose amounts stand under the days by which they are late. */
+/** Lists of open items whose amounts stand in several columns: by the days they are late, by their instalments. */
 import { expect, it } from 'vitest';
 import { readStatementFile } from './read.ts';
 
@@ -31,5 +31,13 @@ it('without that total nothing is guessed of which side each age is', async () =
     BANDS,
     ROWS.map(([row]) => row),
   );
+  expect(outcome).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+});
+
+it('several instalments on one row are refused, with what to do: none is taken for the whole', async () => {
+  const outcome = await read('Cliente;Fattura;Data;Scad. 1;Importo 1;Scad. 2;Importo 2', [
+    'Alfa;31;02/03/2026;30/04/2026;610,00;31/05/2026;610,00',
+    'Beta;32;02/03/2026;30/04/2026;300,00;;',
+  ]);
   expect(outcome).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
 });

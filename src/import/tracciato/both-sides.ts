@@ -4,7 +4,8 @@ import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { findNumeroColumn, normalizeTitle } from './partite.ts';
-import { choosePartiteMoney, findSideColumns, isOpenAmount, type PartiteMoney } from './partite-money.ts';
+import { choosePartiteMoney, isOpenAmount, type PartiteMoney } from './partite-money.ts';
+import { findSideColumns } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** So many of the rows, in a hundred, may have both by mistake. */

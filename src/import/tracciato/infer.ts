@@ -13,7 +13,7 @@ import { chooseDocumentMoney, findBothSidesError } from './both-sides.ts';
 import { hasDueDays, inferPartiteSide, isElencoPartite } from './partite.ts';
 import { findDueParti, isOurs } from './parts.ts';
 import { inferHeaderNames } from './due-column.ts';
-import { findTypeColumn } from './partite-money.ts';
+import { findTypeColumn, isOfNumbers } from './partite-sides.ts';
 import { readSurroundings } from './preamble.ts';
 import {
   isDate,
@@ -98,9 +98,16 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const amounts = colonne.find(({ indice }) => indice === (money.importo ?? money.avere));
   const divisa = chooseDivisaColumn(free, amounts, structure.parole);
   const used = new Set(
-    [date.data, date.valuta, divisa, conti, kind, ...tax, ...pagato, ...partyColumns].flatMap((column) =>
-      column ? [column.indice] : [],
-    ),
+    [
+      date.data,
+      date.valuta,
+      divisa,
+      conti,
+      kind && isOfNumbers(kind) ? null : kind,
+      ...tax,
+      ...pagato,
+      ...partyColumns,
+    ].flatMap((column) => (column ? [column.indice] : [])),
   );
   for (const field of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
     const index = money[field];

@@ -1,17 +1,11 @@
 /** Which columns are the money of a list of open items: what is still owed of each document, or what makes it up. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
-import { isNegativa, parseCentesimi } from '../cell/amount.ts';
-import {
-  findSideLetters,
-  findVersoPartita,
-  isDoubtfulSide,
-  isNoDocument,
-  isNotaCredito,
-} from '../cell/partite-words.ts';
+import { parseCentesimi } from '../cell/amount.ts';
 import { ReadingError } from '../read/error.ts';
 import { TAX, NETTO, normalizeTitle } from './partite.ts';
-import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
+import { chooseSides, withDirection } from './partite-sides.ts';
+import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
@@ -31,9 +25,6 @@ const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
-const DARE = /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b/;
-const AVERE = /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b/;
-
 export interface PartiteMoney {
   /** The columns left to choose from: one amount, or the two of a ledger. */
   colonne: ProfiledColumn[];
@@ -107,8 +98,8 @@ const isSumPaid = ({ intestazione, denaro, valori }: ProfiledColumn, importo: Pr
 /** Leaves one reading of the money: the two columns of a ledger, or what is still open of each document. */
 export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteMoney | null {
   const others = columns.filter((column) => !isMoney(column));
-  const tab = dareAvere(columns, others);
-  if (tab) return tab;
+  const sides = chooseSides(columns, others);
+  if (sides) return { colonne: sides, dare_avere: true, aperto: false, tax: [], pagato: [] };
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
   const money = columns.filter(
     (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
@@ -128,6 +119,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     return null;
   }
   const { importo, tax } = choice;
+  if (isOfInstalments(importo, money))
+    throw new ReadingError(
+      'nessun_importo',
+      'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
+    );
   const sums = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, sums, money);
   const paid = opened ? [] : sums;
@@ -172,6 +168,20 @@ const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
     (column, at) =>
       !columns.slice(0, at).some((other) => other.celle.every((cell, riga) => cell === column.celle[riga])),
   );
+
+/** The name of one of several alike: `Importo 1`, `Rata n. 2`. */
+const NUMBERED = /^(.*\D) ?\d{1,2}$/;
+
+/** True where each row has several amounts of one name, told apart by a number: the instalments of a document. */
+function isOfInstalments(importo: ProfiledColumn, money: readonly ProfiledColumn[]): boolean {
+  const [, name] = NUMBERED.exec(normalizeTitle(importo.intestazione)) ?? [];
+  return (
+    name !== undefined &&
+    money.some(
+      (other) => other !== importo && NUMBERED.exec(normalizeTitle(other.intestazione))?.[1] === name,
+    )
+  );
+}
 
 /** What is still open wins over the total, and this over a net amount with its tax. */
 function chooseTotal(
@@ -235,80 +245,3 @@ function isSum(column: ProfiledColumn, net: ProfiledColumn, tax: ProfiledColumn)
 
 const centsOf = (cell: string | undefined, decimals: Decimali): number =>
   cell === undefined || cell === '' ? 0 : parseCentesimi(cell, decimals);
-
-/** The two columns of a ledger, by their names. */
-export function findSideColumns(columns: readonly ProfiledColumn[]): {
-  dare: ProfiledColumn | undefined;
-  avere: ProfiledColumn | undefined;
-} {
-  const possible = columns.filter((column) => isMoney(column) || column.filled === 0);
-  const side = (regola: RegExp) =>
-    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  return { dare: side(DARE), avere: side(AVERE) };
-}
-
-function dareAvere(
-  columns: readonly ProfiledColumn[],
-  others: readonly ProfiledColumn[],
-): PartiteMoney | null {
-  const { dare, avere } = findSideColumns(columns);
-  if (!dare || !avere || dare === avere || !one(dare, avere)) return null;
-  const nominate = [
-    { ...dare, intestazione: 'Dare' },
-    { ...avere, intestazione: 'Avere' },
-  ];
-  return {
-    colonne: [...others.filter((column) => column !== dare && column !== avere), ...nominate],
-    dare_avere: true,
-    aperto: false,
-    tax: [],
-    pagato: [],
-  };
-}
-
-/** Hardly any row fills both. */
-function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
-  const filled = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '');
-  const together = dare.celle.filter((cell, riga) => filled(cell) && filled(avere.celle[riga])).length;
-  return together <= dare.celle.length * 0.05;
-}
-
-const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|d a|dare avere|direzione|natura|type|direction)\b/;
-
-/**
- * The column that says, on each row, whether it is to collect or to pay, as the signs it means. Amounts that already carry
- * those signs need it no more.
- */
-function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
-  const direction = others.find(({ intestazione, celle, valori, filled }) => {
-    const letters = findSideLetters(intestazione, celle);
-    return (
-      filled === celle.length &&
-      celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
-      (NOME_VERSO.test(normalizeTitle(intestazione)) ||
-        (!celle.some((cell) => isDoubtfulSide(cell)) &&
-          new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
-    );
-  });
-  if (!direction) return [...others];
-  const rest = others.filter((column) => column !== direction);
-  const letters = findSideLetters(direction.intestazione, direction.celle);
-  const signs = direction.celle.map((cell) => (findVersoPartita(cell, letters) === 1 ? '+' : '-'));
-  const negative = (riga: number): boolean => isNegativa(importo.celle[riga] ?? '');
-  const agreeing = signs.includes('-') && signs.every((sign, riga) => (sign === '-') === negative(riga));
-  return agreeing
-    ? rest
-    : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
-}
-
-/** The column that says what kind of document each is, where some give money back or are none; null where all are alike. */
-export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = columns.find(
-    (column) =>
-      !isDate(column) &&
-      !isMoney(column) &&
-      column.length < 30 &&
-      [...column.valori].some((value) => isNotaCredito(value) || isNoDocument(value)),
-  );
-  return found ?? null;
-}

@@ -10,6 +10,7 @@ import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
+import { OFFICE_ACCOUNTS } from './office-accounts.ts';
 import { OFFICE_LISTS } from './office-lists.ts';
 import { OFFICE_MOVEMENTS } from './office-movements.ts';
 import { SERVICES } from './services.ts';
@@ -43,4 +44,5 @@ export const makeEverydayLayouts = (): HostileLayout[] =>
   makeWholes(`${EIGHTH_BANKS}${EIGHTH_SERVICES}${EIGHTH_LISTS}${EIGHTH_HELD}`);
 
 /** As an office exports them from its banks, services and programs. */
-export const makeOfficeLayouts = (): HostileLayout[] => makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_LISTS}`);
+export const makeOfficeLayouts = (): HostileLayout[] =>
+  makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}`);

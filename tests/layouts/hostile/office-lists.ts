@@ -138,4 +138,63 @@ Panificio Moro Snc;32;09/03/2026;30/04/2026;495,55;0%;495,55 ## 2026-03-09 49555
 Cliente;Parcella;Data;Imponibile;IVA;Totale;Ritenuta;Netto da incassare;Incassata
 Comune di Valdobbia;3;05/03/2026;1.000,00;220,00;1.220,00;200,00;1.020,00;NO ## 2026-03-05 102000 @Comune di Valdobbia
 Bassi Lia;4;09/03/2026;100,00;22,00;122,00;0,00;122,00;SI
+=== office list third 1 (partite) two columns of letters of a ledger
+Partite aperte clienti
+Cliente;Documento;Data;Scadenza;Importo D;Importo A
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00; ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Tessitura Alta Valle Srl;NC 2;10/03/2026;30/04/2026;;122,00 ## 2026-03-10 -12200 @Tessitura Alta Valle Srl
+=== office list third 2 (partite) electronic invoices received, ways and days of payment
+Tipo doc.;Cedente/Prestatore;Partita IVA;Numero;Data;Imponibile;Imposta;Totale;Modalità pagamento;Data scadenza;Stato pagamento
+TD01;Gamma Impianti Spa;01234567897;18;12/02/2026;800,00;176,00;976,00;MP05;31/03/2026;Da pagare ## 2026-02-12 -97600 @Gamma Impianti Spa
+TD04;Gamma Impianti Spa;01234567897;4/NC;20/02/2026;100,00;22,00;122,00;MP05;31/03/2026;Da pagare ## 2026-02-20 12200 @Gamma Impianti Spa
+TD01;Vivai Sereni;01114601006;203;28/02/2026;281,82;28,18;310,00;MP12;31/03/2026;Pagata
+=== office list third 3 (partite) credit notes that are negative already
+Cliente;Tipo;Numero;Data;Totale
+Tessitura Alta Valle Srl;Fattura;31;02/03/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Tessitura Alta Valle Srl;Nota di credito;2;10/03/2026;-122,00 ## 2026-03-10 -12200 @Tessitura Alta Valle Srl
+=== office list third 5 (partite) (xlsx) by hand, notes at the right and no number
+Clienti da sollecitare
+Cliente;Data fattura;Scadenza;Importo;Note
+Tessitura Alta Valle Srl;02/03/2026;30/04/2026;1.220,00;telefonato ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;09/03/2026;30/04/2026;495,55;promesso per fine mese ## 2026-03-09 49555 @Panificio Moro Snc
+=== office list third 6 (partite) suppliers with what the bank pays and the rest
+Fornitore;Doc.;Data doc.;Scad.;Tot.;Acconti;Residuo;Banca;IBAN
+Gamma Impianti Spa;18;12/02/2026;31/03/2026;976,00;500,00;476,00;BDP;IT60X0542811101000000123456 ## 2026-02-12 -47600 @Gamma Impianti Spa
+Vivai Sereni;203;28/02/2026;30/04/2026;310,00;0,00;310,00;BDP;IT28W8000000292100645211208 ## 2026-02-28 -31000 @Vivai Sereni
+=== office list third 7 (partite) clients, balance with a letter behind
+Cliente;Partita;Data;Scadenza;Saldo
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00 D ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;NC2;10/03/2026;30/04/2026;50,00 A ## 2026-03-10 -5000 @Panificio Moro Snc
+=== office list third 8 (partite) with the days late and interest reckoned
+Cliente;Fattura;Data;Scadenza;Importo;Giorni ritardo;Interessi di mora
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00;31;10,52 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;32;09/03/2026;10/05/2026;495,55;21;2,89 ## 2026-03-09 49555 @Panificio Moro Snc
+=== office list third 9 (partite) who pays is another than who is invoiced
+Intestatario;Pagatore;Numero;Data;Scadenza;Da incassare
+Tessitura Alta Valle Srl;Factor Spa;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;Panificio Moro Snc;32;09/03/2026;30/04/2026;495,55 ## 2026-03-09 49555 @Panificio Moro Snc
+=== office list third 10 (partite) total in thousands separators only
+Cliente;Fattura;Data;Scadenza;Totale €
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;12.200,00 ## 2026-03-02 1220000 @Tessitura Alta Valle Srl
+Panificio Moro Snc;32;09/03/2026;30/04/2026;1.495,5 ## 2026-03-09 149550 @Panificio Moro Snc
+=== office list third 11 (partite) issue and due with year of two digits, English
+Customer;Inv. no.;Inv. date;Due;Open amount;Ccy
+Tessitura Alta Valle Srl;31;02-Mar-26;30-Apr-26;1220.00;EUR ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+Beta GmbH;32;09-Mar-26;08-May-26;495.55;EUR ## 2026-03-09 49555 @Beta GmbH
+=== office list third 12 (partite) paid marks as X
+Fornitore;Fattura;Data;Importo;Pagata
+Gamma Impianti Spa;18;12/02/2026;976,00;X
+Vivai Sereni;203;28/02/2026;310,00; ## 2026-02-28 -31000 @Vivai Sereni
+Gamma Impianti Spa;19;13/03/2026;97,60; ## 2026-03-13 -9760 @Gamma Impianti Spa
+=== office list third 13 (partite) sections of clients and suppliers in one sheet
+CLIENTI
+Soggetto;Documento;Data;Scadenza;Importo
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+FORNITORI
+Soggetto;Documento;Data;Scadenza;Importo
+Gamma Impianti Spa;18;12/02/2026;31/03/2026;976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
+=== office list third 14 (partite) discount for prompt payment beside the total
+Fornitore;Fattura;Data;Scadenza;Totale;Sconto cassa;Netto se entro 10 gg
+Gamma Impianti Spa;18;12/02/2026;31/03/2026;1.000,00;20,00;980,00 ## 2026-02-12 -100000 @Gamma Impianti Spa
+Vivai Sereni;203;28/02/2026;30/04/2026;310,00;6,20;303,80 ## 2026-02-28 -31000 @Vivai Sereni
 `;

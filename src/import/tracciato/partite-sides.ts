@@ -1,0 +1,92 @@
+/** Which columns of a list of open items say on whose side each document is, and of what kind. */
+import { isNegativa } from '../cell/amount.ts';
+import {
+  findSideLetters,
+  findVersoPartita,
+  isDoubtfulSide,
+  isNoDocument,
+  isNotaCredito,
+} from '../cell/partite-words.ts';
+import { normalizeTitle } from './partite.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
+
+const DARE =
+  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$/;
+const AVERE =
+  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$/;
+
+/** The two columns of a ledger, by their names. */
+export function findSideColumns(columns: readonly ProfiledColumn[]): {
+  dare: ProfiledColumn | undefined;
+  avere: ProfiledColumn | undefined;
+} {
+  const possible = columns.filter((column) => isMoney(column) || column.filled === 0);
+  const side = (regola: RegExp) =>
+    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+  return { dare: side(DARE), avere: side(AVERE) };
+}
+
+/** The two columns of a ledger under the names by which they are read, beside the columns that are no money; null where there are none. */
+export function chooseSides(
+  columns: readonly ProfiledColumn[],
+  others: readonly ProfiledColumn[],
+): ProfiledColumn[] | null {
+  const { dare, avere } = findSideColumns(columns);
+  if (!dare || !avere || dare === avere || !one(dare, avere)) return null;
+  const nominate = [
+    { ...dare, intestazione: 'Dare' },
+    { ...avere, intestazione: 'Avere' },
+  ];
+  return [...others.filter((column) => column !== dare && column !== avere), ...nominate];
+}
+
+/** Hardly any row fills both. */
+function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
+  const filled = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '');
+  const together = dare.celle.filter((cell, riga) => filled(cell) && filled(avere.celle[riga])).length;
+  return together <= dare.celle.length * 0.05;
+}
+
+const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|d a|dare avere|direzione|natura|type|direction)\b/;
+
+/**
+ * The column that says, on each row, whether it is to collect or to pay, as the signs it means. Amounts that already carry
+ * those signs need it no more.
+ */
+export function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
+  const direction = others.find(({ intestazione, celle, valori, filled }) => {
+    const letters = findSideLetters(intestazione, celle);
+    return (
+      filled === celle.length &&
+      celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
+      (NOME_VERSO.test(normalizeTitle(intestazione)) ||
+        (!celle.some((cell) => isDoubtfulSide(cell)) &&
+          new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
+    );
+  });
+  if (!direction) return [...others];
+  const rest = others.filter((column) => column !== direction);
+  const letters = findSideLetters(direction.intestazione, direction.celle);
+  const signs = direction.celle.map((cell) => (findVersoPartita(cell, letters) === 1 ? '+' : '-'));
+  const negative = (riga: number): boolean => isNegativa(importo.celle[riga] ?? '');
+  const agreeing = signs.includes('-') && signs.every((sign, riga) => (sign === '-') === negative(riga));
+  return agreeing
+    ? rest
+    : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
+}
+
+/** The column that says what kind of document each is, where some give money back or are none; null where all are alike. */
+export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const found = columns.find(
+    (column) =>
+      !isDate(column) &&
+      !isMoney(column) &&
+      column.length < 30 &&
+      [...column.valori].some((value) => isNotaCredito(value) || isNoDocument(value)),
+  );
+  return found ?? null;
+}
+
+/** True of kinds with the number of each document behind them: the column numbers the documents too. */
+export const isOfNumbers = ({ celle }: ProfiledColumn): boolean =>
+  celle.some((cell) => /\d/.test(cell.replaceAll(/\btd ?\d{2}\b/gi, '')));
