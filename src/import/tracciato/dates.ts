@@ -5,6 +5,7 @@ import { ReadingError } from '../read/error.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { askOrdine } from '../cell/questions.ts';
+import { isSettledDate } from '../cell/partite-words.ts';
 import { inferOrdineData } from '../cell/date-order.ts';
 import { inferLanguage, listMeanings } from '../cell/words.ts';
 import { isDataDocumento, isScadenza } from './partite.ts';
@@ -26,6 +27,13 @@ interface ChosenDates {
   all: ProfiledColumn[];
 }
 
+/** How much a name means the day of a document: of that on which it was paid, nothing. */
+function scoreOfDocument(header: string): number {
+  if (isDataDocumento(header)) return 9;
+  if (isSettledDate(header)) return -40;
+  return isScadenza(header) ? -9 : 0;
+}
+
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
 export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
   const all = columns.filter((column) => isDate(column));
@@ -33,13 +41,7 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   const rank = (column: ProfiledColumn): number => {
     const proposte = listMeanings(column.intestazione);
     const weight = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
-    const documento = !partite
-      ? 0
-      : isDataDocumento(column.intestazione)
-        ? 9
-        : isScadenza(column.intestazione)
-          ? -9
-          : 0;
+    const documento = partite ? scoreOfDocument(column.intestazione) : 0;
     const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
     return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento;
   };
