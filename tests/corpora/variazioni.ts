@@ -3,7 +3,6 @@ import { inferCodifica } from '#import/read/encoding.ts';
 import { openCsv } from '#import/read/csv-file.ts';
 import { isLikelyData } from '#import/cell/cell.ts';
 import { findStructure } from '#import/tracciato/structure.ts';
-import type { FileCorpus } from './corpora.ts';
 
 /** A delimited file as cells: the lines above its table, the header, and what is under it. */
 export interface Griglia {
@@ -20,7 +19,7 @@ export interface FileVariato {
 }
 
 /** Null where the file is no delimited table with a header: there is nothing to move. */
-export function toGriglia({ nome, bytes }: FileCorpus): Griglia | null {
+export function toGriglia({ nome, bytes }: FileVariato): Griglia | null {
   try {
     const source = openCsv(bytes, inferCodifica(bytes), true);
     if (!source.provata) return null;

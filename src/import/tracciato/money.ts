@@ -199,7 +199,8 @@ export function chooseMoney(
     dareNegativo: best.dareNegativo,
     provata,
     muteSaldo: prove > 1 && strong === 0,
-    rivali: provata || words || candidato.proved === true ? [] : rivals(best, admitted),
+    rivali:
+      provata || candidato.proved === true ? [] : words ? namesakes(best, admitted) : rivals(best, admitted),
     side: provata ? 'certo' : candidato.side,
     received: candidato.received === true,
   };
@@ -214,4 +215,24 @@ function rivals(choice: Rated, all: readonly Rated[]): number[] {
   );
   const filled = choice.candidate.importo?.filled ?? Number.POSITIVE_INFINITY;
   return [...new Set(others)].filter((column) => column.filled >= filled).map(({ indice }) => indice);
+}
+
+/**
+ * Amount columns whose names say as much as that of the chosen one, which hold other amounts on the same rows: only their
+ * place would choose, and a place says nothing.
+ */
+function namesakes({ candidate: choice }: Rated, all: readonly Rated[]): number[] {
+  const { importo } = choice;
+  if (!importo) return [];
+  const found = all.flatMap(({ candidate: { importo: other, peso, segno } }) =>
+    other !== null &&
+    other !== importo &&
+    peso === choice.peso &&
+    segno === choice.segno &&
+    other.filled === importo.filled &&
+    other.celle.some((cell, riga) => cell !== importo.celle[riga])
+      ? [other.indice]
+      : [],
+  );
+  return [...new Set(found)];
 }

@@ -2,6 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { parseCentesimi } from '../cell/amount.ts';
+import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { TAX, NETTO, normalizeTitle } from './partite.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
@@ -104,7 +105,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   const money = columns.filter(
     (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
   );
-  const choice = chooseTotal(money);
+  const choice = chooseTotal(money, others.some(isOfCurrencies));
   if (!choice) {
     if (columns.filter(({ intestazione }) => isAgeBand(intestazione)).length > 1)
       throw new ReadingError(
@@ -183,14 +184,27 @@ function isOfInstalments(importo: ProfiledColumn, money: readonly ProfiledColumn
   );
 }
 
+/** A column of currencies is of the amount beside it, not of one that names its own. */
+const isOfCurrencies = ({ intestazione, filled }: ProfiledColumn): boolean =>
+  filled > 0 && listMeanings(intestazione)[0]?.ruolo === 'divisa';
+const isInCurrency = ({ intestazione }: ProfiledColumn): boolean =>
+  /\b(?:eur|euro|usd|gbp|chf)$/.test(normalizeTitle(intestazione));
+
 /** What is still open wins over the total, and this over a net amount with its tax. */
 function chooseTotal(
   money: readonly ProfiledColumn[],
+  currencies: boolean,
 ): { importo: ProfiledColumn; tax: ProfiledColumn[] } | null {
   const [choice] = money
     .filter((column) => importoWeight(column) > 0)
     // The number of an instalment has no cents.
-    .toSorted((x, y) => importoWeight(y) - importoWeight(x) || y.denaro - x.denaro || y.filled - x.filled);
+    .toSorted(
+      (x, y) =>
+        importoWeight(y) - importoWeight(x) ||
+        (currencies ? Number(isInCurrency(x)) - Number(isInCurrency(y)) : 0) ||
+        y.denaro - x.denaro ||
+        y.filled - x.filled,
+    );
   if (choice && importoWeight(choice) > 8) return { importo: choice, tax: [] };
   const net = money.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
   const tax = money.find(

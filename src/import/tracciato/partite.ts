@@ -42,7 +42,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (documento &&
       !conto &&
       names.some((name) => CHI.test(name)) &&
-      names.some((name) => TOTALE.test(name))) ||
+      names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
@@ -64,6 +64,7 @@ export const TAX =
 const CEDENTE = /\b(cedente|prestatore)\b/;
 const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
+const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
