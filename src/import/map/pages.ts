@@ -3,7 +3,9 @@ import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { NativePage, NativeSaldo } from '../read/native.ts';
+import { compareDeclared } from './declared-figures.ts';
 import type { EstrattoLetto } from './outcome.ts';
+import { filterRepeated } from './repeated-pages.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** True when the second statement starts from the balance the first ends with. */
@@ -44,7 +46,7 @@ function group(pages: readonly NativePage[], notices: string[]): NativePage[][] 
   const groups: NativePage[][] = [];
   for (const del of conti.values()) {
     let gruppo: NativePage[] | undefined;
-    for (const page of sort(del)) {
+    for (const page of sort(filterRepeated(del, notices))) {
       const before = gruppo?.at(-1);
       if (gruppo && before && isContinuation(before, page)) gruppo.push(page);
       else {
@@ -136,19 +138,9 @@ function compose(pages: readonly NativePage[]): EstrattoLetto {
   };
 }
 
-/** A file that declares how many movements it holds, and holds others, was cut or read wrongly. */
-function checkDeclared(pages: readonly NativePage[], notices: string[]): void {
-  for (const { dichiarati, righe, scartate, riga, numero } of pages) {
-    const parsed = righe.length + scartate.length;
-    if (dichiarati === null || dichiarati === parsed) continue;
-    const which = numero === null ? '' : ` ${numero}`;
-    notices.push(`Riga ${riga}: l’estratto${which} dichiara ${dichiarati} movimenti, ne contiene ${parsed}.`);
-  }
-}
-
 /** One statement for each account and currency, or more where the balances show that something lies between them. */
 export function makeEstrattiOfPages(pages: readonly NativePage[], notices: string[]): EstrattoLetto[] {
-  checkDeclared(pages, notices);
+  notices.push(...compareDeclared(pages));
   const estratti = group(pages, notices).map((gruppo) => compose(gruppo));
   const withRighe = estratti.filter(({ righe, scartate }) => righe.length + scartate.length > 0);
   if (withRighe.length === 0) return estratti;

@@ -286,6 +286,7 @@ describe('CBI rendicontazione', () => {
         record(' 630000001001RI1SALDO FATTURA 12'),
         closes,
         record(' 650000001EUR'),
+        record(' EF0542812345310126PROVA'),
       ].join('\n'),
     );
     expect(notices).toEqual([]);

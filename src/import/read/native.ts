@@ -25,6 +25,13 @@ export interface NativeSaldo {
   intermediate: boolean;
 }
 
+/** A count or a sum that the file states of its own movements: unsigned cents, but for the net. */
+export interface FiguraDichiarata {
+  lato: 'tutti' | 'entrate' | 'uscite' | 'netto';
+  quanti: number | null;
+  somma: number | null;
+}
+
 /** One statement as the file frames it, or one page of it: one account, one currency. */
 export interface NativePage {
   conto: string | null;
@@ -39,8 +46,10 @@ export interface NativePage {
   scartate: RigaScartata[];
   /** Lines refused for what they hold: they may be movements whose amount is missing from the proof. */
   perse: number[];
-  /** How many movements the file says it holds, where it says so. */
-  dichiarati: number | null;
+  /** Cents of what is told and not booked: not among the rows, but sums of the file may hold them. */
+  sospesi: number[];
+  /** What the file says it holds, where it says so. */
+  dichiarati: FiguraDichiarata[];
   /** Left out: movements of an account. */
   natura?: Natura;
   /** What became of each collection order, in a return flow. */
@@ -97,7 +106,8 @@ export function createPagina(riga: number): NativePage {
     righe: [],
     scartate: [],
     perse: [],
-    dichiarati: null,
+    sospesi: [],
+    dichiarati: [],
   };
 }
 
@@ -158,9 +168,17 @@ export function splitDivise(page: NativePage): NativePage[] {
   const others = new Set(page.righe.map(({ divisa }) => divisa).filter((divisa) => divisa !== own));
   if (others.size === 0) return [{ ...page, divisa: own }];
   const of = (divisa: string | null) => page.righe.filter((riga) => riga.divisa === divisa);
-  const base = { ...createPagina(page.riga), conto: page.conto, numero: page.numero };
+  // What the file proves of all its documents holds of each.
+  const { conto, numero, natura, prova } = page;
+  const base = {
+    ...createPagina(page.riga),
+    conto,
+    numero,
+    ...(natura && { natura }),
+    ...(prova && { prova }),
+  };
   return [
-    { ...page, divisa: own, dichiarati: null, righe: of(own) },
+    { ...page, divisa: own, dichiarati: [], righe: of(own) },
     ...[...others].map((divisa) => ({ ...base, divisa, righe: of(divisa) })),
   ];
 }

@@ -1,4 +1,5 @@
 /** Opening and closing among the balances of a statement (external code set ExternalBalanceType1). */
+import { formatImporto } from '#domain/importi.ts';
 import type { NativeSaldo } from '../native.ts';
 import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
 import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
@@ -19,7 +20,7 @@ export function readCamtSaldo(bal: XmlNode): SaldoCamt | null {
     divisa: readDivisa(bal),
     data: readCamtGiorno(findDescendant(bal, 'Dt')),
     riga: bal.riga,
-    intermediate: tipo === 'ITBD',
+    intermediate: tipo === 'ITBD' || getTextOf(bal, 'Tp', 'SubTp', 'Cd') === 'INTM',
   };
 }
 
@@ -38,4 +39,13 @@ export function chooseSaldi(saldi: readonly SaldoCamt[]): {
     iniziale: opens ?? (closes || !onlyIntermediates ? intermediates[0] : undefined) ?? null,
     finale: closes ?? (opens || !onlyIntermediates ? intermediates.at(-1) : undefined) ?? null,
   };
+}
+
+/** The balance of the statement before (`PRCD`) is the one this begins with (`OPBD`): another says that one is missing. */
+export function compareOpenings(saldi: readonly SaldoCamt[]): string[] {
+  const [opens, closed] = ['OPBD', 'PRCD'].map((kind) => saldi.find(({ tipo }) => tipo === kind));
+  if (!opens || !closed || opens.importo === closed.importo) return [];
+  return [
+    `Riga ${opens.riga}: l’estratto comincia da ${formatImporto(opens.importo)}, ma dice che il precedente finiva con ${formatImporto(closed.importo)}: forse ne manca uno.`,
+  ];
 }

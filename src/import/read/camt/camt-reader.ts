@@ -17,12 +17,23 @@ import {
 import { readXmlStream } from '../xml/stream.ts';
 import { getTextOf, type XmlNode } from '../xml/node.ts';
 import { readCamtMovimento } from './movimento.ts';
-import { readCamtSaldo, chooseSaldi, type SaldoCamt } from './balances.ts';
+import { readCamtSaldo, chooseSaldi, compareOpenings, type SaldoCamt } from './balances.ts';
+import { readSummary } from './summary.ts';
 import { readCamtConto } from './values.ts';
 
 /** What frames a statement, and the name of the message that does. */
 const ESTRATTI: Readonly<Record<string, string>> = { Stmt: 'CAMT.053', Rpt: 'CAMT.052', Ntfctn: 'CAMT.054' };
-const WHOLE = new Set(['Ntry', 'Bal', 'Acct', 'TxsSummry', 'ElctrncSeqNb', 'LglSeqNb', 'CreDtTm', 'FrToDt']);
+const WHOLE = new Set([
+  'Ntry',
+  'Bal',
+  'Acct',
+  'TxsSummry',
+  'ElctrncSeqNb',
+  'LglSeqNb',
+  'CreDtTm',
+  'FrToDt',
+  'CpyDplctInd',
+]);
 const ROOT =
   /<(?:[\w.-]+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|CBI\w*(?:BkToCstmr|DlyStmt|StmtReq|AcctRpt|DbtCdtNtf)\w*|Document\s[^>]*camt\.05[234])/;
 
@@ -34,20 +45,26 @@ interface EstrattoAperto {
 }
 
 /** Each currency with its own balances; those that name none are of the account's. */
-function split({ pagina, saldi }: EstrattoAperto): NativePage[] {
+function split({ pagina, saldi }: EstrattoAperto, notices: string[]): NativePage[] {
   const own = pagina.divisa ?? saldi[0]?.divisa ?? pagina.righe[0]?.divisa ?? null;
-  return splitDivise({ ...pagina, divisa: own }).map((one) => ({
-    ...one,
-    ...chooseSaldi(saldi.filter(({ divisa }) => (divisa ?? own) === one.divisa)),
-  }));
+  return splitDivise({ ...pagina, divisa: own }).map((one) => {
+    const its = saldi.filter(({ divisa }) => (divisa ?? own) === one.divisa);
+    notices.push(...compareOpenings(its));
+    return { ...one, ...chooseSaldi(its) };
+  });
 }
 
 function unreadable({ riga }: XmlNode): string {
   return `Riga ${riga}: un saldo senza importo o senza verso non si legge, la quadratura non ne tiene conto.`;
 }
 
-function withoutDate({ riga }: XmlNode): string {
-  return `Riga ${riga}: il movimento non ha data, è usata quella dell’estratto.`;
+/** `DUPL` and `CODU`: sent before, whole. A `COPY` is sent for the first time, to someone else (CopyDuplicate1Code). */
+function explainCopy({ testo, riga }: XmlNode): string[] {
+  return /^\s*(?:DUPL|CODU)\s*$/.test(testo)
+    ? [
+        `Riga ${riga}: la banca segna l’estratto come duplicato di uno già mandato: controlla di non averlo già.`,
+      ]
+    : [];
 }
 
 function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
@@ -62,9 +79,12 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       const parsed = readCamtMovimento(node, { divisa: pagina.divisa, giorno: opened.giorno });
       if ('riga' in parsed) {
         pagina.righe.push(parsed.riga);
-        if (parsed.senzaData) notices.push(withoutDate(node));
-      } else if (parsed.sospesa) pagina.scartate.push(parsed.scartata);
-      else refuseMovimento(pagina, parsed.scartata);
+        for (const text of parsed.notices) notices.push(`Riga ${node.riga}: ${text}.`);
+      } else if (parsed.sospesa === null) refuseMovimento(pagina, parsed.scartata);
+      else {
+        pagina.scartate.push(parsed.scartata);
+        pagina.sospesi.push(parsed.sospesa);
+      }
     } else if (node.nome === 'Bal') {
       const saldo = readCamtSaldo(node);
       if (saldo) saldi.push(saldo);
@@ -73,8 +93,9 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       pagina.conto = readCamtConto(node) || null;
       pagina.divisa = /^[A-Z]{3}$/.exec(getTextOf(node, 'Ccy'))?.[0] ?? null;
     } else if (node.nome === 'TxsSummry') {
-      const number = getTextOf(node, 'TtlNtries', 'NbOfNtries');
-      pagina.dichiarati = /^\d{1,9}$/.test(number) ? Number(number) : null;
+      pagina.dichiarati = readSummary(node);
+    } else if (node.nome === 'CpyDplctInd') {
+      notices.push(...explainCopy(node));
     } else if (node.nome === 'CreDtTm') {
       opened.giorno ??= toGiornoOrNull(node.testo.trim().slice(0, 10));
     } else if (node.nome === 'FrToDt') {
@@ -94,7 +115,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     },
     onClose(element) {
       if (ESTRATTI[element] === undefined || !opened) return;
-      pagine.push(...split(opened));
+      pagine.push(...split(opened, notices));
       opened = null;
     },
   });

@@ -3,6 +3,7 @@ import type { RigaImport, RigaScartata } from '#api/contract/invio-import.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { createRiga, makeScartata } from '../native.ts';
 import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
+import { explainBatch } from './batch.ts';
 import { readCamtDetails } from './details.ts';
 import { readSignedImporto, readDivisa, readCamtGiorno } from './values.ts';
 
@@ -12,6 +13,12 @@ const NON_CONTABILIZZATE: Readonly<Record<string, string>> = {
   FUTR: 'Operazione futura, non ancora contabilizzata',
   INFO: 'Operazione solo informativa, non un movimento',
 };
+
+/** Why an entry is not booked; null for one that is, or that says nothing of it. */
+function explainStatus(state: string): string | null {
+  if (state === '' || state === 'BOOK') return null;
+  return NON_CONTABILIZZATE[state] ?? 'Stato non riconosciuto: non si sa se l’operazione è contabilizzata';
+}
 
 /** The bank's own code before the standard's: Italian banks put the two-digit causale there (`48//`, issuer CBI). */
 function causale(entry: XmlNode): string {
@@ -25,30 +32,45 @@ function causale(entry: XmlNode): string {
     .join('-');
 }
 
+interface Rifiutata {
+  scartata: RigaScartata;
+  /** Cents of one that is known not to be booked, so that the balances do not hold it. */
+  sospesa: number | null;
+}
+
 function reject(
   { riga }: XmlNode,
   name: string,
   value: string,
   reason: string,
-): { scartata: RigaScartata; sospesa: boolean } {
-  return { scartata: makeScartata(riga, name, value, reason), sospesa: name === 'Sts' };
+  sospesa: number | null = null,
+): Rifiutata {
+  return { scartata: makeScartata(riga, name, value, reason), sospesa };
 }
 
 /**
  * @param conto the currency of the account, and the day of the report for an entry that may leave its own out
- * @returns `sospesa` when the refused entry is not booked, so that the balances do not hold it
  */
 export function readCamtMovimento(
   entry: XmlNode,
   conto: { divisa: string | null; giorno: Giorno | null },
-): { riga: RigaImport; senzaData: boolean } | { scartata: RigaScartata; sospesa: boolean } {
-  const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts');
-  const reason = NON_CONTABILIZZATE[state];
-  if (reason !== undefined) return reject(entry, 'Sts', `${getTextOf(entry, 'Amt')} ${state}`, reason);
+): { riga: RigaImport; notices: string[] } | Rifiutata {
+  const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts', 'Prtry') || getTextOf(entry, 'Sts');
   const importo = readSignedImporto(entry);
+  const reason = explainStatus(state);
+  if (reason !== null) {
+    const sospesa = NON_CONTABILIZZATE[state] === undefined ? null : importo;
+    return reject(entry, 'Sts', `${getTextOf(entry, 'Amt')} ${state}`, reason, sospesa);
+  }
   if (Number.isNaN(importo)) {
     const text = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
     return reject(entry, 'Amt', text, 'L’importo non si legge, non ha verso o ha frazioni di centesimo');
+  }
+  const inflow = getTextOf(entry, 'CdtDbtInd') === 'CRDT';
+  // The standard's amounts begin at zero (`minInclusive`): the side alone says which way they go.
+  if (inflow ? importo < 0 : importo > 0) {
+    const text = `${getTextOf(entry, 'Amt')} ${getTextOf(entry, 'CdtDbtInd')}`;
+    return reject(entry, 'Amt', text, 'L’importo ha un meno oltre al verso: non si sa da che parte va');
   }
   const [booking, value] = [findDescendant(entry, 'BookgDt'), findDescendant(entry, 'ValDt')];
   const valueDate = readCamtGiorno(value);
@@ -60,7 +82,8 @@ export function readCamtMovimento(
   const divisa = readDivisa(entry) ?? conto.divisa ?? 'EUR';
   const inverted = getTextOf(entry, 'RvslInd');
   const storno = inverted === 'true' || inverted === '1';
-  const details = readCamtDetails(entry, divisa, getTextOf(entry, 'CdtDbtInd') === 'CRDT', storno);
+  const details = readCamtDetails(entry, divisa, inflow, storno);
+  const batch = explainBatch(entry, importo, divisa);
   return {
     riga: createRiga({
       ...details,
@@ -71,6 +94,9 @@ export function readCamtMovimento(
       importo,
       divisa,
     }),
-    senzaData: written === null,
+    notices: [
+      ...(written === null ? ['il movimento non ha data, è usata quella dell’estratto'] : []),
+      ...(batch === null ? [] : [batch]),
+    ],
   };
 }

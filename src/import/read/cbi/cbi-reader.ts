@@ -3,7 +3,7 @@
  * one order each, `EF` closes it with its totals. The same records go to the bank as orders and come back as outcomes.
  */
 import type { Quadratura } from '#api/contract/importazioni.ts';
-import { toCentesimi } from '#domain/importi.ts';
+import { formatImporto, toCentesimi } from '#domain/importi.ts';
 import type { TextBlock } from '../encoding.ts';
 import { createPagina, type NativeOutcome, type NativeReader, type NativePage } from '../native.ts';
 import { cutField, parseRhGiorno, readRhRecords, getRecordType } from '../rh/record.ts';
@@ -21,8 +21,9 @@ interface FlussoAperto {
   flusso: Flusso;
   /** The order whose records are being read: it becomes a row when another follows. */
   ordine: CbiOrder | null;
-  /** Cents of all orders, without sign. */
-  totale: number;
+  /** Cents of the orders written with a `-`, and of those with a `+`. */
+  minus: number;
+  plus: number;
   /** Records counted so far, the header with them. */
   record: number;
 }
@@ -34,7 +35,8 @@ function open(kind: string, head: string, riga: number): FlussoAperto {
     pagina: { ...createPagina(riga), natura: 'partita', numero: cutField(head, 20, 39).trim() || null },
     flusso: { instrument: INSTRUMENTS[kind] ?? 'riba', data: parseRhGiorno(head, 14), divisa: 'EUR' },
     ordine: null,
-    totale: 0,
+    minus: 0,
+    plus: 0,
     record: 1,
   };
 }
@@ -43,7 +45,8 @@ function openOrder(opened: FlussoAperto, record14: string, riga: number): void {
   if (opened.ordine) closeOrder(opened.ordine, opened.flusso, opened.pagina);
   opened.ordine = createOrdine(record14, riga);
   const importo = parseSignedImporto(record14);
-  if (!Number.isNaN(importo)) opened.totale += Math.abs(importo);
+  if (importo < 0) opened.minus -= importo;
+  else if (importo > 0) opened.plus += importo;
 }
 
 function close({ pagina, flusso, ordine }: FlussoAperto): NativePage {
@@ -51,9 +54,12 @@ function close({ pagina, flusso, ordine }: FlussoAperto): NativePage {
   return { ...pagina, divisa: flusso.divisa };
 }
 
+const describeSides = (minus: number, plus: number): string =>
+  `${formatImporto(minus)} con il meno e ${formatImporto(plus)} con il più`;
+
 /** Totals of the `EF`: what is written with a `-`, with a `+`, and how many orders and records there are. */
 function proveTail(
-  { pagina, totale, record }: FlussoAperto,
+  { pagina, minus, plus, record }: FlussoAperto,
   queue: string,
   riga: number,
   notices: string[],
@@ -62,7 +68,7 @@ function proveTail(
     const text = cutField(queue, from, a).trim();
     return /^\d+$/.test(text) ? Number(text) : null;
   };
-  pagina.dichiarati = number(46, 52);
+  pagina.dichiarati = [{ lato: 'tutti', quanti: number(46, 52), somma: null }];
   const negatives = number(53, 67);
   const positives = number(68, 82);
   const declared = number(83, 89);
@@ -72,7 +78,12 @@ function proveTail(
     );
   }
   if (negatives === null || positives === null) return;
-  const differenza = negatives + positives - totale;
+  const differenza = negatives + positives - minus - plus;
+  if (differenza === 0 && negatives !== minus) {
+    notices.push(
+      `Riga ${riga}: il record di coda dichiara ${describeSides(negatives, positives)}, le disposizioni sono ${describeSides(minus, plus)}.`,
+    );
+  }
   pagina.prova = {
     esito: differenza === 0 ? 'quadra' : 'non_quadra',
     differenza: toCentesimi(differenza),

@@ -1,13 +1,16 @@
 /** What is due on an invoice, from its totals: for documents that do not say how they are paid, and to check those that do. */
 import { parseCamtImporto } from '../camt/values.ts';
 import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
+import { isReverseCharge } from './codes.ts';
 
 export interface InvoiceDue {
   /** Cents to be paid, signed as the document writes them; NaN when no total can be told. */
   importo: number;
-  /** Cents that lower the total: withheld tax, and the VAT that a public body pays to the State itself. */
+  /** Cents that lower the total: withheld tax, and the VAT that the customer pays to the State itself. */
   ritenuta: number;
-  iva_split: number;
+  iva: number;
+  /** How the customer comes to pay the VAT, in words. */
+  regime: string;
   /** True when the document names no total and it was summed from its parts. */
   calcolato: boolean;
 }
@@ -25,16 +28,18 @@ const sum = (importi: readonly number[]): number => importi.reduce((total, one) 
 /**
  * `ImportoTotaleDocumento` holds the VAT and not the withheld tax (Specifiche tecniche AdE, 2.1.1.9), but many programs
  * write what is left to pay: which of the two it is shows against the taxable amounts plus the VAT. In split payment
- * (`EsigibilitaIVA` S, art. 17-ter DPR 633/72) the VAT is not paid to the supplier. The stamp duty of `DatiBollo`
+ * (`EsigibilitaIVA` S, art. 17-ter DPR 633/72) the VAT is not paid to the supplier, nor is it where the customer works it
+ * out (TD16-TD19, art. 17 DPR 633/72). The stamp duty of `DatiBollo`
  * is the issuer's to pay: it is due only where it stands among the lines, and then it is in the total already.
  */
 export function readDue(generals: XmlNode | undefined, beni: readonly XmlNode[]): InvoiceDue {
   const documento = findDescendant(generals, 'DatiGeneraliDocumento');
   const summaries = beni.flatMap((one) => listChildren(one, 'DatiRiepilogo'));
   const ritenuta = sum(listChildren(documento, 'DatiRitenuta').map((one) => cents(one, 'ImportoRitenuta')));
-  const iva_split = sum(
+  const reverse = isReverseCharge(getTextOf(documento, 'TipoDocumento'));
+  const iva = sum(
     summaries
-      .filter((summary) => getTextOf(summary, 'EsigibilitaIVA') === 'S')
+      .filter((summary) => reverse || getTextOf(summary, 'EsigibilitaIVA') === 'S')
       .map((summary) => cents(summary, 'Imposta')),
   );
   const gross =
@@ -43,22 +48,22 @@ export function readDue(generals: XmlNode | undefined, beni: readonly XmlNode[])
       : sum(summaries.map((summary) => cents(summary, 'ImponibileImporto') + cents(summary, 'Imposta'))) +
         cents(documento, 'Arrotondamento');
   const written = getTextOf(documento, 'ImportoTotaleDocumento');
-  const base = { ritenuta, iva_split };
+  const base = { ritenuta, iva, regime: reverse ? 'inversione contabile' : 'scissione' };
   if (written === '') {
-    const total = summaries.length === 0 ? simplifiedSum(beni) : gross - ritenuta - iva_split;
+    const total = summaries.length === 0 ? simplifiedSum(beni) : gross - ritenuta - iva;
     return { ...base, importo: total, calcolato: true };
   }
   const totale = parseCamtImporto(written);
-  return { ...base, importo: totale - alreadyRemoved(totale, gross, ritenuta, iva_split), calcolato: false };
+  return { ...base, importo: totale - alreadyRemoved(totale, gross, ritenuta, iva), calcolato: false };
 }
 
 /** What must still come off a total as it is written. */
-function alreadyRemoved(total: number, gross: number, withholding: number, iva_split: number): number {
-  if (total === gross) return withholding + iva_split;
-  if (total === gross - withholding - iva_split) return 0;
-  if (total === gross - iva_split) return withholding;
-  if (total === gross - withholding) return iva_split;
-  return withholding + iva_split;
+function alreadyRemoved(total: number, gross: number, withholding: number, iva: number): number {
+  if (total === gross) return withholding + iva;
+  if (total === gross - withholding - iva) return 0;
+  if (total === gross - iva) return withholding;
+  if (total === gross - withholding) return iva;
+  return withholding + iva;
 }
 
 /** A simplified invoice gives amounts with the tax in them (art. 21-bis DPR 633/72): they are what is due. */

@@ -1,4 +1,5 @@
 /** One body of an electronic invoice to its partite: one for each instalment it says how to pay. */
+import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
 import { toCentesimi, formatImporto } from '#domain/importi.ts';
@@ -6,7 +7,7 @@ import { parseCamtImporto } from '../camt/values.ts';
 import { toGiornoOrNull } from '../../cell/day.ts';
 import { createRiga, makeScartata, refuseMovimento, type NativePage } from '../native.ts';
 import { findDescendant, getTextOf, type XmlNode } from '../xml/node.ts';
-import { isIntegration, isNotaCredito, describeDocument, describePayment } from './codes.ts';
+import { isIntegration, isNotaCredito, isWithheld, describeDocument, describePayment } from './codes.ts';
 import { listChildren, readDue, type InvoiceDue } from './amounts.ts';
 import { formatPartyCode, type InvoiceParty, type Verso } from './parties.ts';
 
@@ -26,7 +27,6 @@ interface InvoiceContext {
 }
 
 interface Documento {
-  tipo: string;
   numero: string;
   data: Giorno;
   divisa: string;
@@ -41,6 +41,9 @@ interface Documento {
 const day = (node: XmlNode | undefined, ...path: string[]): Giorno | null =>
   toGiornoOrNull(getTextOf(node, ...path).slice(0, 10));
 
+export const getKind = ({ general }: InvoiceBody): string =>
+  getTextOf(general, 'DatiGeneraliDocumento', 'TipoDocumento');
+
 export function readBody(body: InvoiceBody, context: InvoiceContext): void {
   const { pagina, notices } = context;
   const generals = findDescendant(body.general, 'DatiGeneraliDocumento');
@@ -50,46 +53,64 @@ export function readBody(body: InvoiceBody, context: InvoiceContext): void {
     refuseMovimento(pagina, makeScartata(body.riga, 'Data', getTextOf(generals, 'Data'), reason));
     return;
   }
-  const tipo = getTextOf(generals, 'TipoDocumento');
+  const tipo = getKind(body);
   const numero = getTextOf(generals, 'Numero');
+  const rate = body.pagamenti.flatMap((pagamento) => listChildren(pagamento, 'DettaglioPagamento'));
+  const amounts = rate.map((instalment) => parseCamtImporto(getTextOf(instalment, 'ImportoPagamento')));
+  const due = readDue(body.general, body.beni);
+  const inverted = isNotaCredito(tipo) && isNegative(amounts, due);
   const documento: Documento = {
-    tipo,
     numero,
     data,
     divisa: /^[A-Z]{3}$/.exec(getTextOf(generals, 'Divisa'))?.[0] ?? 'EUR',
-    segno: (isNotaCredito(tipo) ? -1 : 1) * (context.verso === 'emessa' ? 1 : -1),
+    segno: (isNotaCredito(tipo) && !inverted ? -1 : 1) * (context.verso === 'emessa' ? 1 : -1),
     nome: `${describeDocument(tipo)} ${numero}`.trim(),
-    due: readDue(body.general, body.beni),
+    due: inverted ? { ...due, importo: 0 - Math.abs(due.importo) } : due,
   };
+  if (inverted) {
+    notices.push(
+      `${documento.nome}: gli importi hanno il segno meno, ma il tipo ${tipo} dice già che il denaro torna indietro; è letta come nota di credito.`,
+    );
+  }
   if (isIntegration(tipo)) {
     notices.push(
       `${documento.nome} (${tipo}): integra un altro documento ai soli fini IVA; controlla di non averlo già.`,
     );
   }
-  const rate = body.pagamenti.flatMap((pagamento) => listChildren(pagamento, 'DettaglioPagamento'));
-  const parsed = rate.map((instalment, at) =>
-    readInstalment(instalment, at, rate.length, documento, context),
-  );
+  for (const [at, instalment] of rate.entries()) readInstalment(instalment, amounts, at, documento, context);
   if (rate.length === 0) withoutPagamento(body, documento, context, getTextOf(generals, 'Causale'));
-  else if (!parsed.includes(null)) compare(parsed.map(Number), documento, context);
+  else if (amounts.some((one) => Number.isNaN(one))) pagina.prova = UNPROVED;
+  else compare(amounts, documento, context);
 }
 
-/** Answers the amount as the document writes it; null when the instalment was refused. */
+const UNPROVED: Quadratura = { esito: 'non_verificabile', differenza: null, riga: null };
+
+/**
+ * A credit note whose amounts bear a minus of their own. Its kind says already that money goes back, and the specifications
+ * forbid no sign: the trade's software houses take such a note for the same credit note (Assosoftware), and it is told.
+ */
+function isNegative(rate: readonly number[], due: InvoiceDue): boolean {
+  const paid = rate.reduce((total, one) => total + one, 0);
+  return rate.length > 0 && !Number.isNaN(paid) ? paid < 0 : due.importo < 0;
+}
+
+/** One instalment to its row, or to the reason why it is none. */
 function readInstalment(
   instalment: XmlNode,
+  amounts: readonly number[],
   at: number,
-  count: number,
   documento: Documento,
   { verso, controparte, pagina, notices }: InvoiceContext,
-): number | null {
-  const importo = parseCamtImporto(getTextOf(instalment, 'ImportoPagamento'));
+): void {
+  const importo = amounts[at] ?? Number.NaN;
+  const count = amounts.length;
   if (Number.isNaN(importo)) {
     const reason = 'L’importo della rata manca o non si legge';
     refuseMovimento(
       pagina,
       makeScartata(instalment.riga, 'ImportoPagamento', getTextOf(instalment, 'ImportoPagamento'), reason),
     );
-    return null;
+    return;
   }
   const scadenza = readScadenza(instalment, documento, notices);
   const mode = getTextOf(instalment, 'ModalitaPagamento');
@@ -103,7 +124,10 @@ function readInstalment(
       verso === 'ricevuta' ? getTextOf(instalment, 'IBAN').replaceAll(' ', '').toUpperCase() || null : null,
     riferimento: getTextOf(instalment, 'CodicePagamento') || null,
   });
-  return importo;
+  if (isWithheld(mode))
+    notices.push(
+      `${documento.nome}: ${formatImporto(importo)} ${documento.divisa} risultano trattenuti da somme già riscosse: forse non c’è più niente da pagare.`,
+    );
 }
 
 /** The due day as written; else counted from the day the terms start; else the document's own day. */
@@ -141,7 +165,7 @@ function withoutPagamento(
   notices.push(
     `${nome}: senza dati di pagamento, importo dal ${due.calcolato ? 'riepilogo IVA' : 'totale del documento'}${minus(due)} e scadenza alla data del documento.`,
   );
-  pagina.prova = { esito: 'non_verificabile', differenza: null, riga: null };
+  pagina.prova = UNPROVED;
   pagina.righe.push({
     ...baseRiga(documento, controparte, due.importo, causale),
     riga: body.riga,
@@ -150,10 +174,10 @@ function withoutPagamento(
 }
 
 /** What was taken off the total, in words. */
-function minus({ ritenuta, iva_split }: InvoiceDue): string {
+function minus({ ritenuta, iva, regime }: InvoiceDue): string {
   const removed = [
     ...(ritenuta === 0 ? [] : [`ritenuta ${formatImporto(ritenuta)}`]),
-    ...(iva_split === 0 ? [] : [`IVA in scissione ${formatImporto(iva_split)}`]),
+    ...(iva === 0 ? [] : [`IVA in ${regime} ${formatImporto(iva)}`]),
   ];
   return removed.length === 0 ? '' : ` (meno ${removed.join(' e ')})`;
 }
@@ -181,20 +205,18 @@ function compare(rate: readonly number[], documento: Documento, { pagina, notice
 }
 
 function baseRiga(
-  { tipo, numero, data, divisa, segno, nome }: Documento,
+  { numero, data, divisa, segno, nome }: Documento,
   controparte: InvoiceParty,
   importo: number,
   detail: string,
 ) {
-  // A credit note written with a minus of its own still gives money back.
-  const cents = isNotaCredito(tipo) ? Math.abs(importo) : importo;
   const who = formatPartyCode(controparte);
   const parts = [`${nome} del ${inItalian(data)}`, detail, who].filter((part) => part !== '');
   return createPartita({
     data,
     numero,
     divisa,
-    importo: segno * cents,
+    importo: segno * importo,
     descrizione: parts.join(' · '),
     ragione: controparte.nome,
   });

@@ -35,6 +35,11 @@ export function describePayment(code: string): string {
   return MODALITA[code] ?? code;
 }
 
+/** `MP22`: kept back from sums that were collected already. */
+export function isWithheld(mode: string): boolean {
+  return mode === 'MP22';
+}
+
 /** TD04 and TD08 (simplified) give money back: their amounts are written positive and count the other way. */
 export function isNotaCredito(kind: string): boolean {
   return kind === 'TD04' || kind === 'TD08';
@@ -46,6 +51,22 @@ export function isNotaCredito(kind: string): boolean {
  */
 export function isIntegration(kind: string): boolean {
   return /^TD(?:1[6-9]|2[0-3]|28)$/.test(kind);
+}
+
+/**
+ * Documents in which the customer works out the VAT and pays it to the State (inversione contabile, TD16-TD19): the supplier
+ * is owed what is without it.
+ */
+export function isReverseCharge(kind: string): boolean {
+  return /^TD1[6-9]$/.test(kind);
+}
+
+/**
+ * Documents of which the issuer may be the receiver: own use, internal passages, VAT alone. Of the others the Sistema di
+ * Interscambio refuses one soggetto on both sides (Specifiche tecniche, error 00471).
+ */
+export function isOwnUse(kind: string): boolean {
+  return /^TD(?:0[45]|2[12367])$/.test(kind);
 }
 
 export function describeDocument(kind: string): string {

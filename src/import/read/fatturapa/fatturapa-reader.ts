@@ -5,15 +5,24 @@
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
 import type { TextBlock } from '../encoding.ts';
 import { ReadingError } from '../error.ts';
-import { createPagina, splitDivise, type NativeOutcome, type NativeReader } from '../native.ts';
+import {
+  createPagina,
+  makeScartata,
+  refuseMovimento,
+  splitDivise,
+  type AziendaLettura,
+  type NativeOutcome,
+  type NativeReader,
+} from '../native.ts';
 import { readXmlStream } from '../xml/stream.ts';
 import type { XmlNode } from '../xml/node.ts';
-import { readBody, type InvoiceBody } from './body.ts';
-import { type AziendaLettura } from '../native.ts';
+import { getKind, readBody, type InvoiceBody } from './body.ts';
+import { isOwnUse } from './codes.ts';
 import {
   formatPartyCode,
   getPartyKey,
   inferVerso,
+  isSameParty,
   readParty,
   type InvoiceParty,
   type Verso,
@@ -62,6 +71,8 @@ function* collect(blocks: Iterable<TextBlock>, invoice: Fattura): Generator<numb
   });
 }
 
+const SELF = 'Chi emette e chi riceve sono lo stesso soggetto: nessuno deve niente a un altro';
+
 function* read(
   blocks: Iterable<TextBlock>,
   answers: Risposte,
@@ -73,15 +84,20 @@ function* read(
   const buyer = readParty(invoice.cessionario);
   if (!seller || !buyer || invoice.bodies.length === 0) throw incomplete(invoice);
   const notices: string[] = [];
-  const verso = chooseDirection(seller, buyer, answers, azienda, notices);
-  if (verso === null) return { tipo: 'domanda', domande: [directionQuestion(seller, buyer)] };
-  const pagina = { ...createPagina(1), natura: 'partita' as const };
-  const controparte = verso === 'emessa' ? buyer : seller;
-  for (const body of invoice.bodies) readBody(body, { verso, controparte, pagina, notices });
-  const nome = verso === 'emessa' ? 'Fattura elettronica emessa' : 'Fattura elettronica ricevuta';
   const codici = [seller, buyer]
     .flatMap(({ partita_iva, codice_fiscale }) => [partita_iva, codice_fiscale])
     .filter((code) => code !== '');
+  const pagina = { ...createPagina(1), natura: 'partita' as const };
+  if (isSameParty(seller, buyer) && invoice.bodies.every((body) => isOwnUse(getKind(body)))) {
+    for (const { riga } of invoice.bodies)
+      refuseMovimento(pagina, makeScartata(riga, 'CessionarioCommittente', seller.nome, SELF));
+    return { tipo: 'letto', nome: 'Fattura elettronica', pagine: [pagina], notices, codici, righe_file };
+  }
+  const verso = chooseDirection(seller, buyer, answers, azienda, notices);
+  if (verso === null) return { tipo: 'domanda', domande: [directionQuestion(seller, buyer)] };
+  const controparte = verso === 'emessa' ? buyer : seller;
+  for (const body of invoice.bodies) readBody(body, { verso, controparte, pagina, notices });
+  const nome = verso === 'emessa' ? 'Fattura elettronica emessa' : 'Fattura elettronica ricevuta';
   return { tipo: 'letto', nome, pagine: splitDivise(pagina), notices, codici, righe_file };
 }
 

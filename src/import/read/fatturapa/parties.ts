@@ -76,6 +76,17 @@ export function isNomeAzienda(text: string, azienda: AziendaLettura): boolean {
 export const getPartyKey = ({ partita_iva, codice_fiscale, nome }: InvoiceParty): string =>
   code(partita_iva) || code(codice_fiscale) || name(nome);
 
+/** One soggetto on both sides. Members of a VAT group share the P.IVA, and not the codice fiscale. */
+export function isSameParty(seller: InvoiceParty, buyer: InvoiceParty): boolean {
+  const own = code(seller.codice_fiscale);
+  const others = code(buyer.codice_fiscale);
+  if (own !== '' && others !== '') return own === others;
+  const [one, other] = [seller, buyer].map(({ partita_iva, codice_fiscale }) =>
+    [partita_iva, codice_fiscale].map((text) => code(text)).filter((text) => text !== ''),
+  );
+  return one?.some((text) => other?.includes(text) === true) === true;
+}
+
 /** Which side of the invoice the azienda is; null when it is neither, or could be both. */
 export function inferVerso(seller: InvoiceParty, buyer: InvoiceParty, azienda: AziendaLettura): Verso | null {
   const issuer = isAzienda(seller, azienda);

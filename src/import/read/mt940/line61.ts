@@ -16,10 +16,9 @@ export interface Riga61 {
   /** What follows the references, on the same line and the next. */
   supplemento: string;
   storno: boolean;
+  /** Expected and not booked (marks EC and ED of MT942). */
+  attesa: boolean;
 }
-
-/** The reason of what is expected but not booked (marks EC and ED of MT942). */
-export const ATTESA = 'Operazione attesa, non ancora contabilizzata';
 
 /** What stands where there is no reference. */
 const NONE = new Set(['NONREF', 'EREF', 'MARF', 'PREF']);
@@ -77,14 +76,13 @@ export function parseLine61(lines: readonly string[]): Riga61 | string {
   const parts = split(riga);
   if (!parts) return 'La riga del movimento non ha la forma del campo :61:';
   const { segno, tipo } = parts;
-  if (segno.startsWith('E')) return ATTESA;
   const importo = parseCentesimi(parts.importo, ',');
   if (Number.isNaN(importo)) return 'L’importo non si legge o ha frazioni di centesimo';
   const data_valuta = parseMtGiorno(riga);
   const data = parseEntryGiorno(riga) ?? data_valuta;
   if (data === null) return 'La data non esiste';
   // RD takes back a debit and is therefore a credit; RC the other way round.
-  const inflow = segno === 'C' || segno === 'RD';
+  const inflow = segno === 'C' || segno === 'EC' || segno === 'RD';
   return {
     data,
     data_valuta,
@@ -93,6 +91,7 @@ export function parseLine61(lines: readonly string[]): Riga61 | string {
     riferimento: tipo === -1 ? '' : readReference(riga.slice(tipo + 4)),
     supplemento: lines.length === 1 ? '' : lines.slice(1).join(' ').trim(),
     storno: segno.startsWith('R'),
+    attesa: segno.startsWith('E'),
   };
 }
 

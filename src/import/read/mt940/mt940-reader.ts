@@ -11,8 +11,8 @@ import {
 } from '../native.ts';
 import { readFields, type MtField } from './fields.ts';
 import { parseField86 } from './details86.ts';
-import { ATTESA, parseLine61, type Riga61 } from './line61.ts';
-import { parseMtConto, parseMtSaldo, type SaldoMt } from './values.ts';
+import { parseLine61, type Riga61 } from './line61.ts';
+import { parseMtConto, parseMtSaldo, parseMtSomma, type SaldoMt } from './values.ts';
 
 /** The movement that an `:86:` would tell of: it becomes a row when another field follows. */
 interface Movimento {
@@ -25,8 +25,6 @@ interface Movimento {
 /** One message being read. */
 interface Messaggio {
   pagina: NativePage;
-  /** Of `:90D:` and `:90C:`. */
-  counted: number[];
   current: Movimento | null;
 }
 
@@ -48,10 +46,12 @@ function takeSaldo({ pagina }: Messaggio, { tag, lines, riga }: MtField, notices
 
 function readMovimento({ pagina }: Messaggio, { lines, riga }: MtField): Movimento | null {
   const letta = parseLine61(lines);
-  if (typeof letta !== 'string') return { riga, letta, dettagli: [] };
-  const scartata = makeScartata(riga, ':61:', lines[0] ?? '', letta);
-  if (letta === ATTESA) pagina.scartate.push(scartata);
-  else refuseMovimento(pagina, scartata);
+  const refuse = (reason: string) => makeScartata(riga, ':61:', lines[0] ?? '', reason);
+  if (typeof letta === 'string') refuseMovimento(pagina, refuse(letta));
+  else if (letta.attesa) {
+    pagina.scartate.push(refuse('Operazione attesa, non ancora contabilizzata'));
+    pagina.sospesi.push(letta.importo);
+  } else return { riga, letta, dettagli: [] };
   return null;
 }
 
@@ -102,17 +102,14 @@ function take(message: Messaggio, field: MtField, notices: string[]): void {
     else notices.push(`Riga ${field.riga}: un secondo campo :25: nello stesso estratto, non letto.`);
   } else if (tag === '28' || tag === '28C') pagina.numero = (lines[0] ?? '').trim() || null;
   else if (tag === '34F') pagina.divisa ??= LIMITE.exec(lines[0] ?? '')?.[1] ?? null;
-  else if (tag === '90D' || tag === '90C') {
-    const counted = /^\d{1,5}/.exec(lines[0] ?? '')?.[0];
-    if (counted !== undefined) message.counted.push(Number(counted));
-  }
+  else if (tag === '90D' || tag === '90C')
+    pagina.dichiarati.push(...parseMtSomma(lines[0] ?? '', tag === '90C' ? 'entrate' : 'uscite'));
 }
 
 function close(message: Messaggio): NativePage {
-  const { pagina, counted } = message;
+  const { pagina } = message;
   closeMovimento(message);
   for (const riga of pagina.righe) if (riga.divisa === DA_DIRE) riga.divisa = pagina.divisa ?? 'EUR';
-  if (counted.length > 0) pagina.dichiarati = counted.reduce((sum, number) => sum + number, 0);
   return pagina;
 }
 
@@ -122,15 +119,17 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   let opened: Messaggio | null = null;
   let interim = false;
   const righe_file = yield* readFields(blocks, (field) => {
+    // After a closing balance another account begins, whether or not a message of its own does.
+    const after = opened?.pagina.finale != null;
     const fresh =
-      field?.tag === '20' || (field?.tag.startsWith('60') === true && opened?.pagina.finale != null);
+      field?.tag === '20' || (after && (field?.tag === '25' || field?.tag.startsWith('60') === true));
     if (opened && (field === null || fresh)) {
       pagine.push(close(opened));
       opened = null;
     }
     if (field === null) return;
     interim ||= field.tag === '34F' || field.tag === '13D';
-    opened ??= { pagina: createPagina(field.riga), counted: [], current: null };
+    opened ??= { pagina: createPagina(field.riga), current: null };
     take(opened, field, notices);
   });
   return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, notices, righe_file };

@@ -3,7 +3,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
 import { parseDigits } from '../../cell/digits.ts';
 import { expandYear, createSixDigitReader, toGiornoOrNull } from '../../cell/day.ts';
-import type { NativeSaldo } from '../native.ts';
+import type { FiguraDichiarata, NativeSaldo } from '../native.ts';
 
 /** Format `15d`: digits and one comma, no thousands sign; banks fill it with more zeros than that. NaN otherwise. */
 function parseMtImporto(text: string): number {
@@ -74,6 +74,15 @@ export function parseMtSaldo(text: string, riga: number, intermediate: boolean):
     riga,
     intermediate,
   };
+}
+
+/** `:90D:` and `:90C:`: how many entries of a side there are, and their sum (format `5n3!a15d`). */
+export function parseMtSomma(text: string, lato: FiguraDichiarata['lato']): FiguraDichiarata[] {
+  const [, quanti, somma = ''] = /^(\d{1,5})(?:[A-Z]{3}(.*))?$/.exec(text.trim()) ?? [];
+  const importo = parseMtImporto(somma);
+  return quanti === undefined
+    ? []
+    : [{ lato, quanti: Number(quanti), somma: Number.isNaN(importo) ? null : importo }];
 }
 
 /** `:25:`: IBAN, or bank and number; banks add the currency at its end. */

@@ -23,6 +23,8 @@ interface Estratto61 {
   pagina: NativePage;
   /** The movement that a record 63 tells of: it becomes a row when another record follows. */
   current: Movimento62 | null;
+  /** Its record 64 has come. */
+  closed: boolean;
 }
 
 /** The IBAN from its parts, when the record has them all; else ABI, CAB and account. */
@@ -57,7 +59,7 @@ function open(record: string, riga: number, notices: string[]): Estratto61 {
   pagina.numero = cutField(record, 4, 10);
   pagina.iniziale = readSaldo(riga, record, 78);
   if (!pagina.iniziale) notices.push(unreadableSaldo(riga));
-  return { pagina, current: null };
+  return { pagina, current: null, closed: false };
 }
 
 /** Without the zeros that fill it when there is none. */
@@ -100,16 +102,25 @@ function closeMovimento(estratto: Estratto61): void {
   );
 }
 
+/** A record 63 bears the two numbers of its movement, of the account and of the movement in it; some leave them out. */
+function isOf(record: string, movimento: string): boolean {
+  const numbers = cutField(record, 4, 13);
+  return !/^\d{10}$/.test(numbers) || numbers === cutField(movimento, 4, 13);
+}
+
 /** Inside a statement. */
 function take(estratto: Estratto61, kind: string, record: string, riga: number, notices: string[]): void {
   if (kind === '63') {
-    if (estratto.current) addRecord63(estratto.current.dettagli, record);
+    const { current } = estratto;
+    if (current && isOf(record, current.record)) addRecord63(current.dettagli, record);
+    else notices.push(`Riga ${riga}: il record 63 non è del movimento che lo precede, non letto.`);
     return;
   }
   closeMovimento(estratto);
   if (kind === '62') {
     estratto.current = { riga, record, dettagli: makeDetails(cutField(record, 87, 120)) };
   } else if (kind === '64') {
+    estratto.closed = true;
     estratto.pagina.finale = readSaldo(riga, record, 14);
     if (!estratto.pagina.finale) notices.push(unreadableSaldo(riga));
   }
@@ -125,6 +136,8 @@ function checkTail(record: string, counted: number, notices: string[]): void {
   }
 }
 
+const WITHOUT_TAIL = 'Manca il record di coda EF: il file può essere incompleto.';
+
 /** What may stand inside a statement. */
 const INSIDE = new Set(['62', '63', '64', '65']);
 
@@ -133,15 +146,25 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   const notices: string[] = [];
   let opened: Estratto61 | null = null;
   let counted = 0;
+  let flowing = false;
   const end = (): void => {
     if (!opened) return;
     closeMovimento(opened);
-    pagine.push(opened.pagina);
+    const { pagina, closed } = opened;
+    if (!closed)
+      notices.push(
+        `Riga ${pagina.riga}: all’estratto manca il saldo finale (record 64): può essere incompleto.`,
+      );
+    pagine.push(pagina);
     opened = null;
   };
   const righe_file = yield* readRhRecords(blocks, (record, riga) => {
     const kind = getRecordType(record);
-    if (kind === 'RH') counted = 0;
+    if (kind === 'RH') {
+      if (flowing) notices.push(WITHOUT_TAIL);
+      counted = 0;
+    }
+    if (kind === 'RH' || kind === 'EF') flowing = kind === 'RH';
     counted++;
     if (opened && INSIDE.has(kind)) take(opened, kind, record, riga, notices);
     else if (kind === 'RH' || kind === 'EF') {
@@ -153,6 +176,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     } else notices.push(`Riga ${riga}: un record «${kind}» fuori posto, non letto.`);
   });
   end();
+  if (flowing) notices.push(WITHOUT_TAIL);
   return { tipo: 'letto', nome: 'CBI rendicontazione (RH)', pagine, notices, righe_file };
 }
 
