@@ -13,15 +13,20 @@ function following(before: NativePage | undefined, after: NativePage | undefined
   return before?.finale != null && before.finale.importo === after?.iniziale?.importo;
 }
 
-/** Pages in the order of time: files with the newest statement first are turned round. */
+const countFollowing = (pages: readonly NativePage[]): number =>
+  pages.filter((page, at) => following(pages[at - 1], page)).length;
+
+/** Days as their balances name them; a page without stays where it is. */
+function byDay(one: NativePage, other: NativePage): number {
+  const [before, after] = [one, other].map(({ iniziale, finale }) => finale?.data ?? iniziale?.data ?? null);
+  return !before || !after || before === after ? 0 : before < after ? -1 : 1;
+}
+
+/** Pages in the order of time: of the file's order, its reverse and that of the days, the first in which most balances follow. */
 function sort(pages: readonly NativePage[]): NativePage[] {
-  let ahead = 0;
-  let backwards = 0;
-  for (const [at, page] of pages.entries()) {
-    if (following(pages[at - 1], page)) ahead++;
-    if (following(page, pages[at - 1])) backwards++;
-  }
-  return backwards > ahead ? pages.toReversed() : [...pages];
+  const orders = [[...pages], pages.toReversed(), pages.toSorted(byDay)];
+  const counts = orders.map((order) => countFollowing(order));
+  return orders[counts.indexOf(Math.max(...counts))] ?? [...pages];
 }
 
 /** Pages of one statement, days one after the other, or reports that carry no balances at all. */

@@ -1,13 +1,18 @@
 /** Files of fixed formats written by hand, with known truth: none is read wrong in silence. */
 import { describe, expect, it } from 'vitest';
+import { CAMT_FIGURES } from './camt-figures.ts';
 import { CAMT } from './camt.ts';
 import { CBI } from './cbi.ts';
+import { FATTURE_KINDS } from './fatture-kinds.ts';
 import { FATTURE } from './fatture.ts';
+import { FURTHER } from './further.ts';
 import { judgeNative } from './judge.ts';
 import { MT940 } from './mt940.ts';
 import { makeNatives } from './sheet.ts';
 
-const layouts = [CAMT, MT940, CBI, FATTURE].flatMap((text) => makeNatives(text));
+const layouts = [CAMT, CAMT_FIGURES, MT940, CBI, FATTURE, FATTURE_KINDS, FURTHER].flatMap((text) =>
+  makeNatives(text),
+);
 
 describe('files of fixed formats written by hand', () => {
   it.each(layouts.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {

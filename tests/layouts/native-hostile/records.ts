@@ -51,7 +51,7 @@ const KINDS: Record<string, (values: string[], text: string) => string> = {
     place([1, ` 65${zeros(n, 7)}`], [11, divisa], [14, day], [20, side], [21, zeros(importo, 15)]),
   IB: () => place([1, ' IBABCDE05428'], [14, '150326'], [20, 'SUPPORTO1'], [114, 'E']),
   IM: () => place([1, ' IMABCDE05428'], [14, '150326'], [20, 'SUPPORTO1'], [114, 'E']),
-  14: ([n = '', day = '', causale = '', importo = '', sign = '', client = '']) =>
+  14: ([n = '', day = '', causale = '', importo = '', sign = '', client = '', divisa = 'E']) =>
     place(
       [1, ` 14${zeros(n, 7)}`],
       [23, day],
@@ -61,7 +61,7 @@ const KINDS: Record<string, (values: string[], text: string) => string> = {
       [48, '054281110100000123456702008'],
       [92, 'ABCDE4'],
       [98, client],
-      [114, 'E'],
+      [120, divisa],
     ),
   20: ([n = ''], text) => place([1, ` 20${zeros(n, 7)}`], [11, text]),
   30: ([n = '', code = ''], text) => place([1, ` 30${zeros(n, 7)}`], [11, text], [71, code]),

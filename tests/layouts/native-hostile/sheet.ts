@@ -96,6 +96,7 @@ function encode(text: string, bytes: string): Uint8Array {
   return utf8(text);
 }
 
+const LINE_ENDS: Record<string, string> = { lf: '\n', cr: '\r' };
 const XML = ['camt', 'fattura'];
 const RECORDS = ['rh', 'riba'];
 
@@ -105,7 +106,7 @@ function makeNative(block: string): HostileNative {
   const body: string[] = [];
   const vere: NativeTruth[] = [];
   for (const line of lines) {
-    const [text = '', facts] = line.split(' ## ');
+    const [text = '', facts] = line.split(/ ?## /);
     if (facts !== undefined) vere.push(readTruth(facts));
     const [, key, value = ''] = /^@(\w+) ?(.*)$/.exec(text) ?? [];
     if (key === undefined) body.push(text);
@@ -117,7 +118,7 @@ function makeNative(block: string): HostileNative {
     ? writeElements(body, format, how)
     : RECORDS.includes(format)
       ? writeRecords(body, how)
-      : body.join(one('bytes') === 'lf' ? '\n' : '\r\n');
+      : body.join(LINE_ENDS[one('bytes')] ?? '\r\n');
   const [iniziale, finale] = one('saldi').split(' ').map(Number);
   return {
     name,

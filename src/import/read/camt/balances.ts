@@ -24,12 +24,16 @@ export function readCamtSaldo(bal: XmlNode): SaldoCamt | null {
   };
 }
 
+/** Days in the order of time; those that name none stay where they are. */
+const byDay = (one: SaldoCamt, other: SaldoCamt): number =>
+  one.data === null || other.data === null || one.data === other.data ? 0 : one.data < other.data ? -1 : 1;
+
 /** Booked balances only: available and forward ones (`CLAV`, `FWAV`) prove nothing about the entries. */
 export function chooseSaldi(saldi: readonly SaldoCamt[]): {
   iniziale: NativeSaldo | null;
   finale: NativeSaldo | null;
 } {
-  const of = (kind: string) => saldi.filter((saldo) => saldo.tipo === kind);
+  const of = (kind: string) => saldi.filter((saldo) => saldo.tipo === kind).toSorted(byDay);
   const intermediates = of('ITBD');
   // On a page in the middle both are interim: the first opens, the second closes.
   const opens = of('OPBD')[0] ?? of('PRCD')[0];

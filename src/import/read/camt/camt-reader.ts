@@ -76,7 +76,11 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     if (!opened) return;
     const { pagina, saldi } = opened;
     if (node.nome === 'Ntry') {
-      const parsed = readCamtMovimento(node, { divisa: pagina.divisa, giorno: opened.giorno });
+      const parsed = readCamtMovimento(node, {
+        numero: pagina.conto,
+        divisa: pagina.divisa,
+        giorno: opened.giorno,
+      });
       if ('riga' in parsed) {
         pagina.righe.push(parsed.riga);
         for (const text of parsed.notices) notices.push(`Riga ${node.riga}: ${text}.`);

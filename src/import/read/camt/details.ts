@@ -35,17 +35,40 @@ function part(parts: XmlNode | undefined, role: string): Controparte {
   return { nome: getTextOf(who, 'Nm') || getTextOf(who, 'Pty', 'Nm'), iban };
 }
 
-/** Who is on the other side: the debtor of what came in, the creditor of what went out; a reversal keeps the roles it undoes. */
-function controparte(tx: XmlNode, inflow: boolean, storno: boolean): Controparte {
+/** Which way an entry goes, whether it undoes another, and the account it is on: they tell which party is the other one. */
+export interface CamtSide {
+  inflow: boolean;
+  storno: boolean;
+  conto: string | null;
+}
+
+/**
+ * Who is on the other side: the debtor of what came in, the creditor of what went out. A reversal and a return (`RtrInf`, as of an
+ * unpaid collection) keep the roles of what they undo; whoever has the account of the statement is not the other side.
+ */
+function controparte(tx: XmlNode, { inflow, storno, conto }: CamtSide): Controparte {
   const parts = findDescendant(tx, 'RltdPties');
   if (!parts) return NONE;
-  const roles = inflow === storno ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
-  for (const role of storno ? roles : roles.slice(0, 1)) {
-    const who = part(parts, role);
-    const nome = who.nome || part(parts, `Ultmt${role}`).nome;
-    if (nome !== '' || who.iban !== '') return { nome, iban: who.iban };
-  }
-  return NONE;
+  const undoes = storno || findDescendant(tx, 'RtrInf') !== undefined;
+  const roles = inflow === undoes ? ['Cdtr', 'Dbtr'] : ['Dbtr', 'Cdtr'];
+  const named = roles.map((role) => {
+    const { nome, iban } = part(parts, role);
+    return { nome: nome || part(parts, `Ultmt${role}`).nome, iban };
+  });
+  const [first = NONE, second = NONE] = named;
+  const isOwn = ({ iban }: Controparte): boolean => iban !== '' && iban === conto;
+  const missing = first.nome === '' && first.iban === '';
+  return (missing && undoes) || (isOwn(first) && !isOwn(second) && second.nome !== '') ? second : first;
+}
+
+/** Why a payment came back: the code of the reason, and what the bank says of it. */
+function readReturn(tx: XmlNode): string {
+  const info = findDescendant(tx, 'RtrInf');
+  if (!info) return '';
+  const code = getTextOf(info, 'Rsn', 'Cd') || getTextOf(info, 'Rsn', 'Prtry');
+  return ['Reso', code, ...listNamed(info, 'AddtlInf').map(({ testo }) => testo.trim())]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** Free text, creditor references and referred documents of a remittance. */
@@ -96,15 +119,15 @@ function documento(tx: XmlNode): string {
   return numbers.length === 1 ? (numbers[0] ?? '') : '';
 }
 
-function unique(inflow: boolean, storno: boolean, divisa: string, entry: XmlNode, tx: XmlNode): Dettagli {
+function unique(side: CamtSide, divisa: string, entry: XmlNode, tx: XmlNode): Dettagli {
   const refs = findDescendant(tx, 'Refs');
-  const who = controparte(tx, inflow, storno);
+  const who = controparte(tx, side);
   const mandate = getTextOf(refs, 'MndtId');
   const words = causali(tx);
   words.push(getTextOf(tx, 'AddtlTxInf'), getTextOf(entry, 'AddtlNtryInf'));
   if (genuine(mandate) !== '') words.push(`Mandato ${mandate}`);
-  if (storno) words.push('Storno');
-  words.push(...importi(tx, divisa), ...importi(entry, divisa));
+  if (side.storno) words.push('Storno');
+  words.push(readReturn(tx), ...importi(tx, divisa), ...importi(entry, divisa));
   return {
     descrizione: merge(words),
     ragione_sociale: who.nome,
@@ -118,16 +141,8 @@ function unique(inflow: boolean, storno: boolean, divisa: string, entry: XmlNode
   };
 }
 
-function slip(
-  inflow: boolean,
-  storno: boolean,
-  divisa: string,
-  entry: XmlNode,
-  tx: readonly XmlNode[],
-): Dettagli {
-  const names = [...new Set(tx.map((one) => controparte(one, inflow, storno).nome))].filter(
-    (name) => name !== '',
-  );
+function slip(side: CamtSide, divisa: string, entry: XmlNode, tx: readonly XmlNode[]): Dettagli {
+  const names = [...new Set(tx.map((one) => controparte(one, side).nome))].filter((name) => name !== '');
   const others = names.length - NOMI_DISTINTA;
   const list = names.slice(0, NOMI_DISTINTA).join(', ') + (others > 0 ? ` e altri ${others}` : '');
   const [before] = tx;
@@ -135,7 +150,7 @@ function slip(
     descrizione: merge([
       getTextOf(entry, 'AddtlNtryInf'),
       `Distinta di ${tx.length} operazioni${list === '' ? '' : `: ${list}`}`,
-      ...(storno ? ['Storno'] : []),
+      ...(side.storno ? ['Storno'] : []),
       ...importi(entry, divisa),
     ]),
     ragione_sociale: '',
@@ -149,15 +164,13 @@ function slip(
   };
 }
 
-/** What the words of an entry say; `inflow` and `storno` choose which party is the counterparty. */
-export function readCamtDetails(entry: XmlNode, divisa: string, inflow: boolean, storno: boolean): Dettagli {
+/** What the words of an entry say; its side chooses which party is the counterparty. */
+export function readCamtDetails(entry: XmlNode, divisa: string, side: CamtSide): Dettagli {
   const groups = listNamed(entry, 'NtryDtls');
   const tx =
     groups.length === 1
       ? listNamed(groups[0], 'TxDtls')
       : groups.flatMap((details) => listNamed(details, 'TxDtls'));
   const [before = entry] = tx;
-  return tx.length > 1
-    ? slip(inflow, storno, divisa, entry, tx)
-    : unique(inflow, storno, divisa, entry, before);
+  return tx.length > 1 ? slip(side, divisa, entry, tx) : unique(side, divisa, entry, before);
 }

@@ -49,11 +49,11 @@ function reject(
 }
 
 /**
- * @param conto the currency of the account, and the day of the report for an entry that may leave its own out
+ * @param conto the account and its currency, and the day of the report for an entry that may leave its own out
  */
 export function readCamtMovimento(
   entry: XmlNode,
-  conto: { divisa: string | null; giorno: Giorno | null },
+  conto: { numero: string | null; divisa: string | null; giorno: Giorno | null },
 ): { riga: RigaImport; notices: string[] } | Rifiutata {
   const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts', 'Prtry') || getTextOf(entry, 'Sts');
   const importo = readSignedImporto(entry);
@@ -82,7 +82,7 @@ export function readCamtMovimento(
   const divisa = readDivisa(entry) ?? conto.divisa ?? 'EUR';
   const inverted = getTextOf(entry, 'RvslInd');
   const storno = inverted === 'true' || inverted === '1';
-  const details = readCamtDetails(entry, divisa, inflow, storno);
+  const details = readCamtDetails(entry, divisa, { inflow, storno, conto: conto.numero });
   const batch = explainBatch(entry, importo, divisa);
   return {
     riga: createRiga({

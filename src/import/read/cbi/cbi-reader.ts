@@ -118,10 +118,8 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       return;
     }
     opened.record++;
-    if (kind === '14') {
-      openOrder(opened, record, riga);
-      if (cutField(record, 120, 120) === 'I') notices.push(`Riga ${riga}: importo in lire, non in euro.`);
-    } else if (kind === 'EF') {
+    if (kind === '14') openOrder(opened, record, riga);
+    else if (kind === 'EF') {
       proveTail(opened, record, riga, notices);
       end();
     } else if (opened.ordine && CONTINUATIONS.has(kind)) takeRecord(opened.ordine, kind, record);

@@ -93,11 +93,10 @@ export function closeOrder(order: CbiOrder, flusso: Flusso, page: NativePage): v
   const { riga, record14, debitore, codice_fiscale, numero_ricevuta, testo } = order;
   const cents = parseSignedImporto(record14);
   const scadenza = parseRhGiorno(record14, 23);
-  if (Number.isNaN(cents)) {
-    refuseMovimento(
-      page,
-      makeScartata(riga, 'Importo', cutField(record14, 34, 46), 'L’importo del record 14 non si legge'),
-    );
+  const lire = cutField(record14, 120, 120) === 'I';
+  if (Number.isNaN(cents) || lire) {
+    const reason = lire ? 'L’importo è in lire, non in euro' : 'L’importo del record 14 non si legge';
+    refuseMovimento(page, makeScartata(riga, 'Importo', cutField(record14, 34, 46), reason));
     return;
   }
   if (scadenza === null) {

@@ -13,6 +13,8 @@ export interface InvoiceDue {
   regime: string;
   /** True when the document names no total and it was summed from its parts. */
   calcolato: boolean;
+  /** Where the total is not what its parts come to: the two of them. */
+  contraddetto: { totale: number; parti: number } | null;
 }
 
 export const listChildren = (node: XmlNode | undefined, name: string): XmlNode[] =>
@@ -48,13 +50,46 @@ export function readDue(generals: XmlNode | undefined, beni: readonly XmlNode[])
       : sum(summaries.map((summary) => cents(summary, 'ImponibileImporto') + cents(summary, 'Imposta'))) +
         cents(documento, 'Arrotondamento');
   const written = getTextOf(documento, 'ImportoTotaleDocumento');
-  const base = { ritenuta, iva, regime: reverse ? 'inversione contabile' : 'scissione' };
-  if (written === '') {
-    const total = summaries.length === 0 ? simplifiedSum(beni) : gross - ritenuta - iva;
-    return { ...base, importo: total, calcolato: true };
-  }
   const totale = parseCamtImporto(written);
-  return { ...base, importo: totale - alreadyRemoved(totale, gross, ritenuta, iva), calcolato: false };
+  const base = { ritenuta, iva, regime: reverse ? 'inversione contabile' : 'scissione' };
+  // Programs that do not know the total write nothing of it, or nought.
+  if (written === '' || (totale === 0 && gross !== 0 && !Number.isNaN(gross))) {
+    const total = summaries.length === 0 ? simplifiedSum(beni) : gross - ritenuta - iva;
+    return { ...base, importo: total, calcolato: true, contraddetto: null };
+  }
+  const besides = listBesides(documento, summaries).find((more) =>
+    isTotal(totale - more, gross, ritenuta, iva),
+  );
+  const removed = alreadyRemoved(totale - (besides ?? 0), gross, ritenuta, iva);
+  return {
+    ...base,
+    importo: totale - removed,
+    calcolato: false,
+    contraddetto: besides !== undefined || Number.isNaN(totale - gross) ? null : { totale, parti: gross },
+  };
+}
+
+/**
+ * What a total may hold beside its taxable amounts and their VAT, each or not: the stamp duty, discounts on the whole document
+ * (2.1.1.8), the rounding of a rate (2.2.2.4), which some programs write into the taxable amount and some do not.
+ */
+function listBesides(documento: XmlNode | undefined, summaries: readonly XmlNode[]): number[] {
+  const discount = sum(
+    listChildren(documento, 'ScontoMaggiorazione').map(
+      (one) => (getTextOf(one, 'Tipo') === 'SC' ? -1 : 1) * cents(one, 'Importo'),
+    ),
+  );
+  const parts = [
+    cents(findDescendant(documento, 'DatiBollo'), 'ImportoBollo'),
+    discount,
+    sum(summaries.map((summary) => cents(summary, 'Arrotondamento'))),
+  ];
+  return parts.reduce<number[]>((sums, part) => sums.concat(sums.map((one) => one + part)), [0]);
+}
+
+/** The sum of the parts, with all of what lowers it, with some or with none. */
+function isTotal(total: number, gross: number, withholding: number, iva: number): boolean {
+  return [0, withholding, iva, withholding + iva].some((less) => total === gross - less);
 }
 
 /** What must still come off a total as it is written. */

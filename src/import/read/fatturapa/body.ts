@@ -72,6 +72,12 @@ export function readBody(body: InvoiceBody, context: InvoiceContext): void {
       `${documento.nome}: gli importi hanno il segno meno, ma il tipo ${tipo} dice già che il denaro torna indietro; è letta come nota di credito.`,
     );
   }
+  if (due.contraddetto) {
+    const { totale, parti } = due.contraddetto;
+    notices.push(
+      `${documento.nome}: il totale scritto è ${formatImporto(totale)}, imponibile e IVA fanno ${formatImporto(parti)}.`,
+    );
+  }
   if (isIntegration(tipo)) {
     notices.push(
       `${documento.nome} (${tipo}): integra un altro documento ai soli fini IVA; controlla di non averlo già.`,

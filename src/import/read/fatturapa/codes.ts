@@ -46,11 +46,11 @@ export function isNotaCredito(kind: string): boolean {
 }
 
 /**
- * Documents that integrate another for VAT alone (reverse charge, self-invoices, TD16-TD23, TD28): who wrote them
- * is also who received the goods, and what is due is on the supplier's own document.
+ * Documents that integrate another for VAT alone, or report that it is lacking (reverse charge, self-invoices, TD16-TD23,
+ * TD28, TD29): who wrote them is also who received the goods, and what is due is on the supplier's own document.
  */
 export function isIntegration(kind: string): boolean {
-  return /^TD(?:1[6-9]|2[0-3]|28)$/.test(kind);
+  return /^TD(?:1[6-9]|2[0-389])$/.test(kind);
 }
 
 /**
@@ -74,6 +74,7 @@ export function describeDocument(kind: string): string {
   if (kind === 'TD05' || kind === 'TD09') return 'Nota di debito';
   if (kind === 'TD02' || kind === 'TD03') return 'Acconto';
   if (kind === 'TD06') return 'Parcella';
+  if (kind === 'TD29') return 'Comunicazione';
   if (isIntegration(kind)) return 'Autofattura';
   return 'Fattura';
 }

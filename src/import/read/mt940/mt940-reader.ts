@@ -40,6 +40,12 @@ function takeSaldo({ pagina }: Messaggio, { tag, lines, riga }: MtField, notices
     return;
   }
   pagina.divisa ??= saldo.divisa;
+  if (saldo.divisa !== null && saldo.divisa !== pagina.divisa) {
+    notices.push(
+      `Riga ${riga}: il saldo del campo :${tag}: è in ${saldo.divisa}, l’estratto in ${pagina.divisa}: la quadratura non ne tiene conto.`,
+    );
+    return;
+  }
   if (tag.startsWith('60')) pagina.iniziale ??= saldo;
   else pagina.finale = saldo;
 }

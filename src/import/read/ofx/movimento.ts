@@ -41,6 +41,11 @@ export function readOfxMovimento(
     const reason = 'L’importo manca, non si legge, è ambiguo o ha frazioni di centesimo';
     return { scartata: makeScartata(riga, 'TRNAMT', of('TRNAMT'), reason) };
   }
+  // A bank that sent a movement wrongly sends what takes it back (11.4.4.1: `CORRECTFITID`).
+  if (of('CORRECTACTION') === 'DELETE') {
+    const reason = `La banca cancella il movimento ${of('CORRECTFITID')}: controlla di non averlo già`;
+    return { scartata: makeScartata(riga, 'CORRECTACTION', of('TRNAMT'), reason) };
+  }
   const data = parseOfxGiorno(of('DTPOSTED'));
   if (data === null) {
     return { scartata: makeScartata(riga, 'DTPOSTED', of('DTPOSTED'), 'La data manca o non esiste') };

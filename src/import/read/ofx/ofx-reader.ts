@@ -8,6 +8,7 @@ import {
   type NativeReader,
   type NativePage,
 } from '../native.ts';
+import { OfxDoubts } from './doubts.ts';
 import { parseOfxGiorno, parseOfxImporto, readOfxMovimento, type TagValues } from './movimento.ts';
 import { readTags, type OfxTag } from './tags.ts';
 
@@ -39,12 +40,14 @@ interface Stato {
   saldo: TagValues;
   /** Lines of security trades, which are not movements of the account. */
   titles: number[];
+  doubts: OfxDoubts;
 }
 
 function closeMovimento(state: Stato): void {
   const { pagina, movimento } = state;
   state.movimento = null;
   if (!pagina || !movimento) return;
+  state.doubts.check(movimento.valori, movimento.riga, pagina.conto);
   const parsed = readOfxMovimento(movimento.valori, movimento.riga, pagina.divisa);
   if ('riga' in parsed) pagina.righe.push(parsed.riga);
   else refuseMovimento(pagina, parsed.scartata);
@@ -113,6 +116,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     movimento: null,
     saldo: new Map(),
     titles: [],
+    doubts: new OfxDoubts(),
   };
   let step = PASSO;
   for (const sign of readTags(text)) {
@@ -125,7 +129,8 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     }
   }
   closePage(state);
-  const { pagine, titles, notices } = state;
+  const { pagine, titles, notices, doubts } = state;
+  notices.push(...doubts.describe());
   if (titles.length > 0) {
     notices.push(
       `${titles.length === 1 ? 'Un’operazione su titoli' : `${titles.length} operazioni su titoli`} (dalla riga ${titles[0]}) non ${titles.length === 1 ? 'è letta' : 'sono lette'}: ${titles.length === 1 ? 'non è un movimento' : 'non sono movimenti'} di conto.`,

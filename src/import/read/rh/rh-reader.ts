@@ -121,8 +121,14 @@ function take(estratto: Estratto61, kind: string, record: string, riga: number, 
     estratto.current = { riga, record, dettagli: makeDetails(cutField(record, 87, 120)) };
   } else if (kind === '64') {
     estratto.closed = true;
-    estratto.pagina.finale = readSaldo(riga, record, 14);
-    if (!estratto.pagina.finale) notices.push(unreadableSaldo(riga));
+    const { pagina } = estratto;
+    const divisa = /^[A-Z]{3}$/.exec(cutField(record, 11, 13))?.[0] ?? pagina.divisa;
+    pagina.finale = divisa === pagina.divisa ? readSaldo(riga, record, 14) : null;
+    if (divisa !== pagina.divisa)
+      notices.push(
+        `Riga ${riga}: il saldo è in ${divisa}, l’estratto in ${pagina.divisa ?? 'EUR'}: la quadratura non ne tiene conto.`,
+      );
+    else if (!pagina.finale) notices.push(unreadableSaldo(riga));
   }
 }
 
