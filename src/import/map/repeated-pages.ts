@@ -16,11 +16,11 @@ function getKey({ righe, iniziale, finale, numero }: NativePage): string | null 
   return JSON.stringify([moved ? null : numero, balances, righe.length, first.data, first.importo]);
 }
 
-/** Every movement alike, but for the lines they stand on. */
-function isAlike(page: NativePage, before: NativePage): boolean {
+/** Every row alike, but for the lines they stand on. */
+export function isSameReading(some: readonly RigaImport[], others: readonly RigaImport[]): boolean {
   const write = (righe: readonly RigaImport[]): string =>
     JSON.stringify(righe.map((riga) => ({ ...riga, riga: 0 })));
-  return write(page.righe) === write(before.righe);
+  return some.length === others.length && write(some) === write(others);
 }
 
 /** The movements of a repeated page are refused, each with where it was read: every row of the file is accounted for. */
@@ -40,7 +40,7 @@ export function filterRepeated(pages: readonly NativePage[], notices: string[]):
     const key = getKey(page);
     if (key === null) return true;
     const candidates = seen.get(key) ?? [];
-    const before = candidates.find((one) => isAlike(page, one));
+    const before = candidates.find((one) => isSameReading(page.righe, one.righe));
     if (!before) {
       seen.set(key, [...candidates, page]);
       return true;

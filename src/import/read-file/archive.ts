@@ -3,6 +3,7 @@ import { extractArchive, type FileArchiviato } from '../read/archive.ts';
 import { ReadingError } from '../read/error.ts';
 import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import type { FileToRead } from '../map/head.ts';
+import { isSameReading } from '../map/repeated-pages.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 type Read = (file: FileToRead, options: ReadingOptions) => Promise<EsitoLettura>;
@@ -46,7 +47,33 @@ export async function readArchive(
       `Nessuno dei ${inside.length} file dell’archivio si può leggere. ${first ?? ''}`,
     );
   }
+  notices.push(...describeRepeated(parsed));
   return compose(before.letto, parsed, notices);
+}
+
+/** Of a file with one statement: what others that are the same have in common at a glance. */
+function getKey({ estratti }: Letto): string | null {
+  const [estratto] = estratti;
+  const [first] = estratto?.righe ?? [];
+  return estratto && first && estratti.length === 1
+    ? JSON.stringify([estratto.conto, estratto.righe.length, first.data, first.importo])
+    : null;
+}
+
+/** Files that hold the same rows of the same account, as an invoice with its signature and without: told, not dropped. */
+function describeRepeated(parsed: readonly { nome: string; letto: Letto }[]): string[] {
+  const seen = new Map<string, { nome: string; letto: Letto }[]>();
+  const rows = ({ estratti }: Letto) => estratti[0]?.righe ?? [];
+  return parsed.flatMap((one) => {
+    const key = getKey(one.letto);
+    if (key === null) return [];
+    const candidates = seen.get(key) ?? [];
+    seen.set(key, [...candidates, one]);
+    const before = candidates.find(({ letto }) => isSameReading(rows(letto), rows(one.letto)));
+    return before
+      ? [`${one.nome} contiene le stesse righe di ${before.nome}: controlla di non importarle due volte.`]
+      : [];
+  });
 }
 
 /** The parts of an archive are read with nothing known of their columns: what was saved is for other files. */

@@ -268,6 +268,16 @@ describe('archives', () => {
     expect(outcome.estratti[0]).not.toHaveProperty('file');
   });
 
+  it('that hold one document twice, signed and not, say so', async () => {
+    const bytes = byte(invoice());
+    const outcome = await parsed(zipSync({ 'a.xml': bytes, 'a.xml.p7m': writeP7m(bytes, 'der') }), {
+      azienda: NOI,
+    });
+    expect(outcome.notices).toEqual([
+      'a.xml.p7m contiene le stesse righe di a.xml: controlla di non importarle due volte.',
+    ]);
+  });
+
   it('that hold nothing readable say why, and those within one another stop', async () => {
     expect(await outcomeOf(zipSync({ 'a.md': byte('ciao'), 'b.md': byte('ciao') }))).toMatchObject({
       code: 'file_zip',

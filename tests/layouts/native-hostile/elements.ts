@@ -138,13 +138,14 @@ const prefixed = (text: string, prefix: string): string =>
 
 /**
  * @param how of a statement: its version, then its prefix; of an invoice: its root, its version, its prefix; then
- * `encoding=` and `style` for what the file says before its root
+ * `encoding=`, `style` and `blank` for what the file says before its root
  */
 export function writeElements(lines: readonly string[], format: string, how: readonly string[]): string {
   const [body] = writeLines(lines, 0, 0);
-  const plain = how.filter((one) => !one.includes('=') && one !== 'style');
+  const plain = how.filter((one) => !one.includes('=') && one !== 'style' && one !== 'blank');
   const encoding = how.find((one) => one.startsWith('encoding='))?.slice(9) ?? 'UTF-8';
-  const start = `<?xml version="1.0" encoding="${encoding}"?>\n${how.includes('style') ? '<?xml-stylesheet type="text/xsl" href="fatturaordinaria_v1.2.xsl"?>\n' : ''}`;
+  const blank = how.includes('blank') ? '\r\n  ' : '';
+  const start = `${blank}<?xml version="1.0" encoding="${encoding}"?>\n${how.includes('style') ? '<?xml-stylesheet type="text/xsl" href="fatturaordinaria_v1.2.xsl"?>\n' : ''}`;
   if (format === 'camt') {
     const [version = '053.001.02', prefix = ''] = plain;
     const space = `urn:iso:std:iso:20022:tech:xsd:camt.${version}`;

@@ -205,6 +205,26 @@ FatturaElettronicaBody
   Riep 0.00 100.00 0.00 -
  Pag
   Rata MP05 2026-02-28 82.00 ## 2026-01-15 8200
+=== K06 blanks before the first mark
+@format fattura FatturaElettronica FPR12 p blank
+@azienda alfa
+@silent
+${PARTI}
+FatturaElettronicaBody
+ Doc TD01 2026-01-15 7/A 1220.00
+${BENI}
+ Pag
+  Rata MP05 2026-02-28 1220.00 ## 2026-01-15 122000
+=== K07 a due day as no standard writes it
+@format fattura
+@azienda alfa
+@tells 28/02/2026
+${PARTI}
+FatturaElettronicaBody
+ Doc TD01 2026-01-15 7/A 1220.00
+${BENI}
+ Pag
+  Rata MP05 28/02/2026 1220.00 ## 2026-01-15 122000 scadenza=2026-01-15
 === K03 a report of an invoice that never came
 @format fattura
 @azienda beta

@@ -147,9 +147,9 @@ function readScadenza(instalment: XmlNode, { data, nome }: Documento, notices: s
     notices.push(`${nome}: scadenza calcolata, ${days} giorni dal ${inItalian(from)}.`);
     return computed;
   }
-  notices.push(
-    `${nome}: la rata non ha scadenza, è usata la data ${from === data ? 'del documento' : 'di decorrenza'}.`,
-  );
+  const unread = getTextOf(instalment, 'DataScadenzaPagamento');
+  const lacking = unread === '' ? 'la rata non ha scadenza' : `la scadenza «${unread}» non si legge`;
+  notices.push(`${nome}: ${lacking}, è usata la data ${from === data ? 'del documento' : 'di decorrenza'}.`);
   return from;
 }
 

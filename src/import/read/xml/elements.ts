@@ -36,6 +36,15 @@ const locale = (name: string): string => name.slice(name.indexOf(':') + 1);
 export function createElementReader(events: EventiXml): ElementReader {
   const parser = new SaxesParser({ position: true, xmlns: false });
   let stillOpen = 0;
+  // Programs leave blanks before the XML declaration, where the standard allows none: they say nothing.
+  let begun = false;
+  let blankLines = 0;
+  const skipBlanks = (block: string): string => {
+    const rest = block.trimStart();
+    begun = rest !== '';
+    blankLines += block.slice(0, block.length - rest.length).split('\n').length - 1;
+    return rest;
+  };
   const text = (stretch: string): void => {
     if (stillOpen > 0) events.testo(stretch);
   };
@@ -52,9 +61,9 @@ export function createElementReader(events: EventiXml): ElementReader {
     events.close(locale(name));
   });
   return {
-    riga: () => parser.line,
+    riga: () => parser.line + blankLines,
     aCapo: () => parser.column === 0 && parser.line > 1,
-    write: (block) => void parser.write(block),
+    write: (block) => void parser.write(begun ? block : skipBlanks(block)),
     close: () => void parser.close(),
   };
 }
