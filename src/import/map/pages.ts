@@ -5,7 +5,7 @@ import { formatImporto } from '#domain/importi.ts';
 import type { NativePage, NativeSaldo } from '../read/native.ts';
 import { compareDeclared } from './declared-figures.ts';
 import type { EstrattoLetto } from './outcome.ts';
-import { filterRepeated } from './repeated-pages.ts';
+import { describeResumed, filterRepeated } from './repeated-pages.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 
 /** True when the second statement starts from the balance the first ends with. */
@@ -31,7 +31,7 @@ function sort(pages: readonly NativePage[]): NativePage[] {
 
 /** Pages of one statement, days one after the other, or reports that carry no balances at all. */
 function isContinuation(before: NativePage, after: NativePage): boolean {
-  if (following(before, after)) return true;
+  if (before.goesOn || following(before, after)) return true;
   if (before.finale?.intermediate === true || after.iniziale?.intermediate === true) return true;
   return !before.iniziale && !before.finale && !after.iniziale && !after.finale;
 }
@@ -51,7 +51,9 @@ function group(pages: readonly NativePage[], notices: string[]): NativePage[][] 
   const groups: NativePage[][] = [];
   for (const del of conti.values()) {
     let gruppo: NativePage[] | undefined;
-    for (const page of sort(filterRepeated(del, notices))) {
+    const once = filterRepeated(del, notices);
+    notices.push(...describeResumed(once));
+    for (const page of sort(once)) {
       const before = gruppo?.at(-1);
       if (gruppo && before && isContinuation(before, page)) gruppo.push(page);
       else {

@@ -52,3 +52,28 @@ export function filterRepeated(pages: readonly NativePage[], notices: string[]):
     return false;
   });
 }
+
+/**
+ * Reports without balances, of which a later one holds all that an earlier one held: banks send what is new since the last, and
+ * some all since the morning. Only references tell; they are told, as nothing proves which of the two it is.
+ */
+export function describeResumed(pages: readonly NativePage[]): string[] {
+  const bare = pages.filter(({ iniziale, finale, righe }) => !iniziale && !finale && righe.length > 0);
+  return bare.flatMap((page, at) => {
+    const before = bare[at - 1];
+    return before && isResumed(before.righe, page.righe)
+      ? [
+          `Riga ${page.riga}: l’estratto contiene anche i movimenti di quello della riga ${before.riga}: se lo riassume, escludi i doppi.`,
+        ]
+      : [];
+  });
+}
+
+function isResumed(earlier: readonly RigaImport[], later: readonly RigaImport[]): boolean {
+  const [first] = earlier;
+  if (!later.some(({ riferimento }) => riferimento !== null && riferimento === first?.riferimento))
+    return false;
+  const write = (riga: RigaImport): string => JSON.stringify({ ...riga, riga: 0 });
+  const held = new Set(later.map((riga) => write(riga)));
+  return earlier.every((riga) => riga.riferimento !== null && held.has(write(riga)));
+}

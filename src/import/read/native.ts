@@ -48,6 +48,8 @@ export interface NativePage {
   perse: number[];
   /** Cents of what is told and not booked: not among the rows, but sums of the file may hold them. */
   sospesi: number[];
+  /** The file says that another page of the same statement follows. */
+  goesOn: boolean;
   /** What the file says it holds, where it says so. */
   dichiarati: FiguraDichiarata[];
   /** Left out: movements of an account. */
@@ -107,6 +109,7 @@ export function createPagina(riga: number): NativePage {
     scartate: [],
     perse: [],
     sospesi: [],
+    goesOn: false,
     dichiarati: [],
   };
 }

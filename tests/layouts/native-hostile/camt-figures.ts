@@ -168,4 +168,68 @@ Ntfctn
  ElctrncSeqNb 34
  Acct/Id/IBAN IT60X0542811101000000123456
  Entry C 10.00 2026-01-05 ## 2026-01-05 1000
+=== C28 pages with balances on the first and the last alone
+@format camt 053.001.08
+@saldi 10000 6000
+@prova quadra
+@silent
+Stmt
+ Id 7
+ StmtPgntn
+  PgNb 1
+  LastPgInd false
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Bal OPBD C 100.00 2026-01-01
+ Entry D 10.00 2026-01-05 EUR - ## 2026-01-05 -1000
+  Sts/Cd BOOK
+Stmt
+ Id 7
+ StmtPgntn
+  PgNb 2
+  LastPgInd false
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Entry D 10.00 2026-01-15 EUR - ## 2026-01-15 -1000
+  Sts/Cd BOOK
+Stmt
+ Id 7
+ StmtPgntn
+  PgNb 3
+  LastPgInd true
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Bal CLBD C 60.00 2026-01-31
+ Entry D 20.00 2026-01-25 EUR - ## 2026-01-25 -2000
+  Sts/Cd BOOK
+=== C29 a page that is not the last
+@format camt 053.001.08
+@tells pagina
+@prova non_verificabile
+Stmt
+ Id 7
+ StmtPgntn
+  PgNb 1
+  LastPgInd false
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Bal OPBD C 100.00 2026-01-01
+ Entry D 10.00 2026-01-05 EUR - ## 2026-01-05 -1000
+  Sts/Cd BOOK
+=== C30 a message that is not the last
+@format camt 053.001.02
+@tells pagina
+GrpHdr
+ MsgId 1
+ MsgPgntn
+  PgNb 1
+  LastPgInd false
+Stmt
+ Id 7
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Entry D 10.00 2026-01-05 ## 2026-01-05 -1000
+=== C31 bytes of sixteen bits, the great end first
+@format camt 053.001.02
+@bytes utf16be
+Stmt
+ Id 7
+ Acct/Id/IBAN IT60X0542811101000000123456
+ Entry D 10.00 2026-01-05 ## 2026-01-05 -1000 ~Perù
+  AddtlNtryInf Perù
 `;

@@ -8,9 +8,10 @@ import { FATTURE } from './fatture.ts';
 import { FURTHER } from './further.ts';
 import { judgeNative } from './judge.ts';
 import { MT940 } from './mt940.ts';
+import { OFX_FILES } from './ofx.ts';
 import { makeNatives } from './sheet.ts';
 
-const layouts = [CAMT, CAMT_FIGURES, MT940, CBI, FATTURE, FATTURE_KINDS, FURTHER].flatMap((text) =>
+const layouts = [CAMT, CAMT_FIGURES, MT940, CBI, FATTURE, FATTURE_KINDS, FURTHER, OFX_FILES].flatMap((text) =>
   makeNatives(text),
 );
 

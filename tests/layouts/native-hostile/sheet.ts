@@ -90,6 +90,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 function encode(text: string, bytes: string): Uint8Array {
   if (bytes === 'latin1') return latin1(text);
   if (bytes === 'utf16') return utf16(text);
+  if (bytes === 'utf16be') return Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
   if (bytes === 'bom') return utf8(`\uFEFF${text}`);
   if (bytes === 'der' || bytes === 'ber' || bytes === 'base64' || bytes === 'pem')
     return writeP7m(utf8(text), bytes);

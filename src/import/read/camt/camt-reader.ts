@@ -23,6 +23,9 @@ import { readCamtConto } from './values.ts';
 
 /** What frames a statement, and the name of the message that does. */
 const ESTRATTI: Readonly<Record<string, string>> = { Stmt: 'CAMT.053', Rpt: 'CAMT.052', Ntfctn: 'CAMT.054' };
+/** Pages of a message and of a statement (since version 6): whether this is the last one. */
+const PAGINATION = new Set(['MsgPgntn', 'StmtPgntn', 'RptPgntn', 'NtfctnPgntn']);
+
 const WHOLE = new Set([
   'Ntry',
   'Bal',
@@ -33,6 +36,7 @@ const WHOLE = new Set([
   'CreDtTm',
   'FrToDt',
   'CpyDplctInd',
+  ...PAGINATION,
 ]);
 const ROOT =
   /<(?:[\w.-]+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|CBI\w*(?:BkToCstmr|DlyStmt|StmtReq|AcctRpt|DbtCdtNtf)\w*|Document\s[^>]*camt\.05[234])/;
@@ -67,13 +71,43 @@ function explainCopy({ testo, riga }: XmlNode): string[] {
     : [];
 }
 
+const goesOn = (node: XmlNode): boolean => /^(?:false|0)$/.test(getTextOf(node, 'LastPgInd'));
+
+const describeMissing = (riga: number): string =>
+  `Riga ${riga}: la banca dice che dopo questa c’è un’altra pagina, che nel file non c’è: può mancare una parte.`;
+
+function findMissingPages(pages: readonly NativePage[]): string[] {
+  return pages
+    .filter(
+      (page, at) =>
+        page.goesOn &&
+        !pages.slice(at + 1).some(({ conto, divisa }) => conto === page.conto && divisa === page.divisa),
+    )
+    .map(({ riga }) => describeMissing(riga));
+}
+
+/** Told one by one; a bank that writes all its entries so would fill the page. */
+const MAX_NOTICES = 20;
+
+function limitNotices(notices: readonly string[]): string[] {
+  const others = notices.length - MAX_NOTICES;
+  return others <= 0
+    ? [...notices]
+    : [...notices.slice(0, MAX_NOTICES), `Altri ${others} avvisi sui movimenti non sono elencati.`];
+}
+
 function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   const pagine: NativePage[] = [];
   const notices: string[] = [];
+  const ofEntries: string[] = [];
   let nome = 'CAMT';
   let opened: EstrattoAperto | null = null;
   function take(node: XmlNode): void {
-    if (!opened) return;
+    if (PAGINATION.has(node.nome) && goesOn(node)) {
+      if (opened) opened.pagina.goesOn = true;
+      else notices.push(describeMissing(node.riga));
+    }
+    if (!opened || PAGINATION.has(node.nome)) return;
     const { pagina, saldi } = opened;
     if (node.nome === 'Ntry') {
       const parsed = readCamtMovimento(node, {
@@ -83,7 +117,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       });
       if ('riga' in parsed) {
         pagina.righe.push(parsed.riga);
-        for (const text of parsed.notices) notices.push(`Riga ${node.riga}: ${text}.`);
+        for (const text of parsed.notices) ofEntries.push(`Riga ${node.riga}: ${text}.`);
       } else if (parsed.sospesa === null) refuseMovimento(pagina, parsed.scartata);
       else {
         pagina.scartate.push(parsed.scartata);
@@ -123,6 +157,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       opened = null;
     },
   });
+  notices.push(...limitNotices(ofEntries), ...findMissingPages(pagine));
   return { tipo: 'letto', nome, pagine, notices, righe_file };
 }
 

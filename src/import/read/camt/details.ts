@@ -36,7 +36,7 @@ function part(parts: XmlNode | undefined, role: string): Controparte {
 }
 
 /** Which way an entry goes, whether it undoes another, and the account it is on: they tell which party is the other one. */
-export interface CamtSide {
+interface CamtSide {
   inflow: boolean;
   storno: boolean;
   conto: string | null;
