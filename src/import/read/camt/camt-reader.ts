@@ -121,7 +121,7 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       } else if (parsed.sospesa === null) refuseMovimento(pagina, parsed.scartata);
       else {
         pagina.scartate.push(parsed.scartata);
-        pagina.sospesi.push(parsed.sospesa);
+        if (!Number.isNaN(parsed.sospesa)) pagina.sospesi.push(parsed.sospesa);
       }
     } else if (node.nome === 'Bal') {
       const saldo = readCamtSaldo(node);
