@@ -8,6 +8,7 @@ import { FATTURE } from './fatture.ts';
 import { FURTHER } from './further.ts';
 import { HELD_BACK } from './held-back.ts';
 import { judgeNative } from './judge.ts';
+import { LAST } from './last.ts';
 import { MT940 } from './mt940.ts';
 import { OFX_FILES } from './ofx.ts';
 import { makeNatives } from './sheet.ts';
@@ -22,6 +23,7 @@ const layouts = [
   FURTHER,
   OFX_FILES,
   HELD_BACK,
+  LAST,
 ].flatMap((text) => makeNatives(text));
 
 describe('files of fixed formats written by hand', () => {
