@@ -52,11 +52,23 @@ function readGroup(details: XmlNode, entry: { divisa: string; side: string }): G
   };
 }
 
+/** Several groups, a group that calls itself a batch, or several payments in one. Written as loops: nearly no entry is one. */
+function isBatch(node: XmlNode): boolean {
+  let groups = 0;
+  for (const group of node.children) {
+    if (group.nome !== 'NtryDtls') continue;
+    if (++groups > 1) return true;
+    let payments = 0;
+    for (const { nome } of group.children)
+      if (nome === 'Btch' || (nome === 'TxDtls' && ++payments > 1)) return true;
+  }
+  return false;
+}
+
 /** In Italian what does not agree, null where all does or nothing can be compared. One payment alone is no batch. */
 export function explainBatch(node: XmlNode, importo: number, divisa: string): string | null {
+  if (!isBatch(node)) return null;
   const details = listNamed(node, 'NtryDtls');
-  if (details.length < 2 && !findDescendant(details[0], 'Btch') && listNamed(details[0], 'TxDtls').length < 2)
-    return null;
   const entry = { divisa, side: getTextOf(node, 'CdtDbtInd') };
   const groups = details.map((one) => readGroup(one, entry));
   const short = groups.find(

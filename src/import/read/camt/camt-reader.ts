@@ -103,11 +103,10 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   let nome = 'CAMT';
   let opened: EstrattoAperto | null = null;
   function take(node: XmlNode): void {
-    if (PAGINATION.has(node.nome) && goesOn(node)) {
-      if (opened) opened.pagina.goesOn = true;
-      else notices.push(describeMissing(node.riga));
+    if (!opened) {
+      if (PAGINATION.has(node.nome) && goesOn(node)) notices.push(describeMissing(node.riga));
+      return;
     }
-    if (!opened || PAGINATION.has(node.nome)) return;
     const { pagina, saldi } = opened;
     if (node.nome === 'Ntry') {
       const parsed = readCamtMovimento(node, {
@@ -138,6 +137,8 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       opened.giorno ??= toGiornoOrNull(node.testo.trim().slice(0, 10));
     } else if (node.nome === 'FrToDt') {
       opened.giorno = toGiornoOrNull(getTextOf(node, 'ToDtTm').slice(0, 10)) ?? opened.giorno;
+    } else if (PAGINATION.has(node.nome)) {
+      pagina.goesOn = goesOn(node);
     } else {
       pagina.numero ??= node.testo.trim() || null;
     }

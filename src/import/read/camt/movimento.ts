@@ -32,6 +32,10 @@ function causale(entry: XmlNode): string {
     .join('-');
 }
 
+const WITHOUT_DAY = 'il movimento non ha data, è usata quella dell’estratto';
+/** Of nearly every entry. */
+const NOTHING: readonly string[] = [];
+
 interface Rifiutata {
   scartata: RigaScartata;
   /** Cents of one that is known not to be booked, so that the balances do not hold it. */
@@ -54,8 +58,9 @@ function reject(
 export function readCamtMovimento(
   entry: XmlNode,
   conto: { numero: string | null; divisa: string | null; giorno: Giorno | null },
-): { riga: RigaImport; notices: string[] } | Rifiutata {
-  const state = getTextOf(entry, 'Sts', 'Cd') || getTextOf(entry, 'Sts', 'Prtry') || getTextOf(entry, 'Sts');
+): { riga: RigaImport; notices: readonly string[] } | Rifiutata {
+  const status = findDescendant(entry, 'Sts');
+  const state = getTextOf(status, 'Cd') || getTextOf(status) || getTextOf(status, 'Prtry');
   const importo = readSignedImporto(entry);
   const reason = explainStatus(state);
   if (reason !== null) {
@@ -84,6 +89,7 @@ export function readCamtMovimento(
   const storno = inverted === 'true' || inverted === '1';
   const details = readCamtDetails(entry, divisa, { inflow, storno, conto: conto.numero });
   const batch = explainBatch(entry, importo, divisa);
+  const told = batch === null ? NOTHING : [batch];
   return {
     riga: createRiga({
       ...details,
@@ -94,9 +100,6 @@ export function readCamtMovimento(
       importo,
       divisa,
     }),
-    notices: [
-      ...(written === null ? ['il movimento non ha data, è usata quella dell’estratto'] : []),
-      ...(batch === null ? [] : [batch]),
-    ],
+    notices: written === null ? [WITHOUT_DAY, ...told] : told,
   };
 }
