@@ -13,6 +13,9 @@ const NEVER = new RegExp(
 );
 /** The day on which a row was taken back: where one stands, it never was. */
 const NEVER_SINCE = /^(?:data (?:di )?)?(?:annull|storn|revoc|rifiut)\w*(?: (?:il|in data|dal))?$/;
+/** The day on which a row was booked: where none stands beside others that have one, it is not yet. */
+const BOOKED_ON =
+  /^data (?:di )?(?:contabil\w*|registrazione)$|^(?:booking|booked|posting|posted) ?(?:date|on|at)$|^buchungs(?:tag|datum)$/;
 const YES = /^(?:si|s|yes|y|x|1|true|vero|v|ja|oui|presente|fatto)$/;
 const NO = /^(?:no|n|0|false|falso|f|nein|non|assente)$/;
 const TICK = /^[✓✔•*]$/;
@@ -30,13 +33,20 @@ export function parseYes(text: string): boolean | null {
 /** What a yes or a no says under a header that asks whether a row was done. */
 export function parseAskedState(text: string, header: string): AskedState {
   const yes = parseYes(text);
-  if (yes === null) return isTakenBack(header, text) ? 'mai' : null;
-  return answer(header, yes);
+  if (yes !== null) return answer(header, yes);
+  return isTakenBack(header, text) ? 'mai' : isBookedOn(header, text) ? 'fatta' : null;
 }
+
+const isDay = (text: string): boolean =>
+  /^\d{1,4}[-/. ]\d{1,2}(?:[-/. ]\d{2,4})?(?: [\d:.]+)?$/.test(text.trim());
 
 /** True of a day, whole or without its year, under the name of what takes a row back. */
 export const isTakenBack = (header: string, text: string): boolean =>
-  NEVER_SINCE.test(normalizeHeader(header)) && /^\d{1,4}[-/. ]\d{1,2}(?:[-/. ]\d{2,4})?$/.test(text.trim());
+  NEVER_SINCE.test(normalizeHeader(header)) && isDay(text);
+
+/** True of a day under the name of that on which a row is booked. */
+export const isBookedOn = (header: string, text: string): boolean =>
+  BOOKED_ON.test(normalizeHeader(header)) && isDay(text);
 
 /** What an empty cell says under such a header, where the others hold yes and no, or marks. */
 export const parseBlankState = (header: string): AskedState => answer(header, false);
@@ -45,6 +55,6 @@ function answer(header: string, yes: boolean): AskedState {
   const name = normalizeHeader(header);
   if (NOT_YET.test(name)) return yes ? 'non ancora' : 'fatta';
   if (NEVER.test(name) || NEVER_SINCE.test(name)) return yes ? 'mai' : 'fatta';
-  if (DONE.test(name)) return yes ? 'fatta' : 'non ancora';
+  if (DONE.test(name) || BOOKED_ON.test(name)) return yes ? 'fatta' : 'non ancora';
   return null;
 }

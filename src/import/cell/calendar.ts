@@ -28,6 +28,9 @@ const MONTH_YEAR =
 const ANNO =
   /\b(?:anno|esercizio|trim(?:estre|\.)?|sem(?:estre|\.)?|year|quarter|jahr|quartal|année|trimestre|año)\s*:?\s*(20\d\d)\b/i;
 
+/** A title in a few words that ends with its year: `Movimenti 2026`. */
+const TITLE_YEAR = /^\p{L}[\p{L} .'’-]{2,40} (20\d\d)$/u;
+
 const days = (from: string, a: string): number => (Date.parse(a) - Date.parse(from)) / GIORNO_MS;
 
 /** A line of text, and the dates with a year that stand in it. */
@@ -88,7 +91,7 @@ function fromMonth(texts: readonly string[]): StatementPeriod | null {
 
 /** A year that is named as one: all of it. */
 function fromYear(texts: readonly string[]): StatementPeriod | null {
-  const [year] = texts.flatMap((text) => ANNO.exec(text)?.[1] ?? []);
+  const [year] = texts.flatMap((text) => ANNO.exec(text)?.[1] ?? TITLE_YEAR.exec(text.trim())?.[1] ?? []);
   return year === undefined
     ? null
     : { dal: `${year}-01-01` as Giorno, al: `${year}-12-31` as Giorno, mga: null };

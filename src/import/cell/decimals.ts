@@ -24,12 +24,26 @@ interface DecimalsEvidence {
   comma: number;
   point: number;
   ambiguous: number;
+  /** The sign of these, where it is one. */
+  sign: Decimali | null;
+  /** Whole amounts with no sign at all: below a thousand, and above. */
+  small: number;
+  large: number;
   /** An ambiguous cell, to show. */
   example: string | null;
 }
 
 export function collectDecimali(cells: Iterable<string>): DecimalsEvidence {
-  const found: DecimalsEvidence = { comma: 0, point: 0, ambiguous: 0, example: null };
+  const found: DecimalsEvidence = {
+    comma: 0,
+    point: 0,
+    ambiguous: 0,
+    sign: null,
+    small: 0,
+    large: 0,
+    example: null,
+  };
+  const signs = new Set<Decimali>();
   for (const cell of cells) {
     const clue = findDecimaliHint(cell);
     if (clue === ',') found.comma++;
@@ -37,9 +51,14 @@ export function collectDecimali(cells: Iterable<string>): DecimalsEvidence {
     else if (clue === 'ambiguo') {
       found.ambiguous++;
       found.example ??= cell.trim();
+      signs.add(cell.includes(',') ? ',' : '.');
+    } else if (/[1-9]/.test(cell)) {
+      if (cell.replaceAll(/\D/g, '').length > 3) found.large++;
+      else found.small++;
     }
   }
-  return found;
+  const [sign, ...others] = signs;
+  return { ...found, sign: sign !== undefined && others.length === 0 ? sign : null };
 }
 
 /** The sign proved by the amounts; null when they leave it open. Without any separator it does not matter: a comma. */
@@ -47,5 +66,8 @@ export function inferDecimali(evidence: DecimalsEvidence): Decimali | null {
   if (evidence.comma > evidence.point) return ',';
   if (evidence.point > evidence.comma) return '.';
   if (evidence.comma > 0) return null;
-  return evidence.ambiguous > 0 ? null : ',';
+  if (evidence.ambiguous === 0) return ',';
+  // Beside amounts below a thousand without any decimals the sign of those above parts thousands, which no other lacks.
+  const { sign, small, large } = evidence;
+  return sign === null || small === 0 || large > 0 ? null : sign === '.' ? ',' : '.';
 }

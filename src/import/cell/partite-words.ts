@@ -58,6 +58,10 @@ export const isSettledDate = (header: string): boolean =>
     normalizeHeader(header),
   );
 
+/** True for a status that says that a part was paid. */
+export const isPartlyPaid = (text: string, header: string): boolean =>
+  IN_PARTE.test(normalizeHeader(text)) || parseAskedPayment(text, header) === 'in parte';
+
 /** Why an invoice with this status is not open; null for any other. Under a header that asks (`Pagata`) a yes is enough. */
 export function explainNotOpen(text: string, header: string): string | null {
   const word = normalizeHeader(text);
@@ -65,8 +69,7 @@ export function explainNotOpen(text: string, header: string): string | null {
   if (NOTHING.test(word)) return `Documento annullato ${told}`;
   if (DRAFT.test(word)) return `Documento non emesso ${told}`;
   const asked = parseAskedPayment(text, header);
-  if (IN_PARTE.test(word) || asked === 'in parte')
-    return `Saldato in parte, e il file non dice quanto resta ${told}`;
+  if (isPartlyPaid(text, header)) return `Saldato in parte, e il file non dice quanto resta ${told}`;
   if (isSettledDate(header) && isLikelyData(text)) return `Già saldato (il ${text.trim()})`;
   const whole = DI_PAGAMENTO.test(normalizeHeader(header)) && IN_FULL.test(word);
   if (SETTLED.test(word) || asked === 'saldata' || whole) return `Già saldato ${told}`;

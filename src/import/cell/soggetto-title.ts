@@ -17,12 +17,16 @@ const TOLD =
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])\s*[-–:]\s*/i;
+/** The same in the words of any list, with the party behind a colon; and what may stand behind its name. */
+const LIST_OF_ONE =
+  /^(?:elenco|partit\w+|scheda|mastrino|estratto|situazione|scadenz?iario|scadenze|fatture|documenti|saldo)(?: \p{L}+){0,4}? (?:cliente|fornitore)\s*:\s*/iu;
+const REMARK = /\s*\((?:importi|valori|tutti)\b[^)]*\)$/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
   /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
-const CODICE = /^(?:cod\w*\.?\s*)?\d[\d./]*(?:\s*[-–:]\s*|\s+)(?=\S)/i;
+const CODICE = /^(?:cod\w*\.?\s*)?(?:\d[\d./]*|[A-Z]{1,4}0\d{2,})(?:\s*[-–:]\s*|\s+)(?=\S)/i;
 const FORM =
   /(?:^|[\s.])(?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|scarl|coop|ditta|studio|comune|consorzio|associazione|& ?c|& ?figli)\b/i;
 
@@ -36,8 +40,8 @@ export function readSoggettoTitle(filled: readonly string[], riga: number): Sogg
   if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
   const text = cells.join(' ');
   const alone = text.replace(DI_UNO, '');
-  const rest = alone !== text && FORM.test(alone) ? alone : text.replace(TOLD, '');
-  const nome = rest.replace(CODICE, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
+  const rest = alone !== text && FORM.test(alone) ? alone : text.replace(LIST_OF_ONE, '').replace(TOLD, '');
+  const nome = rest.replace(CODICE, '').replace(REMARK, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
   if (!/\p{L}{2}/u.test(nome) || NONE.test(nome)) return null;
   const title = { riga, nome, told: rest !== text, codice: CODICE.test(rest) };
   const onlyName = cells.length === 1 || (cells.length === 2 && title.codice);

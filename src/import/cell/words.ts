@@ -122,7 +122,11 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/,
   ],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
-  ['importo', 5, /^(brutto|brut|gross|lordo|totale|total)$/],
+  [
+    'importo',
+    5,
+    /^(brutto|brut|gross|lordo|totale|total|tot(ale)? (di |del )?(giorno|giornata|giornaliero|incass\w*|corrispettivi))$/,
+  ],
   [
     'commissione',
     8,

@@ -21,6 +21,7 @@ import { resolveIndexes } from './columns.ts';
 import { removeForeignRow } from './foreign-row.ts';
 import { assignSoggetti } from './soggetti.ts';
 import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts';
+import { refuseSums } from './sum-rows.ts';
 import { settleApart } from './payments-apart.ts';
 import { refuseUnknown } from './read-righe.ts';
 import { readTableRows, type TableHead } from './head.ts';
@@ -42,8 +43,10 @@ export async function mapRows(
   });
   const righe_file = await readTableRows(head, structure.dati, reader, options);
   const { lette } = reader;
+  const filled = reader.fillParties();
   refuseUnknown(lette);
   const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
+  if (who.natura === 'movimento') refuseSums(lette);
   removeForeignRow(lette, options.risposte ?? {}, described);
   const soggetti = reader.senzaNome
     ? assignSoggetti(
@@ -83,6 +86,7 @@ export async function mapRows(
     ...head.source.notices(),
     ...makeNotices(lette, declared, lines),
     ...proved,
+    ...filled,
     ...(soggetti?.notices ?? []),
   ];
   const righe = findRowKind(lettura, head.righe.slice(structure.dati));

@@ -50,6 +50,14 @@ function settleRefused(lette: RigheLette): void {
   }
 }
 
+const LEDGER = /\b(?:partitari|mastrin|sched[ae]|estratt[oi] conto|kontoblatt|grand livre|ledger)/;
+const PAYMENT =
+  /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|zahlung|paiement|reglement|pago|cobro)/;
+
+/** True of a row whose own words call it a payment. */
+const isPayment = ({ causale, descrizione }: RigaLetta): boolean =>
+  [causale, descrizione].some((text) => PAYMENT.test(normalizeHeader(text ?? '')));
+
 const DOCUMENT = /^(?:fattur|ft|fatt|parcell|ricevut|invoice|rechnung|facture)/;
 
 /** True of a row that may pay a document: it is due on no other day, and calls itself no document. */
@@ -58,24 +66,33 @@ const mayPay = ({ scadenza, causale, descrizione }: RigaLetta, document: RigaLet
   ![causale, descrizione].some((text) => DOCUMENT.test(normalizeHeader(text ?? '')));
 
 /** Rows of one document, of which the first holds it and all others are of the other side; null where they are not. */
-function findDocument(rows: readonly RigaLetta[]): { document: RigaLetta; payments: RigaLetta[] } | null {
+function findDocument(
+  rows: readonly RigaLetta[],
+  worded: boolean,
+): { document: RigaLetta; payments: RigaLetta[] } | null {
   const [document, ...payments] = rows.toSorted((x, y) => x.data.localeCompare(y.data) || x.riga - y.riga);
   if (!document || payments.length === 0) return null;
   const paid = payments.reduce((sum, { importo }) => sum + importo, 0);
   const other = payments.every(
-    (one) => Math.sign(one.importo) === -Math.sign(document.importo) && mayPay(one, document),
+    (one) =>
+      Math.sign(one.importo) === -Math.sign(document.importo) &&
+      mayPay(one, document) &&
+      (!worded || isPayment(one)),
   );
   return other && Math.abs(paid) <= Math.abs(document.importo) ? { document, payments } : null;
 }
 
-/** Of a ledger with its sides apart: a later row of the other side that has the number and the party of a document pays it. */
-function settleSides(lette: RigheLette): void {
+/**
+ * A later row of the other side that has the number and the party of a document pays it.
+ * @param worded where the sides do not stand apart its own words must say so
+ */
+function settleSides(lette: RigheLette, worded: boolean): void {
   // The card of one account may name its party nowhere.
   const nameless = lette.righe.every(({ ragione_sociale: party }) => party === null);
   const keyOf = ({ numero_documento: number, ragione_sociale: party, divisa }: RigaLetta): string =>
     number === null || (party === null && !nameless) ? '' : JSON.stringify([number, party, divisa]);
   for (const [key, rows] of Map.groupBy(lette.righe, keyOf)) {
-    const found = key === '' ? null : findDocument(rows);
+    const found = key === '' ? null : findDocument(rows, worded);
     if (!found) continue;
     for (const payment of found.payments) {
       refusePayment(lette, payment, explainTaken(found.document));
@@ -84,17 +101,12 @@ function settleSides(lette: RigheLette): void {
   }
 }
 
-const LEDGER = /\b(?:partitari|mastrin|sched[ae]|estratt[oi] conto|kontoblatt|grand livre|ledger)/;
-const PAYMENT =
-  /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|zahlung|paiement|reglement|pago|cobro)/;
-
 /** A row that its own words call a payment, of the side that has no documents, stands for none. */
 function refuseAlone(lette: RigheLette): void {
-  const isPayment = ({ causale, descrizione, scadenza }: RigaLetta): boolean =>
-    scadenza === null && [causale, descrizione].some((text) => PAYMENT.test(normalizeHeader(text ?? '')));
-  const side = Math.sign(lette.righe.reduce((sum, riga) => sum + (isPayment(riga) ? 0 : riga.importo), 0));
+  const isAlone = (riga: RigaLetta): boolean => riga.scadenza === null && isPayment(riga);
+  const side = Math.sign(lette.righe.reduce((sum, riga) => sum + (isAlone(riga) ? 0 : riga.importo), 0));
   for (const riga of lette.righe) {
-    if (side === 0 || Math.sign(riga.importo) !== -side || !isPayment(riga)) continue;
+    if (side === 0 || Math.sign(riga.importo) !== -side || !isAlone(riga)) continue;
     refusePayment(lette, riga, PAGAMENTO_SOLO);
     lette.perse.push(riga.riga);
   }
@@ -108,7 +120,7 @@ function refuseAlone(lette: RigheLette): void {
 export function settleApart(lette: RigheLette, sides: boolean, title: string): void {
   const before = lette.scartate.length;
   settleRefused(lette);
-  if (sides) settleSides(lette);
+  settleSides(lette, !sides);
   if (sides && LEDGER.test(normalizeHeader(title))) refuseAlone(lette);
   if (lette.pagamenti.length > 0 || lette.scartate.length > before)
     lette.scartate = lette.scartate.toSorted((x, y) => x.riga - y.riga);

@@ -28,7 +28,9 @@ import { createFlatReader } from './flat.ts';
 import { createLateStates } from './late-states.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
+import { createPartyAbove } from './party-above.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
+import { isWithheld } from '../tracciato/partite-money.ts';
 import { createStatusColumns } from './row-status.ts';
 import { readListSides } from './side-letters.ts';
 import { readTitleRow } from './soggetti.ts';
@@ -43,6 +45,8 @@ export interface RowReader extends VisitRighe {
   lette: RigheLette;
   /** True of open items whose rows name no party: lines among them may. */
   senzaNome: boolean;
+  /** Gives open items without a name that of the row above, where the list leaves out what it would repeat; says which. */
+  fillParties: () => string[];
 }
 
 /** What stands above the table: the line next to its header, where it is a title, and the account. */
@@ -79,6 +83,9 @@ export function createRowReader(
   const divisa = createDivisaMemory(fileDivisa);
   const senzaNome = partite && indices.ragione_sociale === -1 && partsDirection === null;
   const states = createStatusColumns(lettura, partite, lette, prime);
+  const named = partite && indices.ragione_sociale !== -1 && partsDirection === null;
+  const parties = named ? createPartyAbove() : null;
+  const payments = indices.pagato.filter((at) => !isWithheld(lettura.intestazione[at] ?? ''));
   const lateStates = partite ? null : createLateStates(indices, prime);
   let section: string | null = !partite && isTitoloNonContabilizzate(above) ? NON_CONTABILIZZATA : null;
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
@@ -118,6 +125,7 @@ export function createRowReader(
   function readRow(riga: string[], line: number): void {
     if (indices.conto !== -1) lette.contoDi.set(line, cleanCell(riga[indices.conto] ?? ''));
     const data = day(riga[indices.data] ?? '');
+    if (data !== null) parties?.see(riga[indices.ragione_sociale] ?? '', line);
     if (riga.length > width && data !== null && isSplitAmount(riga, width, indices)) {
       reject(riga, line, indices.importo, 'Un separatore dentro l’importo lo divide in due colonne');
       lette.perse.push(line);
@@ -128,7 +136,10 @@ export function createRowReader(
       unusual(riga, line, data, importo);
       return;
     }
-    for (const { indice, explain } of states) {
+    const partly = payments.some((at) => /[1-9]/.test(riga[at] ?? ''));
+    for (const { indice, isDay, explain } of states) {
+      // Of what was paid in part the day is that of a part.
+      if (isDay && partly) continue;
       const reason = explain(riga[indice] ?? '', line);
       if (reason === null) continue;
       reject(riga, line, indice, reason);
@@ -221,7 +232,7 @@ export function createRowReader(
       if (section !== NON_CONTABILIZZATA) section = null;
       return;
     }
-    if (isAltraIntestazione(riga)) {
+    if (isAltraIntestazione(riga, indices.data)) {
       note.headers.push(line);
       section ??= 'Riga di un’altra tabella del file, con altre colonne';
       return;
@@ -242,7 +253,11 @@ export function createRowReader(
     summed(riga, line);
     const withSide = lettura.segno === 'dare_avere' && typeof importo === 'number' ? importo : null;
     if (declare(riga, line, withSide)) return;
-    if (filled.some((cell) => isTotale(cell)) || (data === null && isTotaleSenzaData(filled[0] ?? ''))) {
+    const isWrong = typeof importo !== 'number' && !importo.empty;
+    if (
+      filled.some((cell) => isTotale(cell) || (isWrong && isTotaleSenzaData(cell))) ||
+      (data === null && isTotaleSenzaData(filled[0] ?? ''))
+    ) {
       note.totali.push(line);
       return;
     }
@@ -265,5 +280,5 @@ export function createRowReader(
     else read(riga.celle(), line);
   }
 
-  return { read, readFlat, close, lette, senzaNome };
+  return { read, readFlat, close, lette, senzaNome, fillParties: () => parties?.fill(lette) ?? [] };
 }

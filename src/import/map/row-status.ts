@@ -6,8 +6,11 @@ import {
   isAskedPaid,
   isBlankSettled,
   isOpenStatus,
+  isPartlyPaid,
+  isSettledDate,
   isUnpaid,
 } from '../cell/partite-words.ts';
+import { isOpenAmount, isWithheld } from '../tracciato/partite-money.ts';
 import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';
 import { makeMemory } from './memory.ts';
@@ -19,6 +22,8 @@ const UNKNOWN_OPEN = 'se il documento è ancora da pagare';
 
 interface StatusColumn {
   indice: number;
+  /** True of a column of the days on which documents were paid. */
+  isDay: boolean;
   /** Why the row with this cell does not enter; null for one that does, which is noted where it is not sure. */
   explain: (cell: string, line: number) => string | null;
 }
@@ -65,29 +70,42 @@ export function createStatusColumns(
     .filter(({ campo }) => campo === 'stato')
     .map(({ indice }) => {
       const title = intestazione[indice] ?? '';
+      const isDay = partite && isSettledDate(title);
       if (stati_ammessi) {
         const named = new Set(stati_ammessi);
         return {
           indice,
+          isDay,
           explain: makeMemory((cell: string) => explainNamed(cell, title, named, partite)),
         };
       }
       const cells = first.map((riga) => (riga[indice] ?? '').trim());
       const marks = isOfMarks(title, cells, partite);
       const explain = partite
-        ? ofDocuments(title, indice, marks, loaded)
+        ? ofDocuments(title, indice, marks, saysRest({ colonne, intestazione }), loaded)
         : ofMovements(title, indice, marks, loaded);
-      return { indice, explain };
+      return { indice, isDay, explain };
     });
 }
+
+/** True where the amounts themselves say what is left of a document. */
+const saysRest = ({ colonne, intestazione }: Pick<Lettura, 'colonne' | 'intestazione'>): boolean =>
+  colonne.some(
+    ({ campo, indice }) =>
+      (campo === 'pagato' && !isWithheld(intestazione[indice] ?? '')) ||
+      (campo === 'importo' && isOpenAmount(intestazione[indice] ?? '')),
+  );
 
 function ofDocuments(
   title: string,
   indice: number,
   marks: boolean,
+  told: boolean,
   loaded: RigheLette,
 ): StatusColumn['explain'] {
-  const closed = makeMemory((cell: string) => explainNotOpen(cell, title));
+  const closed = makeMemory((cell: string) =>
+    told && isPartlyPaid(cell, title) ? null : explainNotOpen(cell, title),
+  );
   const opened = makeMemory((cell: string) => isOpenStatus(cell, title));
   return (cell, line) => {
     if (marks && cell.trim() === '') return isBlankSettled(title) ? 'Già saldato' : null;
@@ -120,7 +138,8 @@ function ofMovements(
       loaded.statiNoti.add(indice);
       return null;
     }
-    if (asked !== null) return `${WHY[asked]} (${title}: «${word}»)`;
+    if (asked !== null)
+      return `${WHY[asked]} (${word === '' ? `«${title}» è vuota` : `${title}: «${word}»`})`;
     const why = reason(cell);
     if (why !== null) return why;
     if (done(cell)) loaded.statiNoti.add(indice);

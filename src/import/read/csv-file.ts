@@ -1,8 +1,9 @@
 /** A text file as a source of rows. */
 import type { Codifica } from '#api/contract/tracciati.ts';
 import { decodeBlocks } from './encoding.ts';
-import { parseBlocks } from './csv.ts';
+import { parseBlocks, parseLine, parseSample } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
+import { RIGHE_CAMPIONE } from './limits.ts';
 import { checkHead } from './signature.ts';
 import type { RigheSource } from './source.ts';
 import type { RowBlock } from './table.ts';
@@ -19,7 +20,9 @@ export function openCsv(
   const first = decodeBlocks(bytes, codifica).next();
   const text = first.done === true ? '' : first.value.testo;
   checkHead(text);
-  const { delimitatore, provata } = findDelimiter(text);
+  const found = findDelimiter(text);
+  const inner = found.provata || !quotes ? null : findInner(text);
+  const { delimitatore, provata } = inner ?? found;
   return {
     provata,
     formato: 'csv',
@@ -30,11 +33,21 @@ export function openCsv(
     *blocks(): Generator<RowBlock> {
       for (const block of parseBlocks(decodeBlocks(bytes, codifica), { delimitatore, quotes })) {
         if (!quotes) removeQuotes(block.righe);
-        yield block;
+        yield inner
+          ? { ...block, righe: block.righe.map(([line = '']) => parseLine(line, delimitatore)) }
+          : block;
       }
     },
     notices: () => [],
   };
+}
+
+/** What parts the cells of lines each of which stands whole between quotes; null where some do not. */
+function findInner(text: string): { delimitatore: string; provata: boolean } | null {
+  const lines = parseSample(text, { delimitatore: '\t', quotes: true }, RIGHE_CAMPIONE);
+  if (!text.startsWith('"') || lines.length < 2 || lines.some((cells) => cells.length > 1)) return null;
+  const found = findDelimiter(lines.map(([line = '']) => `${line}\n`).join(''));
+  return found.provata ? found : null;
 }
 
 function removeQuotes(righe: readonly string[][]): void {

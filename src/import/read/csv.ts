@@ -130,3 +130,10 @@ export function parseSample(text: string, options: CsvOptions, righe: number): s
   });
   return result.data;
 }
+
+/** The cells of one line. */
+export function parseLine(line: string, delimitatore: string): string[] {
+  const block = { testo: `${line}\n`, fatto: 0, ultimo: true };
+  const [parsed] = parseBlocks([block], { delimitatore, quotes: true });
+  return parsed?.righe[0] ?? [line];
+}

@@ -110,3 +110,32 @@ export function findBothSidesError(columns: readonly ProfiledColumn[]): ReadingE
     ? makeBothSidesError(dare, avere, 'che cosa è uscito e quale che cosa è entrato')
     : null;
 }
+
+/**
+ * The refusal of a sheet that keeps two accounts beside each other, each with what came in and what went out: to read one would
+ * leave the rows of the other out. Null where the rows without an amount have none in another pair of sides.
+ */
+export function findSecondPairError(
+  columns: readonly ProfiledColumn[],
+  chosen: readonly (number | null)[],
+): ReadingError | null {
+  const mine = columns.filter(({ indice }) => chosen.includes(indice));
+  const others = columns.filter(
+    (column) => !chosen.includes(column.indice) && (column.filled === 0 || column.denaro > 0),
+  );
+  const named = (role: 'dare' | 'avere') =>
+    others.find(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === role);
+  const [dare, avere] = [named('dare'), named('avere')];
+  if (mine.length !== 2 || !dare || !avere) return null;
+  const apart = dare.celle.some(
+    (cell, riga) =>
+      mine.every(({ celle }) => (celle[riga] ?? '') === '') && `${cell}${avere.celle[riga]}` !== '',
+  );
+  const names = [...mine, avere, dare].toSorted((x, y) => x.indice - y.indice);
+  return apart
+    ? new ReadingError(
+        'nessun_importo',
+        `Il foglio ha i movimenti di due conti, uno accanto all’altro (${names.map(({ intestazione }) => `«${intestazione}»`).join(', ')}): tieni le colonne di un conto solo per file, e riprova.`,
+      )
+    : null;
+}

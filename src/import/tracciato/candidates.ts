@@ -164,7 +164,7 @@ function halves(money: readonly ProfiledColumn[], named: readonly Weighed[]): Mo
     if (colonna.filled === colonna.celle.length) return [];
     return money
       .filter((other) => other !== colonna && other.filled > 0)
-      .flatMap((other) => mutePairs([colonna, other]))
+      .flatMap((other) => mutePairs([colonna, other], true))
       .map((reading) => ({ ...reading, peso: peso + 1 }));
   });
 }
@@ -176,13 +176,16 @@ const unnamedPairs = (money: readonly ProfiledColumn[]): MoneyReading[] =>
   ).map((reading) => ({ ...reading, peso: reading.peso + PESO_COPPIA }));
 const PESO_COPPIA = 5;
 
-/** Which column of a pair holds what went out: by its minus, or by what either name says. */
-function findOutflow(x: ProfiledColumn, y: ProfiledColumn): ProfiledColumn | null {
+/**
+ * Which column of a pair holds what went out: by its minus, or by what either name says.
+ * @param both what one name says tells nothing of the other, which is that of any amount
+ */
+function findOutflow(x: ProfiledColumn, y: ProfiledColumn, both: boolean): ProfiledColumn | null {
   const [xNegative, yNegative] = [x, y].map(({ celle }) => celle.some((cell) => isNegativa(cell)));
   if (xNegative !== yNegative) return xNegative === true ? x : y;
   const [one, other] = [x, y].map(({ intestazione }) => findNamedSide(intestazione));
   // Of two names that say the same, or nothing, none is believed.
-  if (one === other) return null;
+  if (one === other || (both && (one === undefined || other === undefined))) return null;
   return one === -1 || other === 1 ? x : y;
 }
 
@@ -198,13 +201,13 @@ function findNamedSide(header: string): 1 | -1 | undefined {
 }
 
 /** Without words: two money columns of which each row fills exactly one are dare and avere, in some order. */
-function mutePairs(columns: readonly ProfiledColumn[]): MoneyReading[] {
+function mutePairs(columns: readonly ProfiledColumn[], named = false): MoneyReading[] {
   const result: MoneyReading[] = [];
   for (const [at, x] of columns.entries()) {
     for (const y of columns.slice(at + 1)) {
       const one = x.celle.every((cell, riga) => (cell === '') !== ((y.celle[riga] ?? '') === ''));
       if (!one) continue;
-      const told = findOutflow(x, y);
+      const told = findOutflow(x, y, named);
       const base = { segno: 'dare_avere', importo: null, indicatore: null, commissione: null } as const;
       if (told) {
         const side = 'certo' as const;

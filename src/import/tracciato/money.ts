@@ -21,12 +21,16 @@ export interface MoneyColumnsReading {
   dareNegativo: boolean;
   /** True when the running balances tie under this reading. */
   provata: boolean;
+  /** True when each of several balances follows from the one before. */
+  unbroken: boolean;
   /** True when the balance column ties nowhere under any reading. */
   muteSaldo: boolean;
   /** Other columns that could be the amount as well, when nothing but position tells them apart. */
   rivali: number[];
   /** Whether something told the two columns of a pair apart. */
   side: 'certo' | 'ignoto';
+  /** True of what others come to, with what was kept back or added: nothing is to be taken off it. */
+  isNet: boolean;
   /** True of amounts whose own arithmetic says that they came in: what was kept back makes them less. */
   received: boolean;
 }
@@ -198,10 +202,12 @@ export function chooseMoney(
     saldo: saldo?.indice ?? null,
     dareNegativo: best.dareNegativo,
     provata,
+    unbroken: provata && strong > 1 && links === prove,
     muteSaldo: prove > 1 && strong === 0,
     rivali:
       provata || candidato.proved === true ? [] : words ? namesakes(best, admitted) : rivals(best, admitted),
     side: provata ? 'certo' : candidato.side,
+    isNet: candidato.proved === true,
     received: candidato.received === true,
   };
 }

@@ -23,6 +23,8 @@ const readCents =
 
 const ARRIVED =
   /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
+const TOTALE = /\b(totale|total|gesamt\w*)\b/;
+const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
 const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
 
@@ -60,7 +62,8 @@ function proveNet(
       (gross) =>
         gross !== net &&
         // A single fee proves nothing by itself: then all other rows tie too, and the names say the same.
-        (righe.length > 1 || (isNetto(net) && fees.every((fee) => hasRole(fee, 'commissione')))) &&
+        (righe.length > 1 ||
+          ((isNetto(net) || isNamed(net, TOTALE)) && fees.every((fee) => hasRole(fee, 'commissione')))) &&
         (righe.length > 1 ? righe : all).every(
           (riga) =>
             cents(gross, riga) - removed(kept(riga)) === cents(net, riga) &&
@@ -70,6 +73,7 @@ function proveNet(
   for (const column of others) {
     if (isNamed(column, SALDO)) continue;
     const bare = find(column, Math.abs);
+    if (bare && !signed && isAddedUp(bare, column, fees)) return { column: bare, received: false };
     if (bare && !signed) return { column, received: isNamed(column, ARRIVED) && !hasRole(bare, 'dare') };
     const gross = bare ?? (signed ? find(column, (fee) => -fee) : undefined);
     if (!gross) continue;
@@ -78,6 +82,13 @@ function proveNet(
   }
   return null;
 }
+
+/** True of a total that stands behind an amount and its fees, which no name calls gross or net: it is what they come to. */
+const isAddedUp = (total: ProfiledColumn, amount: ProfiledColumn, fees: readonly ProfiledColumn[]): boolean =>
+  isNamed(total, TOTALE) &&
+  !isNamed(total, GROSS) &&
+  !isNamed(amount, ARRIVED) &&
+  [amount, ...fees].every(({ indice }) => indice < total.indice);
 
 /** Of one column of fees, or of all of them together. */
 function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | null {
@@ -121,22 +132,38 @@ function proveSmallFee(money: readonly ProfiledColumn[], cents: Cents): Net | nu
   return null;
 }
 
-/** The sum of all other columns with decimals, of which some row has two of both signs: what was sold less what was kept back. */
+/** True of what all other columns come to, taxes too: of two sides each row would have one, of parts some rows have several. */
+function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cents): boolean {
+  const parts = all.filter((column) => column !== sum);
+  const filled = (riga: number): number => parts.filter((part) => cents(part, riga) !== 0).length;
+  return (
+    parts.length > 1 &&
+    sum.celle.filter((_, riga) => filled(riga) > 1).length > 1 &&
+    sum.celle.every(
+      (_, riga) => cents(sum, riga) === parts.reduce((come, part) => come + cents(part, riga), 0),
+    )
+  );
+}
+
+/** The sum of all other columns with decimals: what was sold less what was kept back, where some row has two of both signs. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const decimal = money.filter(({ denaro }) => denaro > 0);
   const possible = decimal.filter((column) => !isNamed(column, TAX));
-  const column = possible.find((sum) => {
-    const parts = possible.filter((other) => other !== sum);
-    const signs = (riga: number): Set<number> => new Set(parts.map((part) => Math.sign(cents(part, riga))));
-    return (
-      parts.length > 1 &&
-      sum.celle.some((_, riga) => signs(riga).has(1) && signs(riga).has(-1)) &&
+  const listParts = (sum: ProfiledColumn, riga: number): number[] =>
+    possible.flatMap((part) => (part !== sum && cents(part, riga) !== 0 ? [cents(part, riga)] : []));
+  const sums = possible.filter(
+    (sum) =>
+      possible.length > 2 &&
       sum.celle.every(
-        (_, riga) => cents(sum, riga) === parts.reduce((all, part) => all + cents(part, riga), 0),
-      )
-    );
-  });
-  return column ? { column, received: true } : null;
+        (_, riga) => cents(sum, riga) === listParts(sum, riga).reduce((all, part) => all + part, 0),
+      ),
+  );
+  const isMixed = (sum: ProfiledColumn): boolean =>
+    sum.celle.some((_, riga) => new Set(listParts(sum, riga).map((part) => Math.sign(part))).size > 1);
+  const column = sums.find((sum) => isMixed(sum));
+  if (column) return { column, received: true };
+  const total = possible.find((sum) => isNamed(sum, TOTALE) && isWhole(sum, decimal, cents));
+  return total ? { column: total, received: false } : null;
 }
 
 /** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */

@@ -11,6 +11,18 @@ export const makeNoAmountsError = (): ReadingError =>
     'Nel file non c’è una colonna di importi: servono Importo, oppure Dare e Avere (Entrate e Uscite).',
   );
 
+const THOUSANDS =
+  /\b(?:in|valori in|importi in) (?:(?:migliaia|milioni)(?: di)?(?: euro| eur| usd| chf)?|(?:euro|eur|k) ?(?:000|k|mila)|keur|k euro|thousands|millions|tausend)\b|(?:€|eur|euro)\s?[/x]\s?1[.,]?000\b/;
+
+/** The refusal of amounts that are said to be in thousands: what they were to the cent the file does not hold. */
+export const findThousandsError = (around: string): ReadingError | null =>
+  THOUSANDS.test(around.toLowerCase())
+    ? new ReadingError(
+        'nessun_importo',
+        'Il file dice che gli importi sono in migliaia o in milioni: servono gli importi interi, al centesimo.',
+      )
+    : null;
+
 export const makeTablesBesideError = (): ReadingError =>
   new ReadingError(
     'nessuna_tabella',

@@ -41,6 +41,9 @@ export interface PartiteMoney {
   segno?: 'con_segno' | 'inverso';
 }
 
+/** True of a name that says what the customer keeps back of a document. */
+export const isWithheld = (header: string): boolean => RITENUTA.test(normalizeTitle(header));
+
 /** True of a name that says what is left of a document, or of an account. */
 export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
 

@@ -50,6 +50,14 @@ export function isElencoPartite(header: readonly string[]): boolean {
   );
 }
 
+const OF_PARTIES =
+  /\b(?:partitari[oi]?|mastrin[oi]|sched[ae]|estratt[oi] conto|scadenz?iari[oi]?|partite aperte)\b(?: \w+){0,3} (?:client[ei]|fornitor[ei])\b/;
+
+/** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
+export const isPartyLedger = (title: string, header: readonly string[]): boolean =>
+  OF_PARTIES.test(normalizeHeader(title)) &&
+  header.map((name) => normalizeTitle(name)).some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
+
 /** True where rows have the day on which each is due, and no name is of an account: whatever else they are called, they are documents. */
 export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
   columns.some((column) => isDate(column) && isScadenza(column.intestazione)) &&
@@ -179,7 +187,7 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 const CLIENTI =
   /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|ricevut[ei]|cedente|prestatore|venditore|tribut[oi])\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi])\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|riscoss[oaie])\b/;

@@ -2,6 +2,7 @@
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import { normalizeTitle } from './partite.ts';
+import type { Surroundings } from './preamble.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const EMITTENTE =
@@ -51,3 +52,31 @@ function columnsOf(columns: readonly ProfiledColumn[], regola: RegExp): Profiled
 /** True when all that the column holds is the azienda itself, which is nobody's other side. */
 export const isOurs = ({ filled, valori }: ProfiledColumn, azienda: AziendaLettura | null): boolean =>
   azienda !== null && filled > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));
+
+/** One client: `clienti` and a name are those of whoever is named. */
+const PART = /\b(cliente|fornitore)\b[\s:.–-]*(.+)$/i;
+
+/** What the lines above a table call the azienda: the client, or the supplier, of whoever sent the list; null where neither. */
+export function findOurPart(
+  lines: readonly (readonly string[])[],
+  azienda: AziendaLettura | null,
+): 'cliente' | 'fornitore' | null {
+  if (!azienda) return null;
+  for (const line of lines) {
+    const [, part = '', name = ''] = PART.exec(line.filter((cell) => cell.trim() !== '').join(' ')) ?? [];
+    if (name !== '' && isNomeAzienda(name.replace(/^[\d.]+\s*[-–:]?\s*/, '').trim(), azienda))
+      return part.toLowerCase() === 'cliente' ? 'cliente' : 'fornitore';
+  }
+  return null;
+}
+
+/** What stands above a list of another, whose client or supplier the azienda is, as the azienda would write it: the other way round. */
+export const reverseParts = (around: Surroundings, part: 'cliente' | 'fornitore' | null): Surroundings =>
+  part === null
+    ? around
+    : {
+        ...around,
+        testo: around.testo.replaceAll(part === 'cliente' ? /\bclient[ei]\b/gi : /\bfornitor[ei]\b/gi, () =>
+          part === 'cliente' ? 'fornitore' : 'cliente',
+        ),
+      };

@@ -1,6 +1,6 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
 import { cleanCell, classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
-import { explainStatus, classifySaldo, isTotale } from './row-words.ts';
+import { explainStatus, classifySaldo, isTotale, isTotaleDiParte } from './row-words.ts';
 import { listMeanings } from '../cell/words.ts';
 
 export interface ProfiledColumn {
@@ -45,7 +45,9 @@ export function filterMovimentoRows(righe: readonly string[][], documents: boole
   const executed = movimenti.filter(
     (riga) =>
       !riga.some(
-        (cell) => cell.length < 30 && ((!documents && explainStatus(cell) !== null) || isTotale(cell)),
+        (cell) =>
+          cell.length < 30 &&
+          ((!documents && explainStatus(cell) !== null) || isTotale(cell) || isTotaleDiParte(cell)),
       ),
   );
   return executed.length > 0 ? executed : movimenti;

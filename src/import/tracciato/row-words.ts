@@ -135,6 +135,7 @@ const INIZIALE = new RegExp(
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (?:anno|mese|trimestre|periodo) precedente)\\b',
     '^saldo (?:di |del |della )?inizio\\b',
     '^(?:riporto(?: saldo| pagina| precedente| iniziale| a nuovo| esercizio| anno| mese| periodo| (?:da|dal|al) .*| [0-9].*)?$|riporto (?:saldo|pagina|esercizio|anno|mese|periodo)\\b|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\\b',
+    '^fondo (?:di )?cassa$',
     '^(?:avanzo|residuo|cassa)(?: di cassa)?(?: (?:precedente|iniziale|(?:dal|del) (?:mese|anno|periodo) precedente))\\b',
     '^(?:ripresa (?:di )?saldo|saldo (?:riportato )?a nuovo|a nuovo|importo (?:riportato|a riporto)|situazione (?:al|alla data))\\b',
     '^(?:last (?:month|statement|year) s|balance (?:on|at|from)? ?(?:last|previous) (?:statement|month)) ?(?:balance)?\\b',
@@ -181,6 +182,12 @@ const TOTALE =
 export function isTotale(text: string): boolean {
   return TOTALE.test(normalizeHeader(text));
 }
+
+/** True of what a day, a week, a party or a page comes to: alone among the rows it may be what was taken that day. */
+export const isTotaleDiParte = (text: string): boolean =>
+  /^(?:sub ?)?tot(?:ale)? (?:di |del |della )?(?:giorno|giornata|giornaliero|settimana|pagina|cliente|fornitore|conto|reparto|cassa)\b/.test(
+    normalizeHeader(text),
+  );
 
 /** Totals as a line without a date may name them: `Total Spalte`, `Totale periodo 01/2026`. */
 export function isTotaleSenzaData(text: string): boolean {

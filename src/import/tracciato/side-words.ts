@@ -1,7 +1,7 @@
 /** Amounts without a sign beside a column of few words: these may say which way each went, and only a person knows how. */
 import type { ReadingQuestion } from '../cell/questions.ts';
 import { findVerso, isGivenBack, parseIndicator } from '../cell/direction-words.ts';
-import { makeEitherWay, makeSideOptions, type SideWords } from '../cell/word-questions.ts';
+import { makeEitherWay, makeSideOptions, readSideAnswer, type SideWords } from '../cell/word-questions.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -21,7 +21,6 @@ const KINDS = 6;
 const DOUBTFUL = 2;
 
 const mayBeSides = (column: ProfiledColumn): boolean =>
-  (column.celle.length >= RIGHE_VERSO || isNamedSides(column)) &&
   column.filled === column.celle.length &&
   !isDate(column) &&
   (!isMoney(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
@@ -57,7 +56,9 @@ export function withSides(
   columns: readonly ProfiledColumn[],
   partite: boolean,
 ): ReadingQuestion {
-  const possible = columns.filter((column) => mayBeSides(column));
+  const possible = columns.filter(
+    (column) => mayBeSides(column) && (column.celle.length >= RIGHE_VERSO || isNamedSides(column)),
+  );
   const pairs = possible.filter(({ valori }) => valori.size === 2);
   const pair = pairs.find(isNamedSides) ?? pairs[0];
   const kinds = partite ? undefined : possible.find((column) => listWays(column).length > 0);
@@ -68,4 +69,37 @@ export function withSides(
     ...question,
     options: [...question.options, ...makeSideOptions(column.intestazione, ways, partite)],
   };
+}
+
+interface SideColumn extends SideWords {
+  column: ProfiledColumn;
+}
+
+/** The column whose words a person gave a side, by the answer that says so; null for any other answer. */
+export function findToldSides(
+  columns: readonly ProfiledColumn[],
+  answer: string | undefined,
+): SideColumn | null {
+  const told = readSideAnswer(answer);
+  const column =
+    told && columns.find(({ valori }) => [...told.entra, ...told.leaves].every((word) => valori.has(word)));
+  return told && column ? { ...told, column } : null;
+}
+
+/**
+ * The column of few words that say themselves, each of them and of both sides, which way amounts without a sign went; null
+ * where none does.
+ */
+export function findKnownSides(columns: readonly ProfiledColumn[], notices: string[]): SideColumn | null {
+  for (const column of columns.filter((one) => mayBeSides(one) && one.valori.size <= KINDS)) {
+    const words = [...column.valori];
+    const [entra, leaves] = [1, -1].map((side) => words.filter((word) => sideOf(word) === side));
+    if (!entra || !leaves || entra.length * leaves.length === 0) continue;
+    if (entra.length + leaves.length < words.length) continue;
+    notices.push(
+      `Gli importi sono senza segno: che cosa entra e che cosa esce lo dice la colonna «${column.intestazione}».`,
+    );
+    return { column, entra, leaves };
+  }
+  return null;
 }

@@ -10,6 +10,7 @@ import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isCardholder } from './card.ts';
+import { findColumnsSide } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Surroundings } from './preamble.ts';
@@ -41,32 +42,35 @@ function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | '
   return dare > avere ? 'inverso' : 'con_segno';
 }
 
+/** What a title, or the names of other columns, say of all the rows; null where neither does, or each the contrary. */
+function findToldSide(title: 1 | -1 | null, columns: readonly ProfiledColumn[]) {
+  const named = findColumnsSide(columns);
+  if (title === null) return named && { side: named.side, by: `la colonna «${named.name}»` };
+  return named && named.side !== title ? null : { side: title, by: 'il titolo' };
+}
+
 /**
  * What amounts that are all without a sign are by other words than those of their column: of every row, or of the title
- * above the table, which no row contradicts; null where neither says it.
+ * above the table or the names of other columns, which no row contradicts; null where none says it.
  * @param filled rows with an amount
  */
 function findSaidSide(
   { per, against, returned }: Witnesses,
   filled: number,
-  title: 1 | -1 | null,
+  told: ReturnType<typeof findToldSide>,
   card: boolean,
 ): { segno: 'con_segno' | 'inverso'; notice: string } | null {
   // What is given back among what is collected may be of a seller's list: then it went out.
   const mixed = returned > 0 && returned < filled;
-  if (per > 0 && per === filled && !card && !mixed)
+  if (per > 0 && per === filled && !card && !mixed && told?.side !== -1)
     return {
       segno: 'con_segno',
       notice: 'Gli importi sono senza segno: letti come entrate, come dicono le descrizioni.',
     };
-  if (title === 1 && against === 0)
-    return {
-      segno: 'con_segno',
-      notice: 'Gli importi sono senza segno: letti come entrate, come dice il titolo.',
-    };
-  return title === -1 && per === 0
-    ? { segno: 'inverso', notice: 'Gli importi sono senza segno: letti come uscite, come dice il titolo.' }
-    : null;
+  if (!told || (told.side === 1 ? against > 0 || mixed : per > 0)) return null;
+  const segno = told.side === 1 ? 'con_segno' : 'inverso';
+  const what = told.side === 1 ? 'entrate' : 'uscite';
+  return { segno, notice: `Gli importi sono senza segno: letti come ${what}, come dice ${told.by}.` };
 }
 
 /** True where an amount has no sign at all, on a row that is no total: of a file of totals alone nothing is to be asked. */
@@ -95,6 +99,17 @@ const hasSignedFees = (
       column.celle.every((cell) => cell === '' || !/[1-9]/.test(cell) || isNegativa(cell)) &&
       column.celle.some((cell) => isNegativa(cell)),
   );
+
+/** True of a statement whose amounts have no sign, by whatever columns or balances it might be told. */
+export function isSignOpen({ money, colonne, campione, partite }: DatiSegno): boolean {
+  const column = colonne.find(({ indice }) => indice === money.importo);
+  if (!column || partite || money.segno !== 'con_segno' || money.provata || money.received) return false;
+  return (
+    !column.celle.some((cell) => hasSign(cell) || findWrittenSide(cell) !== null) &&
+    findNamedSide(column) === null &&
+    !hasMinus(campione.righe, money.importo)
+  );
+}
 
 const sidesOf = (cells: readonly string[]): Set<1 | -1 | null> =>
   new Set(cells.map((cell) => findWrittenSide(cell)));
@@ -238,14 +253,17 @@ export function inferSegno(
   const mute =
     settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, money.importo);
   // Of a printed page the sum of the charges says it, and its own proofs come later.
-  const undenied = !scadenze && righe !== null && righe.against + righe.returned === 0;
+  const undenied = !scadenze && righe !== null && righe.per + righe.returned === 0;
   if (mute && told && undenied && campione.source.formato !== 'pdf') {
     if (isCardholder(colonne, around.testo)) {
       notices.push('È l’estratto di una carta e gli importi sono senza segno: letti come uscite.');
       return 'inverso';
     }
   }
-  const said = mute && !scadenze && righe ? findSaidSide(righe, cells.length, around.titolo, card) : null;
+  const said =
+    mute && !scadenze && righe
+      ? findSaidSide(righe, cells.length, findToldSide(around.titolo, colonne), card)
+      : null;
   if (said) {
     notices.push(said.notice);
     return said.segno;

@@ -1,9 +1,9 @@
 /** Which columns say what became of each row: done or not, paid or open. */
-import { isTakenBack, parseAskedState } from '../cell/asked-states.ts';
+import { isBookedOn, isTakenBack, parseAskedState } from '../cell/asked-states.ts';
 import { STATI_TUTTI, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { askStati, readStatesAnswer, type AskedStato } from '../cell/word-questions.ts';
 import { explainNotOpen, isAskedPaid, isOpenStatus, isUnpaid } from '../cell/partite-words.ts';
-import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { filterSettledColumns, filterSettledDates } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 import { findSuspectDone, findSuspectPayments } from './suspect-states.ts';
@@ -46,8 +46,23 @@ const written = (column: ProfiledColumn, righe: readonly string[][]): string[] =
   ...new Set(textsOf(column, righe)),
 ];
 
+/** Days on which some rows were taken back, or on which some were booked and others were not. */
+const isOfDays = (column: ProfiledColumn, righe: readonly string[][]): boolean =>
+  written(column, righe).every((cell) => isTakenBack(column.intestazione, cell)) ||
+  (hasBlanks(column, righe) && written(column, righe).every((cell) => isBookedOn(column.intestazione, cell)));
+
 /** Codes of states are no amounts. */
 const isCode = (column: ProfiledColumn): boolean => column.denaro === 0 && isNamed(column);
+
+/** Another code of letters and figures on each row that has one: it names the row, and says nothing of it. */
+function isOfIds(column: ProfiledColumn, righe: readonly string[][]): boolean {
+  const texts = textsOf(column, righe);
+  return (
+    texts.length > 2 &&
+    new Set(texts).size === texts.length &&
+    texts.every((text) => /\p{L}/u.test(text) && /\d/.test(text))
+  );
+}
 
 /** So many words at most, where no header says that they are states. */
 const FEW = 6;
@@ -79,10 +94,10 @@ export function findStates(
   const few = free.filter(
     (column) =>
       written(column, righe).length > 0 &&
-      ((column.valori.size <= STATI && !isDate(column)) ||
-        written(column, righe).every((cell) => isTakenBack(column.intestazione, cell))),
+      !isOfIds(column, righe) &&
+      ((column.valori.size <= STATI && !isDate(column)) || isOfDays(column, righe)),
   );
-  const found = partite ? ofDocuments(few, all, righe) : ofMovements(few, righe, told);
+  const found = partite ? ofDocuments(few, all, righe, told) : ofMovements(few, righe, told);
   const said = found.colonne.length > 0 || free.some(isNamed);
   if (told || found.unknowns !== null || (partite && said)) return found;
   const others = free.filter((column) => !found.colonne.includes(column));
@@ -134,12 +149,16 @@ function ofDocuments(
   few: readonly ProfiledColumn[],
   all: readonly ProfiledColumn[],
   righe: readonly string[][],
+  told: boolean,
 ) {
   const states = few.filter(
     (column) => !isMoney(column) || isCode(column) || isAskedPaid(column.intestazione, [...column.valori]),
   );
   const closed = filterSettledColumns(states, (column) => written(column, righe));
-  const dates = filterSettledDates(all);
+  // Where amounts say what is left, the last of the payments need not be that of the rest.
+  const dates = filterSettledDates(all).filter(
+    ({ intestazione }) => !told || !/\bultim[oa]\b/.test(normalizeHeader(intestazione)),
+  );
   const [named] =
     closed.length > 0
       ? []

@@ -216,7 +216,16 @@ export function isRepeatedHeader(riga: readonly string[], header: readonly strin
   return same >= Math.max(2, filled.length * 0.6);
 }
 
-/** True when a row reads as the header of another table. */
-export function isAltraIntestazione(riga: readonly string[]): boolean {
-  return headerValue(riga) >= 3;
+/** Names of columns that only a table of something else has, beside that of its days. */
+const NAMES = 3;
+
+/**
+ * True when a row reads as the header of another table: by its words, or because all of it is words and those where the days
+ * stand name days.
+ */
+export function isAltraIntestazione(riga: readonly string[], days: number): boolean {
+  if (headerValue(riga) >= 3) return true;
+  if (listMeanings(riga[days] ?? '')[0]?.ruolo !== 'data') return false;
+  const filled = riga.filter((cell) => cell.trim() !== '');
+  return filled.length >= NAMES && filled.every((cell) => classifyCell(cell) === 'testo');
 }

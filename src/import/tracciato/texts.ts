@@ -111,7 +111,7 @@ export function chooseTexts(
     named
       ? null
       : bestOf(
-          free.filter((column) => !isMoney(column) && !isDate(column)),
+          free.filter((column) => !isMoney(column) && !isDate(column) && !isHolder(column)),
           'ragione_sociale',
         ),
   );
@@ -163,13 +163,26 @@ const CONTI =
 const NOME_CONTO = /^(conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
 const RIGHE_CONTO = 3;
+/** A bank and the account at it, in one cell: `Banca Alfa c/c 1122`. */
+const AT_BANK = /\b(?:c c|cc|conto)\b.*\d/;
+const HOLDER = /^intestatari[oi]\b(?!.*\bcontropart)/;
+
+/** The one name of whom the account is, on every row. */
+const isHolder = ({ intestazione, valori, celle }: ProfiledColumn): boolean =>
+  valori.size === 1 && celle.length > 1 && HOLDER.test(normalizeHeader(intestazione));
+
+/** True where nothing names another party, and the account stands first or beside its holder. */
+const isOwn = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean =>
+  !all.some(({ intestazione }) => DI_ALTRI.test(normalizeHeader(intestazione))) &&
+  (column.indice === 0 || all.some((other) => isHolder(other)));
 
 /**
  * The column that says whose account each row is of, where there are several: filled on every row with a few numbers of
  * accounts or cards, each of them the account of some rows in a run.
  */
 export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = columns.find(({ intestazione, valori, celle }) => {
+  const found = columns.find((column) => {
+    const { intestazione, valori, celle } = column;
     const name = normalizeHeader(intestazione);
     if (DI_ALTRI.test(name) || valori.size < 2 || valori.size > 20) return false;
     if (
@@ -179,8 +192,10 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
     )
       return false;
     if (CONTI.test(expandAbbreviations(name))) return true;
+    if (/^banc(a|he)\b/.test(name)) return [...valori].every((cell) => AT_BANK.test(normalizeHeader(cell)));
     const stretches = celle.filter((cell, riga) => cell !== celle[riga - 1]).length;
-    return /\biban\b/.test(name) && stretches === valori.size && celle.length >= valori.size * RIGHE_CONTO;
+    const many = celle.length >= valori.size * RIGHE_CONTO || isOwn(column, columns);
+    return /\biban\b/.test(name) && stretches === valori.size && celle.length > valori.size && many;
   });
   return found ?? null;
 }

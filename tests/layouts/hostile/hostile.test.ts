@@ -7,6 +7,7 @@ import {
   makeHardLayouts,
   makeHostileLayouts,
   makeOfficeLayouts,
+  makeMonthLayouts,
 } from './layouts.ts';
 
 describe.each([
@@ -14,6 +15,7 @@ describe.each([
   ['layouts of several countries, and whole files', makeForeignLayouts, 0.79],
   ['layouts of every day', makeEverydayLayouts, 0.85],
   ['exports of an office', makeOfficeLayouts, 0.9],
+  ['layouts of a month of an office', makeMonthLayouts, 0.85],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

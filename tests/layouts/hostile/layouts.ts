@@ -13,12 +13,16 @@ import { makeMovements } from './movements.ts';
 import { OFFICE_ACCOUNTS } from './office-accounts.ts';
 import { OFFICE_LISTS } from './office-lists.ts';
 import { OFFICE_MOVEMENTS } from './office-movements.ts';
+import { NINTH_FIRST } from './ninth-first.ts';
+import { NINTH_HELD } from './ninth-held.ts';
+import { NINTH_SECOND } from './ninth-second.ts';
 import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
 import { makeLayouts, type HostileLayout } from './sheet.ts';
 import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
+import { TENTH } from './tenth.ts';
 import { makeWholes } from './whole.ts';
 
 const make = (movements: string, lists: string): HostileLayout[] => [
@@ -46,3 +50,7 @@ export const makeEverydayLayouts = (): HostileLayout[] =>
 /** As an office exports them from its banks, services and programs. */
 export const makeOfficeLayouts = (): HostileLayout[] =>
   makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}`);
+
+/** Of a month of an office: half of the ninth lot, and what was held back of it. */
+export const makeMonthLayouts = (): HostileLayout[] => makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}`);
+export const makeHeldMonthLayouts = (): HostileLayout[] => makeWholes(NINTH_HELD);

@@ -2,7 +2,8 @@
  * Files written out whole, for what one header over one table cannot show. Behind ` ## ` stands what is true of a line: day,
  * amount in cents, currency where it is not the euro, `#` and the account, `@` and the other side. A line without it is no row.
  * With `(xlsx)` in its name a file is a workbook: days and amounts are numbers, `#` stands before a number that no format makes
- * a day, `<` and `^` are merged with the cell before and above.
+ * a day, `'` before a text, `=` before what a formula gives, `~` before a cell of a hidden column, or before a whole line that is
+ * hidden; `<` and `^` are merged with the cell before and above, and `>>> ` begins another sheet. With `(html)` it is a page.
  */
 import ExcelJS from 'exceljs';
 import { OURS } from './documents.ts';
@@ -28,7 +29,15 @@ const AMOUNT = /^-?\d{1,3}(\.\d{3})*,\d{2}$/;
 function writeCell(sheet: ExcelJS.Worksheet, row: number, column: number, text: string): void {
   const cell = sheet.getCell(row, column);
   const [, day, month, year] = DAY.exec(text) ?? [];
-  if (text === '<') sheet.mergeCells(row, column - 1, row, column);
+  if (text.startsWith('~')) {
+    sheet.getColumn(column).hidden = true;
+    cell.value = text.slice(1);
+  } else if (text.startsWith("'")) cell.value = text.slice(1);
+  else if (text.startsWith('=')) {
+    const result = Number(text.slice(1).replaceAll('.', '').replace(',', '.'));
+    cell.value = { formula: `ROUND(${result},2)`, result };
+    cell.numFmt = '#,##0.00';
+  } else if (text === '<') sheet.mergeCells(row, column - 1, row, column);
   else if (text === '^') sheet.mergeCells(row - 1, column, row, column);
   else if (text.startsWith('#')) cell.value = Number(text.slice(1));
   else if (year !== undefined) {
@@ -40,12 +49,31 @@ function writeCell(sheet: ExcelJS.Worksheet, row: number, column: number, text: 
   } else if (text !== '') cell.value = text;
 }
 
+function writeLine(sheet: ExcelJS.Worksheet, row: number, line: string): void {
+  const hidden = line.startsWith('~');
+  if (hidden) sheet.getRow(row).hidden = true;
+  for (const [column, text] of line
+    .slice(hidden ? 1 : 0)
+    .split(';')
+    .entries())
+    writeCell(sheet, row, column + 1, text);
+}
+
 async function toWorkbook(lines: readonly string[]): Promise<FileScritto> {
   const workbook = new ExcelJS.Workbook();
-  const sheet = workbook.addWorksheet('Foglio1');
-  for (const [at, line] of lines.entries())
-    for (const [column, text] of line.split(';').entries()) writeCell(sheet, at + 1, column + 1, text);
+  const first = lines[0]?.startsWith('>>> ') === true ? undefined : workbook.addWorksheet('Foglio1');
+  let [sheet, row] = [first, 0];
+  for (const line of lines) {
+    if (line.startsWith('>>> ')) [sheet, row] = [workbook.addWorksheet(line.slice(4)), 0];
+    else if (sheet) writeLine(sheet, ++row, line);
+  }
   return { nome: 'export.xlsx', bytes: new Uint8Array(await workbook.xlsx.writeBuffer()) };
+}
+
+function toPage(lines: readonly string[]): FileScritto {
+  const rows = lines.map((line) => `<tr><td>${line.split(';').join('</td><td>')}</td></tr>`);
+  const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.join('\n')}</table></body></html>`;
+  return { nome: 'export.xls', bytes: new TextEncoder().encode(page) };
 }
 
 const toText = (lines: readonly string[]): FileScritto => ({
@@ -60,7 +88,11 @@ function makeWhole(block: string): HostileLayout {
   const written = parts.map(([line = '']) => line);
   return {
     name: name.trim(),
-    file: name.includes('(xlsx)') ? toWorkbook(written) : toText(written),
+    file: name.includes('(xlsx)')
+      ? toWorkbook(written)
+      : name.includes('(html)')
+        ? toPage(written)
+        : toText(written),
     vero: {
       vere: parts.flatMap(([, truth]) => (truth === undefined ? [] : truth.split(' & ').map(readTruth))),
       natura: partite ? 'partita' : 'movimento',

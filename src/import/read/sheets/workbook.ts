@@ -4,7 +4,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { inferDecimali, collectDecimali } from '../../cell/decimals.ts';
 import { isLikelyData, isLikelyMoney, isLikelyImporto } from '../../cell/cell.ts';
 import { findSectionSide } from '../../cell/party-sections.ts';
-import { parseBlocks } from '../csv.ts';
+import { parseLine } from '../csv.ts';
 import { findDelimiter } from '../delimiter.ts';
 import { ReadingError } from '../error.ts';
 import { MAX_SHEETS, SAMPLE_RIGHE, RIGHE_CAMPIONE } from '../limits.ts';
@@ -92,10 +92,7 @@ function withColumns(sheet: SourceSheet): SourceSheet {
 /** Cells after the first were parted already, where a line held the sign the sheet was opened with. */
 function parts(riga: readonly string[], delimitatore: string): string[] {
   const [before = '', ...others] = riga;
-  const line = others.length === 0 ? before : [before, ...others].join(',');
-  const block = { testo: `${line}\n`, fatto: 0, ultimo: true };
-  const [parsed] = parseBlocks([block], { delimitatore, quotes: true });
-  return parsed?.righe[0] ?? [line];
+  return parseLine(others.length === 0 ? before : [before, ...others].join(','), delimitatore);
 }
 
 function makeEmptyNotes(): SheetNotes {

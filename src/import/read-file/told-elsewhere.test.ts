@@ -1,0 +1,218 @@
+/** What a file says beside its amounts: who paid, which account, what was booked, what a row is the sum of. */
+import { describe, expect, it } from 'vitest';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
+
+const AZIENDA = { ragione_sociale: 'Beta Srl', partita_iva: '01234567890' };
+
+const read = (text: string): Promise<EsitoLettura> =>
+  readStatementFile({ nome: 'e.csv', bytes: new TextEncoder().encode(text) }, { azienda: AZIENDA });
+
+async function rowsOf(text: string): Promise<string[]> {
+  const outcome = await read(text);
+  if (outcome.tipo !== 'letto') return [outcome.tipo === 'domanda' ? 'domanda' : outcome.tipo];
+  return outcome.estratti.flatMap(({ conto, righe }) =>
+    righe.map(({ data, importo, ragione_sociale: party }) =>
+      [data.slice(5), importo, party ?? '', conto ?? ''].join(' ').trim(),
+    ),
+  );
+}
+
+describe('amounts without a sign', () => {
+  it.each([
+    [
+      'Data accredito;Rata;Importo\n05/03/2026;1/3;200,00\n16/03/2026;1/1;122,00\n',
+      ['03-05 20000', '03-16 12200'],
+    ],
+    [
+      'Data addebito;Rata;Importo\n05/03/2026;1/3;200,00\n16/03/2026;1/1;122,00\n',
+      ['03-05 -20000', '03-16 -12200'],
+    ],
+    [
+      'Distinta bonifici\nData;Nome;Importo;Causale\n27/03/2026;Rossi;1.480,00;Stipendio\n28/03/2026;Neri;1.610,00;Stipendio\n',
+      ['03-27 -148000 Rossi', '03-28 -161000 Neri'],
+    ],
+    [
+      'Data;Tipo;Importo\n02/03/2026;Assegno emesso;180,00\n19/03/2026;Assegno ricevuto;122,00\n',
+      ['03-02 -18000', '03-19 12200'],
+    ],
+  ])('are of the side that names and words say: %s', async (text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+
+  it.each([
+    'Data accredito;Descrizione;Importo\n05/03/2026;Incasso;200,00\n16/03/2026;Rimborso a cliente;122,00\n',
+    'Date;Payer;Amount\n05/03/2026;Rossi;200,00\n16/03/2026;Neri;122,00\n',
+    'Incassi\nData;Beneficiario;Importo\n05/03/2026;Rossi;200,00\n16/03/2026;Neri;122,00\n',
+  ])('are asked about where something speaks against it: %s', async (text) => {
+    expect(await rowsOf(text)).toEqual(['domanda']);
+  });
+});
+
+describe('what an amount comes to', () => {
+  it.each([
+    [
+      'Data;Esercente;Importo;Commissione;Totale\n04/05/2026;Hotel;-100,00;-1,50;-101,50\n12/05/2026;Bar;-30,25;0,00;-30,25\n',
+      ['05-04 -10150', '05-12 -3025'],
+    ],
+    [
+      'Corrispettivi\nData;Contanti;Bancomat;Totale giorno\n02/03/2026;120,00;80,00;200,00\n13/03/2026;90,00;100,00;190,00\n',
+      ['03-02 20000', '03-13 19000'],
+    ],
+    [
+      'Registro corrispettivi\nData;Totale corrispettivi;Imponibile;IVA\n02/03/2026;122,00;100,00;22,00\n13/03/2026;244,00;200,00;44,00\n',
+      ['03-02 12200', '03-13 24400'],
+    ],
+  ])('is the total that the parts make: %s', async (text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+
+  it('is no row that sums those above it', async () => {
+    const rows = '05/01/2026;Incasso;610,00\n19/01/2026;Luce;-184,50\n31/01/2026;;425,50\n';
+    expect(await rowsOf(`Data;Descrizione;Importo\n${rows}16/02/2026;Incasso;100,00\n`)).toEqual([
+      '01-05 61000',
+      '01-19 -18450',
+      '02-16 10000',
+    ]);
+    expect(await rowsOf(`Data;Descrizione;Importo\n${rows}16/02/2026;;100,00\n`)).toHaveLength(4);
+  });
+
+  it('is refused where the file says that it is in thousands', async () => {
+    expect(
+      await rowsOf(
+        'Tesoreria (importi in migliaia di euro)\nData;Descrizione;Importo\n02/03/2026;Incassi;12,50\n',
+      ),
+    ).toEqual(['errore']);
+  });
+
+  it('has no decimals behind the only sign that amounts below a thousand lack', async () => {
+    const table = (small: string): string =>
+      `Data;Descrizione;Entrate;Uscite\n02/03/2026;Incasso;1.220;\n19/03/2026;Luce;;${small}\n`;
+    expect(await rowsOf(table('850'))).toEqual(['03-02 122000', '03-19 -85000']);
+    expect(await rowsOf(table('8.500'))).toEqual(['domanda']);
+  });
+});
+
+describe('whose the rows are', () => {
+  it('is told by the column under which the balances of each account tie', async () => {
+    expect(
+      await rowsOf(
+        'Dove;Data;Descrizione;Importo;Saldo\nAlfa;02/03/2026;Luce;-184,50;815,50\nBeta;02/03/2026;Incasso;500,00;2.500,00\n' +
+          'Alfa;19/03/2026;Giro;-300,00;515,50\nBeta;19/03/2026;Giro;300,00;2.800,00\n',
+      ),
+    ).toEqual(['03-02 -18450  Alfa', '03-19 -30000  Alfa', '03-02 50000  Beta', '03-19 30000  Beta']);
+  });
+
+  it('is told by an IBAN beside the one holder of all rows', async () => {
+    const [one, other] = ['IT60X0542811101000000123456', 'IT28W8000000292100645211208'];
+    expect(
+      await rowsOf(
+        `IBAN;Intestatario;Data;Importo;Descrizione\n${one};BETA;02/03/2026;-184,50;Luce\n${one};BETA;19/03/2026;1.000,00;Incasso\n` +
+          `${other};BETA;14/03/2026;-50,00;Prelievo\n`,
+      ),
+    ).toEqual([`03-02 -18450  ${one}`, `03-19 100000  ${one}`, `03-14 -5000  ${other}`]);
+  });
+
+  it('is not told by a currency where one balance runs on over several', async () => {
+    expect(
+      await rowsOf(
+        'Date;Description;Currency;Amount;Balance\n2026-03-02;Top up;EUR;500.00;500.00\n2026-03-14;Cloud;USD;-20.30;479.70\n2026-03-19;Rent;EUR;-100.00;379.70\n',
+      ),
+    ).toEqual(['03-02 50000', '03-14 -2030', '03-19 -10000']);
+  });
+
+  it('is refused where two accounts stand beside each other', async () => {
+    const header = 'Data;Descrizione;Cassa entrate;Cassa uscite;Banca entrate;Banca uscite';
+    expect(
+      await rowsOf(
+        `${header}\n02/03/2026;Incasso;300,00;;;\n13/03/2026;Giro;;300,00;300,00;\n19/03/2026;Bonifico;;;122,00;\n`,
+      ),
+    ).toEqual(['errore']);
+  });
+});
+
+describe('what was done', () => {
+  it('is told by the day of booking, where some rows have none', async () => {
+    expect(
+      await rowsOf(
+        'Data operazione;Data contabile;Descrizione;Importo\n02/03/2026;02/03/2026;Luce;-184,50\n19/03/2026;19/03/2026;Incasso;100,00\n30/03/2026;;Carta;-12,00\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+});
+
+describe('open items', () => {
+  it.each([
+    [
+      'what was paid in part is left open by the day of its last payment',
+      'Numero;Data;Cliente;Totale;Pagamenti ricevuti;Data pagamento;Scadenza\n21;10/02/2026;Rossi;854,00;854,00;12/03/2026;12/03/2026\n22;13/02/2026;Verdi;1.830,00;830,00;20/03/2026;15/03/2026\n',
+      ['02-13 100000 Verdi'],
+    ],
+    [
+      'what is withheld pays nothing',
+      'Numero;Data;Cliente;Imponibile;IVA;Totale;Ritenuta;Data pagamento;Scadenza\n21;10/02/2026;Rossi;100,00;22,00;122,00;20,00;12/03/2026;12/03/2026\n22;13/02/2026;Verdi;100,00;22,00;122,00;20,00;;15/03/2026\n',
+      ['02-13 10200 Verdi'],
+    ],
+    [
+      'a state of what is paid in part leaves what the rest says',
+      'Numero;Data;Cliente;Totale;Stato;Residuo\n1;08/01/2026;Rossi;610,00;Pagata;0,00\n2;22/01/2026;Verdi;1.830,00;Pagata parzialmente;1.000,00\n',
+      ['01-22 100000 Verdi'],
+    ],
+    [
+      'a payment beside letters of the sides is taken off its document',
+      'Partite aperte clienti\nCliente;Causale;N. doc.;Data doc.;Importo;D/A\nVerdi;Fattura;2;22/01/2026;1.830,00;D\nVerdi;Incasso;2;26/02/2026;830,00;A\n',
+      ['01-22 100000 Verdi'],
+    ],
+    [
+      'a name that is written once is that of the rows below',
+      'Scadenzario fornitori\nFornitore;Fattura;Data;Scadenza;Importo\nRossi;118;28/02/2026;20/03/2026;311,10\n;131;31/03/2026;20/04/2026;298,00\nVerdi;44;27/02/2026;30/04/2026;732,00\n',
+      ['02-28 -31110 Rossi', '03-31 -29800 Rossi', '02-27 -73200 Verdi'],
+    ],
+    [
+      'a name that lacks is that of nobody',
+      'Scadenzario fornitori\nFornitore;Fattura;Data;Scadenza;Importo\nRossi;118;28/02/2026;20/03/2026;311,10\n;131;31/03/2026;20/04/2026;298,00\nRossi;44;27/02/2026;30/04/2026;732,00\n',
+      ['02-28 -31110 Rossi', '03-31 -29800', '02-27 -73200 Rossi'],
+    ],
+    [
+      'of the list of another the azienda is the client',
+      'Estratto conto del cliente BETA SRL\nData;Documento;Descrizione;Dare;Avere;Saldo\n12/01/2026;31;Ns. fattura;610,00;;610,00\n19/02/2026;44;Ns. fattura;244,00;;854,00\n',
+      ['01-12 -61000', '02-19 -24400'],
+    ],
+    [
+      'of its own list, under its own name, it is not',
+      'Scadenzario clienti - BETA SRL\nData;Documento;Cliente;Scadenza;Importo\n12/01/2026;31;Rossi;12/02/2026;610,00\n',
+      ['01-12 61000 Rossi'],
+    ],
+    [
+      'a ledger of clients is told by its title, and its parties by theirs',
+      'Partitario clienti\nCliente: C00012 Colorificio Est Srl\nData;Causale;Numero doc.;Dare;Avere\n08/01/2026;Fattura emessa;1;610,00;\n05/02/2026;Fattura emessa;3;854,00;\n20/02/2026;Incasso;1;;610,00\n',
+      ['02-05 85400 Colorificio Est Srl'],
+    ],
+  ])('%s', async (_, text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+});
+
+describe('how a file is written', () => {
+  it('may be with every line between quotes', async () => {
+    expect(
+      await rowsOf(
+        '"Data;Descrizione;Importo"\n"02/03/2026;""Luce"";-184,50"\n"19/03/2026;Incasso;1.000,00"\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 100000']);
+  });
+
+  it('may be with its year in the title alone', async () => {
+    expect(
+      await rowsOf('Movimenti 2026\nGiorno;Descrizione;Importo\n2 mar;Luce;-184,50\n19 mar;Incasso;100,00\n'),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+
+  it('may be with another table under it, in other words', async () => {
+    expect(
+      await rowsOf(
+        'Data;Descrizione;Importo\n02/03/2026;Luce;-184,50\n19/03/2026;Incasso;100,00\nData;Tasso;Numeri;Interessi\n31/03/2026;0,10;45.000,00;0,12\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+});

@@ -1,0 +1,28 @@
+/** What the names of other columns say of amounts without a sign: on which day they were credited, who paid, who was paid. */
+import { normalizeHeader } from '../cell/words.ts';
+import type { ProfiledColumn } from './profile.ts';
+
+const CAME_IN = /^(?:data|giorno)(?: di| dell| della)? (?:accredit\w*|incasso|versamento)$/;
+const WENT_OUT = /^(?:data|giorno)(?: di| dell| della)? addebit\w*$/;
+/** Several of them are not the azienda: who pays in English may be who spent. */
+const PAYERS = /^(?:debitore|ordinante)$/;
+const PAYEES = /^(?:beneficiario|creditore|dipendente)$/;
+
+interface NamedSide {
+  side: 1 | -1;
+  /** As the file writes it. */
+  name: string;
+}
+
+/** The side that the columns filled on each row say, none of them the contrary; null where they say none. */
+export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide | null {
+  const said = columns.flatMap(({ intestazione, filled, celle, valori }): NamedSide[] => {
+    const name = normalizeHeader(intestazione);
+    if (filled < celle.length) return [];
+    const several = valori.size > 1;
+    if (CAME_IN.test(name) || (several && PAYERS.test(name))) return [{ side: 1, name: intestazione }];
+    return WENT_OUT.test(name) || (several && PAYEES.test(name)) ? [{ side: -1, name: intestazione }] : [];
+  });
+  const [first, ...others] = said;
+  return first && others.every(({ side }) => side === first.side) ? first : null;
+}

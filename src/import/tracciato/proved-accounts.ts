@@ -1,0 +1,36 @@
+/** The column that says whose account each row is of, whatever its name: by it alone the balances tie. */
+import type { MoneyColumnsReading } from './money.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
+
+/** Columns that are tried; more accounts than these are no accounts. */
+const TRIED = 6;
+const CONTI = 20;
+
+interface ProvedConti {
+  conti: ProfiledColumn;
+  money: MoneyColumnsReading;
+}
+
+/**
+ * Null where no column parts the rows so that every balance follows from the one before it.
+ * @param readBy the money, with balances that are followed account by account
+ */
+export function findProvedConti(
+  columns: readonly ProfiledColumn[],
+  readBy: (chains: readonly string[]) => MoneyColumnsReading | null,
+): ProvedConti | null {
+  const possible = columns.filter(
+    (column) =>
+      !isMoney(column) &&
+      !isDate(column) &&
+      column.filled === column.celle.length &&
+      column.valori.size > 1 &&
+      column.valori.size <= CONTI &&
+      column.valori.size * 2 <= column.filled,
+  );
+  for (const conti of possible.slice(0, TRIED)) {
+    const money = readBy(conti.celle);
+    if (money?.unbroken === true) return { conti, money };
+  }
+  return null;
+}
