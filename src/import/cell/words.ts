@@ -121,6 +121,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     7,
     /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/,
   ],
+  ['importo', 8, /^importo\b.*\b(addebitat\w*|accreditat\w*|effettiv\w*|contabilizzat\w*|liquidat\w*)\b/],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   [
     'importo',
@@ -180,7 +181,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
 
 /** Marks of a second money column: another currency, a part of the amount, a tax. */
 const SECONDARY =
-  /\b(orig\w*|originale|original|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
+  /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
 export function listMeanings(header: string): Meaning[] {

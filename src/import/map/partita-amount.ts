@@ -2,6 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { findVersoPartita, isNoDocument, isNotaCredito } from '../cell/partite-words.ts';
+import { isAge } from '../tracciato/partite-rest.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
@@ -83,12 +84,16 @@ export function createPartitaReader(
     return cents > 0 ? { ...without(paid, PAGAMENTO_SOLO), pagato: cents } : null;
   }
 
+  // Of what is divided by its age each row may have any part alone.
+  const divided = tax.length > 0 && tax.every((index) => isAge(lettura.intestazione[index] ?? ''));
+
   return (riga) => {
-    const cents = written(riga);
+    const first = written(riga);
+    const taxAmount = tax.reduce((added, index) => added + part(riga, index), 0);
+    const cents = divided && typeof first !== 'number' && first.empty && taxAmount !== 0 ? 0 : first;
     if (typeof cents !== 'number') return cents.empty ? (readPaymentAlone(riga) ?? cents) : cents;
     const kind = tipo === -1 ? '' : (riga[tipo] ?? '');
     if (isNoDocument(kind)) return without(tipo, `«${kind.trim()}»: nessuno deve ancora niente`);
-    const taxAmount = tax.reduce((added, index) => added + part(riga, index), 0);
     if (Number.isNaN(taxAmount)) return without(tax[0] ?? -1, 'L’imposta non si legge');
     let removed = 0;
     for (const index of pagato) removed += Math.abs(part(riga, index));

@@ -67,6 +67,31 @@ describe('what an amount comes to', () => {
     expect(await rowsOf(text)).toEqual(rows);
   });
 
+  it.each([
+    [
+      'Data;Voce;Importo previsto;Importo effettivo\n03/03/2026;Luce;-180,00;-184,50\n19/03/2026;Incasso;900,00;1.000,00\n',
+      ['03-03 -18450', '03-19 100000'],
+    ],
+    [
+      'Data acquisto;Esercente;Importo acquisto;Importo rata addebitata\n03/03/2026;Mobili;600,00;200,00\n19/03/2026;Telefoni;300,00;300,00\n',
+      ['03-03 -20000', '03-19 -30000'],
+    ],
+    [
+      'Data;Descrizione;Importo;Divisa;Cambio;Controvalore EUR\n03/03/2026;Estero;-1.100,00;USD;1,1000;-1.000,00\n19/03/2026;Italia;-50,00;EUR;1,0000;-50,00\n',
+      ['03-03 -100000', '03-19 -5000'],
+    ],
+    [
+      'Data;Circuito;Segno;Importo lordo;Commissioni;Importo netto\n02/03/2026;VISA;C;320,00;3,84;316,16\n19/03/2026;MC;C;99,00;1,19;97,81\n20/03/2026;VISA;D;50,00;0,00;50,00\n',
+      ['03-02 31616', '03-19 9781', '03-20 -5000'],
+    ],
+    [
+      'Data;Carta;Importo lordo;Commissioni;Importo netto\n02/03/2026;CREDIT;320,00;3,84;316,16\n19/03/2026;DEBIT;99,00;1,19;97,81\n20/03/2026;CREDIT;50,00;0,50;49,50\n',
+      ['03-02 31616', '03-19 9781', '03-20 4950'],
+    ],
+  ])('is what was moved of it: %s', async (text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+
   it('is no row that sums those above it', async () => {
     const rows = '05/01/2026;Incasso;610,00\n19/01/2026;Luce;-184,50\n31/01/2026;;425,50\n';
     expect(await rowsOf(`Data;Descrizione;Importo\n${rows}16/02/2026;Incasso;100,00\n`)).toEqual([
@@ -119,6 +144,13 @@ describe('whose the rows are', () => {
         'Date;Description;Currency;Amount;Balance\n2026-03-02;Top up;EUR;500.00;500.00\n2026-03-14;Cloud;USD;-20.30;479.70\n2026-03-19;Rent;EUR;-100.00;379.70\n',
       ),
     ).toEqual(['03-02 50000', '03-14 -2030', '03-19 -10000']);
+  });
+
+  it('is told by the one account that all entries have', async () => {
+    const table = (last: string): string =>
+      `Data;Descrizione;Conto dare;Conto avere;Importo\n03/03/2026;Luce;Utenze;Banca;184,50\n19/03/2026;Incasso;${last};Clienti;100,00\n`;
+    expect(await rowsOf(table('Banca'))).toEqual(['03-03 -18450', '03-19 10000']);
+    expect(await rowsOf(table('Cassa'))).toEqual(['errore']);
   });
 
   it('is refused where two accounts stand beside each other', async () => {
@@ -182,6 +214,16 @@ describe('open items', () => {
       'of its own list, under its own name, it is not',
       'Scadenzario clienti - BETA SRL\nData;Documento;Cliente;Scadenza;Importo\n12/01/2026;31;Rossi;12/02/2026;610,00\n',
       ['01-12 61000 Rossi'],
+    ],
+    [
+      'parts by their age come to what is open',
+      'Fornitore;Fattura;Data;Scadenza;Scaduto;A scadere\nRossi;118;28/02/2026;20/03/2026;311,10;\nVerdi;44;27/02/2026;30/04/2026;32,00;700,00\n',
+      ['02-28 -31110 Rossi', '02-27 -73200 Verdi'],
+    ],
+    [
+      'what is left beside the sides of a ledger counts more than they do',
+      'Situazione clienti\nCliente;Documento;Data;Dare;Avere;Residuo\nRossi;FT 3;05/02/2026;854,00;;854,00\nRossi;NC 1;20/02/2026;;100,00;-100,00\nVerdi;FT 2;22/01/2026;1.830,00;;1.000,00\n',
+      ['02-05 85400 Rossi', '02-20 -10000 Rossi', '01-22 100000 Verdi'],
     ],
     [
       'a ledger of clients is told by its title, and its parties by theirs',

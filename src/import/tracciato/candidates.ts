@@ -4,7 +4,7 @@ import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
-import { findNet, isNetto, listFees } from './net.ts';
+import { findExchanged, findNet, isNetto, listFees } from './net.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
@@ -74,8 +74,10 @@ function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
  * A column that says which way the money went, by both of its words or by one under a header that says so. Amounts without a
  * sign have none but its own: balances that tie without it would decide for a row it contradicts, and the oldest is tied by none.
  */
-const isDeclared = ({ intestazione, valori }: ProfiledColumn): boolean =>
-  new Set([...valori].map((value) => parseIndicator(value))).size > 1 ||
+const isDeclared = (column: ProfiledColumn): boolean =>
+  new Set([...column.valori].map((value) => parseIndicator(value))).size > 1 || isNamedSide(column);
+
+const isNamedSide = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
 
 const withoutSign = ({ celle }: ProfiledColumn, decimals: Decimali): boolean =>
@@ -135,11 +137,19 @@ export function listCandidates(
   const net = findNet(money, decimals);
   if (net) {
     const { column: importo, received } = net;
-    result.push({ ...base, segno: 'con_segno', importo, peso: 12, proved: true, received });
+    const proved = { ...base, importo, peso: 12, proved: true, received };
+    // Credit and debit may be kinds of cards: only a column that is called one of sides says them of a net.
+    const side = withoutSign(importo, decimals)
+      ? indicators(columns).find((column) => column.filled === column.celle.length && isNamedSide(column))
+      : undefined;
+    result.push(
+      side ? { ...proved, segno: 'indicatore', indicatore: side } : { ...proved, segno: 'con_segno' },
+    );
   }
+  const exchanged = net ? null : findExchanged(money, decimals);
   for (const { colonna, peso: bare } of importi.slice(0, 6)) {
-    // Beside a column of fees, the net is what moved the account.
-    const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
+    // Beside a column of fees, the net is what moved the account; beside a rate, what was exchanged.
+    const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0) + (colonna === exchanged ? 4 : 0);
     const one = { ...base, importo: colonna, peso };
     const sides = indicators(columns);
     const declared = sides.filter(isDeclared);

@@ -9,6 +9,7 @@ import { inferLanguage } from '../cell/words.ts';
 import { chooseDocumentMoney } from './both-sides.ts';
 import { hasDueDays, inferPartiteSide, isElencoPartite, isPartyLedger } from './partite.ts';
 import { findDueParti, findOurPart, isOurs, reverseParts } from './parts.ts';
+import { findDoubleEntry } from './double-entry.ts';
 import { inferHeaderNames } from './due-column.ts';
 import { findTypeColumn, isOfNumbers } from './partite-sides.ts';
 import { readSurroundings } from './preamble.ts';
@@ -150,7 +151,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const sides =
     findToldSides(colonne, answers.segno) ??
     (answers.segno === undefined && isSignOpen({ money, colonne, campione, around, partite })
-      ? findKnownSides(colonne, notices)
+      ? (findDoubleEntry(colonne, notices) ?? findKnownSides(colonne, notices))
       : null);
   const decided =
     parts || sides

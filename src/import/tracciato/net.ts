@@ -2,6 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { findDivisa } from '../cell/currency-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -175,6 +176,38 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
     proveSmallFee(money, cents) ??
     proveSum(money, cents)
   );
+}
+
+const RATE = /\b(cambio|tasso|rate|kurs|cours|exchange)\b/;
+
+/**
+ * What each amount is in the currency that the name of its column says, by the rate that stands beside it; null where no rate
+ * says it.
+ */
+export function findExchanged(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
+  const cents = readCents(decimals);
+  const rate = money.find((column) => column.filled > 0 && isNamed(column, RATE));
+  if (!rate) return null;
+  const rateOf = (riga: number): number => Number((rate.celle[riga] ?? '').replace(',', '.'));
+  const righe = rate.celle.flatMap((_, riga) => (rateOf(riga) > 0 ? [riga] : []));
+  const exchanged = money.find(
+    (column) =>
+      column !== rate &&
+      column.filled === column.celle.length &&
+      findDivisa(column.intestazione) !== null &&
+      money.some(
+        (other) =>
+          other !== column &&
+          other !== rate &&
+          other.filled === other.celle.length &&
+          righe.every((riga) => {
+            const [before, after] = [cents(other, riga), cents(column, riga)];
+            return [before / rateOf(riga), before * rateOf(riga)].some((sum) => Math.abs(sum - after) <= 1);
+          }) &&
+          righe.some((riga) => cents(other, riga) !== cents(column, riga)),
+      ),
+  );
+  return exchanged ?? null;
 }
 
 /** What a service that collects for others calls its fees: no costs of a document. */

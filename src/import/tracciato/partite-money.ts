@@ -5,6 +5,7 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { TAX, NETTO, normalizeTitle } from './partite.ts';
+import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -66,13 +67,6 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
   return base > 0 && part ? base - 6 : base;
 }
 
-/** Days that passed since a document was due: `0-30`, `31/60 gg`, `oltre 90`. */
-const BAND =
-  /(?<!\d)\d{1,3} (?:a )?\d{1,3}(?!\d)|\b(?:oltre|piu di|over|fino a|entro) (?:i )?\d{2,3}\b|^\d{2,3} (?:gg|giorni|days)\b/;
-
-/** True of a name that says how late an amount is. */
-export const isAgeBand = (header: string): boolean => BAND.test(normalizeTitle(header));
-
 /** True of a name that says what an amount is of a document, or that it is none. */
 export function isKnownMoney(header: string): boolean {
   const name = normalizeTitle(header);
@@ -103,14 +97,17 @@ const isSumPaid = ({ intestazione, denaro, valori }: ProfiledColumn, importo: Pr
 export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteMoney | null {
   const others = columns.filter((column) => !isMoney(column));
   const sides = chooseSides(columns, others);
-  if (sides) return { colonne: sides, dare_avere: true, aperto: false, tax: [], pagato: [] };
+  const rest = sides ? findRestBeside(columns, sides) : null;
+  if (sides && !rest) return { colonne: sides, dare_avere: true, aperto: false, tax: [], pagato: [] };
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
   const money = columns.filter(
     (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
   );
-  const choice = chooseTotal(money, others.some(isOfCurrencies));
+  const choice = rest
+    ? { importo: rest, tax: [] }
+    : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)));
   if (!choice) {
-    if (columns.filter(({ intestazione }) => isAgeBand(intestazione)).length > 1)
+    if (money.filter(({ intestazione }) => isAge(intestazione)).length > 1)
       throw new ReadingError(
         'nessun_importo',
         'L’elenco divide gli importi per giorni di ritardo, ma nessuna colonna ha il totale di ogni documento: aggiungila e riprova.',

@@ -42,7 +42,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (documento &&
       !conto &&
       names.some((name) => CHI.test(name)) &&
-      names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
+      names.some((name) => TOTALE.test(name) || LEFT.test(name) || (invoice && IMPORTO.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
@@ -73,6 +73,8 @@ const CEDENTE = /\b(cedente|prestatore)\b/;
 const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
+/** What is left of a document, under a name that no account has. */
+const LEFT = /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere))\b/;
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;

@@ -2,7 +2,8 @@
 import { parseCentesimi } from '../cell/amount.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { isAgeBand, isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
+import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
+import { isAge } from './partite-rest.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
@@ -50,7 +51,7 @@ export function findUnknownPart(
       !isKnownMoney(column.intestazione) &&
       isPart(column),
   );
-  const bands = columns.filter(({ intestazione }) => isAgeBand(intestazione));
+  const bands = columns.filter(({ intestazione }) => isAge(intestazione));
   const isAged =
     bands.length >= BANDS &&
     whole.celle.every(

@@ -5,6 +5,7 @@ import { EIGHTH_BANKS } from './eighth-banks.ts';
 import { EIGHTH_HELD } from './eighth-held.ts';
 import { EIGHTH_LISTS } from './eighth-lists.ts';
 import { EIGHTH_SERVICES } from './eighth-services.ts';
+import { ELEVENTH } from './eleventh.ts';
 import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
 import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
@@ -52,5 +53,6 @@ export const makeOfficeLayouts = (): HostileLayout[] =>
   makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}`);
 
 /** Of a month of an office: half of the ninth lot, and what was held back of it. */
-export const makeMonthLayouts = (): HostileLayout[] => makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}`);
+export const makeMonthLayouts = (): HostileLayout[] =>
+  makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}${ELEVENTH}`);
 export const makeHeldMonthLayouts = (): HostileLayout[] => makeWholes(NINTH_HELD);
