@@ -51,3 +51,12 @@ export function hasSectionSides(
   }
   return found.size > 1 && agreeing <= other;
 }
+
+/** True where titles among the rows part them into what is owed to us and what we owe: words that no statement has. */
+export function hasPartySections(righe: readonly (readonly string[])[]): boolean {
+  const sides = righe.map((riga) => {
+    const filled = riga.filter((cell) => cell.trim() !== '');
+    return findSectionSide(filled, false) === null ? findSectionSide(filled, true) : null;
+  });
+  return sides.includes(1) && sides.includes(-1);
+}

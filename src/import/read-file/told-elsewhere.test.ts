@@ -128,6 +128,14 @@ describe('whose the rows are', () => {
     ).toEqual(['03-02 -18450  Alfa', '03-19 -30000  Alfa', '03-02 50000  Beta', '03-19 30000  Beta']);
   });
 
+  it('is not told by the cards of those who paid', async () => {
+    expect(
+      await rowsOf(
+        'Incassi\nData;Carta;Importo;Mancia;Totale\n02/03/2026;****1122;50,00;5,00;55,00\n19/03/2026;****5566;80,00;0,00;80,00\n',
+      ),
+    ).toEqual(['domanda']);
+  });
+
   it('is told by an IBAN beside the one holder of all rows', async () => {
     const [one, other] = ['IT60X0542811101000000123456', 'IT28W8000000292100645211208'];
     expect(
@@ -214,6 +222,16 @@ describe('open items', () => {
       'of its own list, under its own name, it is not',
       'Scadenzario clienti - BETA SRL\nData;Documento;Cliente;Scadenza;Importo\n12/01/2026;31;Rossi;12/02/2026;610,00\n',
       ['01-12 61000 Rossi'],
+    ],
+    [
+      'what is owed to us and what we owe stand under titles of their own',
+      'CREDITI\nNome;Data;Importo\nRossi;05/02/2026;854,00\nDEBITI\nNome;Data;Importo\nVerdi;28/02/2026;311,10\n',
+      ['02-05 85400 Rossi', '02-28 -31110 Verdi'],
+    ],
+    [
+      'what is left to be cashed makes a list of documents, and the day of cashing settles one',
+      'Fatture PA\nNumero;Data;Ente;Totale fattura;IVA in scissione;Netto da incassare;Incassato il\n12;15/01/2026;Comune;1.220,00;220,00;1.000,00;\n13;20/01/2026;Comune;610,00;110,00;500,00;28/02/2026\n',
+      ['01-15 100000 Comune'],
     ],
     [
       'parts by their age come to what is open',

@@ -5,6 +5,7 @@ import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askAperto } from '../cell/word-questions.ts';
+import { hasPartySections } from '../cell/party-sections.ts';
 import { inferLanguage } from '../cell/words.ts';
 import { chooseDocumentMoney } from './both-sides.ts';
 import { hasDueDays, inferPartiteSide, isElencoPartite, isPartyLedger } from './partite.ts';
@@ -57,7 +58,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const ourPart = findOurPart(preamble, campione.azienda);
   const around = reverseParts(readSurroundings(preamble), ourPart);
   const isList = (names: readonly string[]): boolean =>
-    isElencoPartite(names) || isPartyLedger(around.testo, names);
+    isElencoPartite(names) || isPartyLedger(around.testo, names) || hasPartySections(campione.righe);
   const movimenti = filterMovimentoRows(data.slice(0, PROFILE_RIGHE), isList(structure.intestazione));
   if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();

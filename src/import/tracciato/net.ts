@@ -139,7 +139,8 @@ function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cen
   const filled = (riga: number): number => parts.filter((part) => cents(part, riga) !== 0).length;
   return (
     parts.length > 1 &&
-    sum.celle.filter((_, riga) => filled(riga) > 1).length > 1 &&
+    sum.celle.length > 1 &&
+    sum.celle.some((_, riga) => filled(riga) > 1) &&
     sum.celle.every(
       (_, riga) => cents(sum, riga) === parts.reduce((come, part) => come + cents(part, riga), 0),
     )

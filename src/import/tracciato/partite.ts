@@ -42,7 +42,8 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (documento &&
       !conto &&
       names.some((name) => CHI.test(name)) &&
-      names.some((name) => TOTALE.test(name) || LEFT.test(name) || (invoice && IMPORTO.test(name)))) ||
+      names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
+    (documento && !conto && names.some((name) => LEFT.test(name))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
     (documento && data) ||
@@ -153,20 +154,26 @@ export function filterSettledColumns(
   });
 }
 
+/** Of a name that says that it was done no other day need be beside it. */
+const DONE_ON = /^(?:pagat|incassat|saldat|riscoss)\w* il$|^paid on$|^date paid$/;
+
 /** Days on which some of the documents were paid, beside the day on which each is due. */
-export const filterSettledDates = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
-  columns.some((column) => isDate(column) && isScadenza(column.intestazione))
-    ? columns.filter(
-        (column) =>
-          isDate(column) &&
-          isSettledDate(normalizeTitle(column.intestazione)) &&
-          column.filled < column.celle.length,
-      )
-    : [];
+export function filterSettledDates(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
+  const isDue = columns.some((column) => isDate(column) && isScadenza(column.intestazione));
+  return columns.filter((column) => {
+    const name = normalizeTitle(column.intestazione);
+    return (
+      isDate(column) &&
+      isSettledDate(name) &&
+      column.filled < column.celle.length &&
+      (isDue || DONE_ON.test(name))
+    );
+  });
+}
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|nome|name|chi|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
+  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {

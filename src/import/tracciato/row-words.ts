@@ -145,7 +145,7 @@ const INIZIALE = new RegExp(
 );
 const FINALE = new RegExp(
   [
-    '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|al|alla|a fine)\\b|$)',
+    '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|immediata|corrente|effettiva|complessiva|al|alla|a fine)\\b|$)',
     '^(?:consistenza|rimanenza|situazione|fondo)(?: di cassa| cassa)? (?:finale|residua|attuale|al|alla|a fine)\\b|^(?:consistenza|rimanenza(?: di cassa)?)$',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo|progressivo|creditore|debitore)\\b',
     '^saldo (?:di |a |del |della |al |alla )?(?:fine|giornata|giorno|mese|periodo|trimestre|semestre|anno)\\b',

@@ -159,6 +159,7 @@ const DI_ALTRI =
   /\b(controparte|beneficiar\w*|ordinante|destinatari\w*|gegen\w*|partner|payee|other|tegen\w*|receiver|contropartita)\b/;
 const CONTI =
   /\b(conto|c c|rapporto|carta|account|konto(nummer|nr)?|compte|cuenta|karte(nnummer)?|card|tarjeta|wallet|deposito|libretto|pan)\b/;
+const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
 const NOME_CONTO = /^(conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
@@ -191,6 +192,8 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
       )
     )
       return false;
+    // Of a shop the cards are those of who paid: hardly one comes again.
+    if (CARD.test(name) && valori.size * 2 > celle.length + 1) return false;
     if (CONTI.test(expandAbbreviations(name))) return true;
     if (/^banc(a|he)\b/.test(name)) return [...valori].every((cell) => AT_BANK.test(normalizeHeader(cell)));
     const stretches = celle.filter((cell, riga) => cell !== celle[riga - 1]).length;

@@ -24,6 +24,7 @@ import { makeLayouts, type HostileLayout } from './sheet.ts';
 import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
 import { TENTH } from './tenth.ts';
+import { TWELFTH } from './twelfth.ts';
 import { makeWholes } from './whole.ts';
 
 const make = (movements: string, lists: string): HostileLayout[] => [
@@ -54,5 +55,5 @@ export const makeOfficeLayouts = (): HostileLayout[] =>
 
 /** Of a month of an office: half of the ninth lot, and what was held back of it. */
 export const makeMonthLayouts = (): HostileLayout[] =>
-  makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}${ELEVENTH}`);
+  makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}${ELEVENTH}${TWELFTH}`);
 export const makeHeldMonthLayouts = (): HostileLayout[] => makeWholes(NINTH_HELD);
