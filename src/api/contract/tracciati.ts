@@ -94,8 +94,8 @@ export const letturaSchema = z.object({
    */
   dare_negativo: z.boolean().optional(),
   /**
-   * With `indicatore`, or letters beside the amounts: true if they are those of the ledger of the azienda, where dare is
-   * money in.
+   * With `indicatore`, or letters beside amounts or balances: true if they are those of the ledger of the azienda, where
+   * dare is money in.
    */
   dare_entrata: z.boolean().optional(),
   /** With `indicatore`, or beside the amounts: the words for money in and for money out, if a person has said which they are. */

@@ -8,9 +8,10 @@ import { findRowKind } from './row-kind.ts';
 import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
 import { isEmpty, type Structure } from '../tracciato/structure.ts';
 import { makeNotices } from './notices.ts';
-import type { EsitoLettura, ReadingOptions, TracciatoUsato } from './outcome.ts';
+import type { EsitoLettura, ReadingOptions, RigaLetta, TracciatoUsato } from './outcome.ts';
 import { makeEstratti, groupByConto, type MuteImporto, type Intestatario } from './statements.ts';
 import { parseCentesimi } from '../cell/amount.ts';
+import { hasLedgerLetters, reverseLetters } from './ledger-letters.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { completePartite } from './partite.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
@@ -63,7 +64,7 @@ export async function mapRows(
     settleApart(lette, lettura.segno === 'dare_avere', head.righe.slice(0, structure.start).flat().join(' '));
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
   const preamble = preambleSaldi(head, structure, lettura);
-  const declared = withoutAvailable([...preamble.saldi, ...lette.dichiarati]);
+  const declared = withoutAvailable(asOpenings([...preamble.saldi, ...lette.dichiarati], lette.righe));
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
   const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
@@ -129,7 +130,9 @@ function preambleSaldi(
 ): { saldi: SaldoLetto[]; mute: MuteImporto[] } {
   const saldi: SaldoLetto[] = [];
   const mute: MuteImporto[] = [];
-  for (const [at, riga] of head.righe.slice(0, structure.start).entries()) {
+  const turned = hasLedgerLetters(lettura);
+  for (const [at, written] of head.righe.slice(0, structure.start).entries()) {
+    const riga = turned ? reverseLetters(written) : written;
     const line = head.lines[at] ?? 0;
     const below = head.righe[at + 1] ?? [];
     const parsed = readSaldi(riga, below, line, lettura.decimali, lettura.ordine_data);
@@ -141,6 +144,17 @@ function preambleSaldi(
     if (!Number.isNaN(importo)) mute.push({ importo, riga: line });
   }
   return { saldi, mute };
+}
+
+/** A balance of a day before all the rows is what they start from, whatever it is called. */
+function asOpenings(declared: readonly SaldoLetto[], righe: readonly RigaLetta[]): SaldoLetto[] {
+  const isDated = ({ tipo, data }: SaldoLetto): boolean => tipo === 'finale' && data !== null;
+  if (!declared.some((saldo) => isDated(saldo))) return [...declared];
+  let first = '9999';
+  for (const { data } of righe) if (data < first) first = data;
+  return declared.map((saldo) =>
+    isDated(saldo) && (saldo.data ?? '') < first ? { ...saldo, tipo: 'iniziale' } : saldo,
+  );
 }
 
 /** What may be spent is no balance of the rows where the balance itself stands beside it. */

@@ -28,6 +28,7 @@ import { createFlatReader } from './flat.ts';
 import { createLateStates } from './late-states.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { makeRigheLette, type RigheLette } from './read-righe.ts';
+import { hasLedgerLetters, reverseLetters } from './ledger-letters.ts';
 import { createPartyAbove } from './party-above.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
 import { isWithheld } from '../tracciato/partite-money.ts';
@@ -271,14 +272,23 @@ export function createRowReader(
   const { read, isWaiting, close } = createWrappedTitles(readRow, [
     ...new Set([0, indices.data, ...indices.descrizione]),
   ]);
-  const flat = partite ? null : createFlatReader(lettura, indices, day, divisa);
+  const turned = hasLedgerLetters(lettura);
+  const readCells: typeof read = turned ? (riga, line) => read(reverseLetters(riga), line) : read;
+  const flat = partite || turned ? null : createFlatReader(lettura, indices, day, divisa);
 
   function readFlat(riga: FlatRiga, line: number): void {
     const plain = section === null && partSide === null && !isWaiting() && lateStates?.isIn(riga) !== true;
     const parsed = flat && plain ? flat(riga, line) : null;
     if (parsed) righe.push(parsed);
-    else read(riga.celle(), line);
+    else readCells(riga.celle(), line);
   }
 
-  return { read, readFlat, close, lette, senzaNome, fillParties: () => parties?.fill(lette) ?? [] };
+  return {
+    read: readCells,
+    readFlat,
+    close,
+    lette,
+    senzaNome,
+    fillParties: () => parties?.fill(lette) ?? [],
+  };
 }

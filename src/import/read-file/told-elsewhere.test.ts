@@ -92,6 +92,15 @@ describe('what an amount comes to', () => {
     expect(await rowsOf(text)).toEqual(rows);
   });
 
+  it('is not proved by steps of one size in a column that grows', async () => {
+    expect(
+      await rowsOf(
+        'Rate pagate\nData;Quota capitale;Quota interessi;Spese;Totale rata\n31/01/2026;800,00;120,00;2,00;922,00\n' +
+          '28/02/2026;802,00;118,00;2,00;922,00\n31/03/2026;804,00;116,00;2,00;922,00\n',
+      ),
+    ).toEqual(['01-31 -92200', '02-28 -92200', '03-31 -92200']);
+  });
+
   it('is no row that sums those above it', async () => {
     const rows = '05/01/2026;Incasso;610,00\n19/01/2026;Luce;-184,50\n31/01/2026;;425,50\n';
     expect(await rowsOf(`Data;Descrizione;Importo\n${rows}16/02/2026;Incasso;100,00\n`)).toEqual([
@@ -133,7 +142,7 @@ describe('whose the rows are', () => {
       await rowsOf(
         'Incassi\nData;Carta;Importo;Mancia;Totale\n02/03/2026;****1122;50,00;5,00;55,00\n19/03/2026;****5566;80,00;0,00;80,00\n',
       ),
-    ).toEqual(['domanda']);
+    ).toEqual(['03-02 5500', '03-19 8000']);
   });
 
   it('is told by an IBAN beside the one holder of all rows', async () => {
@@ -168,6 +177,18 @@ describe('whose the rows are', () => {
         `${header}\n02/03/2026;Incasso;300,00;;;\n13/03/2026;Giro;;300,00;300,00;\n19/03/2026;Bonifico;;;122,00;\n`,
       ),
     ).toEqual(['errore']);
+  });
+});
+
+describe('a balance of a day before the rows', () => {
+  it('is their opening', async () => {
+    const outcome = await read(
+      'Data;Descrizione;Dare;Avere;Saldo\n;Saldo al 31/12/2025;;;4.000,00\n09/01/2026;Incasso;;1.220,00;5.220,00\n15/01/2026;Luce;311,10;;4.908,90\n',
+    );
+    expect(outcome).toMatchObject({
+      tipo: 'letto',
+      estratti: [{ saldo_iniziale: 400_000, saldo_finale: 490_890, quadratura: { esito: 'quadra' } }],
+    });
   });
 });
 
@@ -234,6 +255,11 @@ describe('open items', () => {
       ['01-15 100000 Comune'],
     ],
     [
+      'a column of names under a word that nobody knows names the parties',
+      'Parcelle da pagare\nProfessionista;N. doc.;Data;Netto a pagare;Scadenza\nStudio Verdi;14;10/02/2026;1.068,80;31/03/2026\nGeom. Neri Aldo;3;19/02/2026;540,50;31/03/2026\n',
+      ['02-10 -106880 Studio Verdi', '02-19 -54050 Geom. Neri Aldo'],
+    ],
+    [
       'parts by their age come to what is open',
       'Fornitore;Fattura;Data;Scadenza;Scaduto;A scadere\nRossi;118;28/02/2026;20/03/2026;311,10;\nVerdi;44;27/02/2026;30/04/2026;32,00;700,00\n',
       ['02-28 -31110 Rossi', '02-27 -73200 Verdi'],
@@ -266,6 +292,25 @@ describe('how a file is written', () => {
     expect(
       await rowsOf('Movimenti 2026\nGiorno;Descrizione;Importo\n2 mar;Luce;-184,50\n19 mar;Incasso;100,00\n'),
     ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+
+  it('may be with another table under it, whose days stand elsewhere', async () => {
+    expect(
+      await rowsOf(
+        'Data;Descrizione;Importo\n02/03/2026;Luce;-184,50\n19/03/2026;Incasso;100,00\nTipo;Scadenza;Importo\nFido;31/12/2026;10.000,00\nAnticipi;30/06/2026;25.000,00\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+
+  it('may be a ledger whose balances have letters, and ties as one', async () => {
+    const outcome = await read(
+      'SCHEDA CONTABILE BANCA\nData reg.;N. reg.;Descrizione;Dare;Avere;Saldo\n;;Saldo al 31/12/2025;;;4.000,00 D\n' +
+        '09/01/2026;15;Incasso;1.220,00;;5.220,00 D\n15/01/2026;21;Luce;;311,10;4.908,90 D\n',
+    );
+    expect(outcome).toMatchObject({
+      tipo: 'letto',
+      estratti: [{ saldo_iniziale: 400_000, saldo_finale: 490_890, quadratura: { esito: 'quadra' } }],
+    });
   });
 
   it('may be with another table under it, in other words', async () => {

@@ -25,11 +25,12 @@ import {
 } from './profile.ts';
 import { isSettlement } from './net.ts';
 import { findKnownSides, findToldSides } from './side-words.ts';
+import { hasLetters } from './named-sides.ts';
 import { inferSegno, isSignOpen } from './sign.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
 import { explainNoTable, findThousandsError, makeTablesBesideError } from './no-table.ts';
 import { chooseMoneyColumns, listMoneyColumns, describeFees } from './read-money.ts';
-import { findStructure, hasTablesBeside, type Structure } from './structure.ts';
+import { filterOwnRows, findStructure, hasTablesBeside, type Structure } from './structure.ts';
 import { askUnknownStates } from './states.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
@@ -53,13 +54,16 @@ const PROFILE_RIGHE = 500;
  */
 export function inferLettura(campione: SampleRows, answers: Risposte): Inferita {
   const structure = findStructure(campione.righe);
-  const data = campione.righe.slice(structure.dati);
+  const data = filterOwnRows(
+    campione.righe.slice(structure.dati, structure.dati + PROFILE_RIGHE),
+    structure.intestazione,
+  );
   const preamble = campione.righe.slice(0, structure.start);
   const ourPart = findOurPart(preamble, campione.azienda);
   const around = reverseParts(readSurroundings(preamble), ourPart);
   const isList = (names: readonly string[]): boolean =>
     isElencoPartite(names) || isPartyLedger(around.testo, names) || hasPartySections(campione.righe);
-  const movimenti = filterMovimentoRows(data.slice(0, PROFILE_RIGHE), isList(structure.intestazione));
+  const movimenti = filterMovimentoRows(data, isList(structure.intestazione));
   if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();
   const thousands = findThousandsError([around.testo, ...structure.intestazione].join(' | '));
@@ -68,8 +72,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const notices: string[] = [];
   const names = inferHeaderNames(profiled, notices);
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
-  const worded =
-    findWordedAmounts(colonne) ?? findWordedRows(data.slice(0, PROFILE_RIGHE), movimenti.length, names);
+  const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const partite = (isList(names) || hasDueDays(colonne)) && !isSettlement(colonne);
   const date = chooseDates(colonne, partite);
@@ -123,7 +126,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     structure.parole,
     around.conto,
     partite,
-    filterDatedRows(data.slice(0, PROFILE_RIGHE)),
+    filterDatedRows(data),
     chosen ? chosen.aperto || pagato.length > 0 || chosen.dare_avere || part !== null : money.provata,
   );
   describeFees(free, money, notices);
@@ -177,7 +180,9 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
     decimali: money.decimali,
     segno: sides ? 'indicatore' : sign === 'scambiate' ? money.segno : sign,
     ...(sides ? { parole_entrata: [...sides.entra], parole_uscita: [...sides.leaves] } : {}),
-    ...(sign === 'scambiate' && money.segno !== 'dare_avere' ? { dare_entrata: true } : {}),
+    ...(sign === 'scambiate' && (money.segno !== 'dare_avere' || hasLetters(money, colonne))
+      ? { dare_entrata: true }
+      : {}),
     ...(money.dare === null ? {} : { dare_negativo: money.scelta.dareNegativo }),
     ...(ammessi ? { stati_ammessi: ammessi } : {}),
     divisa:

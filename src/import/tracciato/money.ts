@@ -176,8 +176,10 @@ export function chooseMoney(
   );
   const admitted = all.filter(
     ({ candidate, saldo, prove, links, strong }) =>
-      // Balances found by position alone, inverse signs and fees must prove themselves.
-      (saldo === null || byWords.includes(saldo) || (strong > 1 && isProvata({ prove, links, strong }))) &&
+      // Balances found by position alone, inverse signs and fees must prove themselves, by sums that are not all the same.
+      (saldo === null ||
+        byWords.includes(saldo) ||
+        (hasSeveral(candidate) && strong > 1 && isProvata({ prove, links, strong }))) &&
       // A named balance is tried the other way round where the whole file is read.
       (candidate.turned !== true ||
         (saldo !== null && !byWords.includes(saldo) && strong > 1 && isProvata({ prove, links, strong }))) &&
@@ -211,6 +213,10 @@ export function chooseMoney(
     received: candidato.received === true,
   };
 }
+
+/** Steps of one size may be those of any column that grows. */
+const hasSeveral = ({ importo, dare, avere }: MoneyReading): boolean =>
+  [importo, dare, avere].some((column) => column !== null && column.valori.size > 1);
 
 /** Amount columns of other readings that cover as many rows as the chosen one. */
 function rivals(choice: Rated, all: readonly Rated[]): number[] {

@@ -1,5 +1,7 @@
 /** What the names of other columns say of amounts without a sign: on which day they were credited, who paid, who was paid. */
+import { findWrittenSide } from '../cell/amount.ts';
 import { normalizeHeader } from '../cell/words.ts';
+import type { MoneyColumnsReading } from './money.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const CAME_IN = /^(?:data|giorno)(?: di| dell| della)? (?:accredit\w*|incasso|versamento)$/;
@@ -26,3 +28,9 @@ export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide |
   const [first, ...others] = said;
   return first && others.every(({ side }) => side === first.side) ? first : null;
 }
+
+/** True of balances that letters call dare or avere. */
+export const hasLetters = ({ saldo }: MoneyColumnsReading, columns: readonly ProfiledColumn[]): boolean =>
+  columns.some(
+    ({ indice, celle }) => indice === saldo && celle.some((cell) => findWrittenSide(cell) !== null),
+  );

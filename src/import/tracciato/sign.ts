@@ -10,7 +10,7 @@ import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isCardholder } from './card.ts';
-import { findColumnsSide } from './named-sides.ts';
+import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Surroundings } from './preamble.ts';
@@ -175,8 +175,11 @@ export function inferSegno(
       }
       if (money.provata) {
         // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
-        const saldi = colonne.find(({ indice }) => indice === money.saldo)?.celle ?? [];
-        if (!saldi.some((cell) => findWrittenSide(cell) !== null)) return 'dare_avere';
+        if (!hasLetters(money, colonne)) return 'dare_avere';
+        if (isLedgerHeader(colonne.map(({ intestazione }) => intestazione))) {
+          notices.push(LEDGER);
+          return 'scambiate';
+        }
         questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
         return 'dare_avere';
       }

@@ -229,3 +229,13 @@ export function isAltraIntestazione(riga: readonly string[], days: number): bool
   const filled = riga.filter((cell) => cell.trim() !== '');
   return filled.length >= NAMES && filled.every((cell) => classifyCell(cell) === 'testo');
 }
+
+/** The rows of the table: those under the header of another are of that one, until its own header comes again. */
+export function filterOwnRows(righe: readonly string[][], header: readonly string[]): string[][] {
+  let isOther = false;
+  return righe.filter((riga) => {
+    if (isRepeatedHeader(riga, header)) isOther = false;
+    else if (isAltraIntestazione(riga, -1)) isOther = true;
+    return !isOther;
+  });
+}

@@ -44,7 +44,8 @@ const cellsOf = ({ indice }: ProfiledColumn, righe: Rows): string[] =>
 
 const isNameless = ({ intestazione }: ProfiledColumn): boolean => !/\p{L}/u.test(intestazione);
 
-const isNamedElse = ({ intestazione }: ProfiledColumn, kept: ReadonlySet<ColumnRole>): boolean =>
+/** True of a column whose name says what a row is of, whatever its state or its party. */
+export const isNamedElse = ({ intestazione }: ProfiledColumn, kept: ReadonlySet<ColumnRole>): boolean =>
   ALTRO.test(normalizeTitle(intestazione)) ||
   listMeanings(intestazione).some(({ ruolo }) => !kept.has(ruolo));
 

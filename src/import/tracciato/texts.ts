@@ -3,6 +3,7 @@ import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.t
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
+import { findNamesColumn } from './names-column.ts';
 import { findStates, type UnknownStates } from './states.ts';
 import { findCompanyColumn, findControparteColumn, findNumeroColumn, findUnnamedNumero } from './partite.ts';
 import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
@@ -87,7 +88,7 @@ export function chooseTexts(
   for (const column of found.colonne) take('stato', column);
   if (partite) {
     take('numero_documento', findNumeroColumn(free));
-    take('ragione_sociale', findControparteColumn(free) ?? findCompanyColumn(free));
+    take('ragione_sociale', findControparteColumn(free) ?? findCompanyColumn(free) ?? findNamesColumn(free));
     if (!columns.some(({ campo }) => campo === 'numero_documento'))
       take('numero_documento', findUnnamedNumero(free));
   }

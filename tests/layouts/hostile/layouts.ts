@@ -53,7 +53,6 @@ export const makeEverydayLayouts = (): HostileLayout[] =>
 export const makeOfficeLayouts = (): HostileLayout[] =>
   makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}`);
 
-/** Of a month of an office: half of the ninth lot, and what was held back of it. */
+/** Of a month of an office: written in four lots, each before the words of the reader were looked at again. */
 export const makeMonthLayouts = (): HostileLayout[] =>
-  makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${TENTH}${ELEVENTH}${TWELFTH}`);
-export const makeHeldMonthLayouts = (): HostileLayout[] => makeWholes(NINTH_HELD);
+  makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${NINTH_HELD}${TENTH}${ELEVENTH}${TWELFTH}`);
