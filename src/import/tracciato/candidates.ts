@@ -2,6 +2,7 @@
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
+import { findDivisa } from '../cell/currency-words.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findExchanged, findNet, isNetto, listFees } from './net.ts';
@@ -91,6 +92,10 @@ const agreeing = (importo: ProfiledColumn, side: ProfiledColumn, decimals: Decim
     return cell === '' || direction === null || Math.sign(parseCentesimi(cell, decimals)) === direction;
   });
 
+/** True of a column of currencies: without one, what was exchanged may be the amount of an account abroad. */
+const isOfCurrencies = ({ filled, valori }: ProfiledColumn): boolean =>
+  filled > 0 && [...valori].every((value) => findDivisa(value) !== null);
+
 /** Every reading worth a try, with how much the words are for it. */
 export function listCandidates(
   columns: readonly ProfiledColumn[],
@@ -146,7 +151,7 @@ export function listCandidates(
       side ? { ...proved, segno: 'indicatore', indicatore: side } : { ...proved, segno: 'con_segno' },
     );
   }
-  const exchanged = net ? null : findExchanged(money, decimals);
+  const exchanged = net || !columns.some(isOfCurrencies) ? null : findExchanged(money, decimals);
   for (const { colonna, peso: bare } of importi.slice(0, 6)) {
     // Beside a column of fees, the net is what moved the account; beside a rate, what was exchanged.
     const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0) + (colonna === exchanged ? 4 : 0);
