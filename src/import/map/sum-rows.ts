@@ -1,11 +1,12 @@
 /** Rows with a day that are sums of the rows above them: of a month, of a day of takings. */
 import { normalizeHeader } from '../cell/words.ts';
+import { isTotaleDiParte } from '../tracciato/row-words.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import type { RigaLetta } from './outcome.ts';
 import type { RigheLette } from './read-righe.ts';
 
 const MOTIVO = 'È la somma delle righe sopra, non un movimento';
-const SUM = /^(?:sub ?)?tot(?:ale?|ali)?\b|^somm[ae]\b|^subtotale\b/;
+const SUM = /^(?:sub ?)?tot(?:ale|ali)?\b|^somm[ae]\b/;
 
 /** True of a row without words, or with those of a sum, that no balance counts. */
 const mayBeSum = ({ descrizione, saldo }: RigaLetta): boolean =>
@@ -29,7 +30,9 @@ function listSums(righe: readonly RigaLetta[], told: readonly number[]): RigaLet
     for (; (told[at] ?? Number.POSITIVE_INFINITY) < riga.riga; at++) [part, rows] = [0, 0];
     // A row without words must be the sum of several, with its sign.
     const isSum = (sum: number): boolean =>
-      descrizione === '' ? rows > 1 && importo === sum : rows > 0 && Math.abs(importo) === Math.abs(sum);
+      descrizione === ''
+        ? rows > 1 && importo === sum
+        : (rows > 1 || isTotaleDiParte(descrizione)) && Math.abs(importo) === Math.abs(sum);
     if (mayBeSum(riga) && importo !== 0 && (isSum(part) || isSum(all))) {
       sums.push(riga);
       [part, rows] = [0, 0];

@@ -33,6 +33,10 @@ describe('amounts without a sign', () => {
       ['03-27 -148000 Rossi', '03-28 -161000 Neri'],
     ],
     [
+      'Incassi POS\nData;Tipo carta;Importo\n02/03/2026;Credito;50,00\n19/03/2026;Debito;30,00\n',
+      ['03-02 5000', '03-19 3000'],
+    ],
+    [
       'Data;Tipo;Importo\n02/03/2026;Assegno emesso;180,00\n19/03/2026;Assegno ricevuto;122,00\n',
       ['03-02 -18000', '03-19 12200'],
     ],
@@ -44,6 +48,7 @@ describe('amounts without a sign', () => {
     'Data accredito;Descrizione;Importo\n05/03/2026;Incasso;200,00\n16/03/2026;Rimborso a cliente;122,00\n',
     'Date;Payer;Amount\n05/03/2026;Rossi;200,00\n16/03/2026;Neri;122,00\n',
     'Incassi\nData;Beneficiario;Importo\n05/03/2026;Rossi;200,00\n16/03/2026;Neri;122,00\n',
+    'CREDITI\nData;Descrizione;Importo\n02/03/2026;Incasso;50,00\nDEBITI\nData;Descrizione;Importo\n19/03/2026;Luce;30,00\n',
   ])('are asked about where something speaks against it: %s', async (text) => {
     expect(await rowsOf(text)).toEqual(['domanda']);
   });
@@ -109,6 +114,14 @@ describe('what an amount comes to', () => {
       '02-16 10000',
     ]);
     expect(await rowsOf(`Data;Descrizione;Importo\n${rows}16/02/2026;;100,00\n`)).toHaveLength(4);
+  });
+
+  it('is that of a row that only begins as a sum does', async () => {
+    expect(
+      await rowsOf(
+        'Data;Descrizione;Importo\n02/03/2026;BAR;-50,00\n03/03/2026;TOTAL ERG;-50,00\n19/03/2026;Incasso;50,00\n',
+      ),
+    ).toHaveLength(3);
   });
 
   it('is refused where the file says that it is in thousands', async () => {
@@ -193,6 +206,14 @@ describe('a balance of a day before the rows', () => {
 });
 
 describe('what was done', () => {
+  it('is not told by a day of booking that is written once for several rows', async () => {
+    expect(
+      await rowsOf(
+        'Data contabile;Data valuta;Descrizione;Importo\n02/03/2026;02/03/2026;Luce;-10,00\n;02/03/2026;Gas;-20,00\n19/03/2026;19/03/2026;Incasso;50,00\n;19/03/2026;Spese;-1,00\n',
+      ),
+    ).toHaveLength(4);
+  });
+
   it('is told by the day of booking, where some rows have none', async () => {
     expect(
       await rowsOf(

@@ -121,7 +121,10 @@ export function findSecondPairError(
 ): ReadingError | null {
   const mine = columns.filter(({ indice }) => chosen.includes(indice));
   const others = columns.filter(
-    (column) => !chosen.includes(column.indice) && (column.filled === 0 || column.denaro > 0),
+    (column) =>
+      !chosen.includes(column.indice) &&
+      (column.filled === 0 || column.denaro > 0) &&
+      !listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'saldo'),
   );
   const named = (role: 'dare' | 'avere') =>
     others.find(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === role);

@@ -56,6 +56,12 @@ const isOneSided = ({ intestazione, valori }: ProfiledColumn): boolean => {
   );
 };
 
+/** Cards of credit and of debit are kinds of cards. */
+export const isOfCards = ({ intestazione }: ProfiledColumn): boolean =>
+  /\b(cart[ae]|cards?|kartentyp|circuito|prodotto|product|brand|strumento)\b/.test(
+    normalizeHeader(intestazione),
+  );
+
 /** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
 function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   return columns.filter(
@@ -65,6 +71,7 @@ function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
       column.testo / column.filled > 0.9 &&
       [...column.valori].every((value) => parseIndicator(value) !== null) &&
       !isOneSided(column) &&
+      !isOfCards(column) &&
       listMeanings(column.intestazione)[0]?.ruolo !== 'stato' &&
       (column.valori.size > 1 ||
         listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),

@@ -8,7 +8,7 @@ import { askAperto } from '../cell/word-questions.ts';
 import { hasPartySections } from '../cell/party-sections.ts';
 import { inferLanguage } from '../cell/words.ts';
 import { chooseDocumentMoney } from './both-sides.ts';
-import { hasDueDays, inferPartiteSide, isElencoPartite, isPartyLedger } from './partite.ts';
+import { hasDueDays, inferPartiteSide, isElencoPartite, isNamedByParty, isPartyLedger } from './partite.ts';
 import { findDueParti, findOurPart, isOurs, reverseParts } from './parts.ts';
 import { findDoubleEntry } from './double-entry.ts';
 import { inferHeaderNames } from './due-column.ts';
@@ -62,7 +62,9 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const ourPart = findOurPart(preamble, campione.azienda);
   const around = reverseParts(readSurroundings(preamble), ourPart);
   const isList = (names: readonly string[]): boolean =>
-    isElencoPartite(names) || isPartyLedger(around.testo, names) || hasPartySections(campione.righe);
+    isElencoPartite(names) ||
+    isPartyLedger(around.testo, names) ||
+    (isNamedByParty(names) && hasPartySections(campione.righe));
   const movimenti = filterMovimentoRows(data, isList(structure.intestazione));
   if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();

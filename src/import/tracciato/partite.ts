@@ -59,6 +59,17 @@ export const isPartyLedger = (title: string, header: readonly string[]): boolean
   OF_PARTIES.test(normalizeHeader(title)) &&
   header.map((name) => normalizeTitle(name)).some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
 
+/** A remark says nothing of what a row is. */
+const REMARK = 5;
+const OF_MOVEMENTS: ReadonlySet<string> = new Set(['descrizione', 'causale', 'saldo', 'data_valuta']);
+
+/** True of a table whose rows say whose they are, and nothing that the rows of an account say. */
+export const isNamedByParty = (header: readonly string[]): boolean =>
+  header.some((name) => CHI.test(normalizeTitle(name)) || PARTE_SOLA.test(normalizeTitle(name))) &&
+  !header.some((name) =>
+    listMeanings(name).some(({ ruolo, peso }) => peso > REMARK && OF_MOVEMENTS.has(ruolo)),
+  );
+
 /** True where rows have the day on which each is due, and no name is of an account: whatever else they are called, they are documents. */
 export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
   columns.some((column) => isDate(column) && isScadenza(column.intestazione)) &&

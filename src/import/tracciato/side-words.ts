@@ -3,6 +3,7 @@ import type { ReadingQuestion } from '../cell/questions.ts';
 import { findVerso, isGivenBack, parseIndicator } from '../cell/direction-words.ts';
 import { makeEitherWay, makeSideOptions, readSideAnswer, type SideWords } from '../cell/word-questions.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { isOfCards } from './candidates.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const isNamedSides = ({ intestazione }: ProfiledColumn): boolean =>
@@ -22,6 +23,7 @@ const DOUBTFUL = 2;
 
 const mayBeSides = (column: ProfiledColumn): boolean =>
   column.filled === column.celle.length &&
+  !isOfCards(column) &&
   !isDate(column) &&
   (!isMoney(column) || [...column.valori].every((word) => /^\d{1,2}$/.test(word))) &&
   [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&

@@ -46,10 +46,19 @@ const written = (column: ProfiledColumn, righe: readonly string[][]): string[] =
   ...new Set(textsOf(column, righe)),
 ];
 
+/** True where the rows without a cell follow each other, first or last of all: between others they repeat the one above. */
+function hasBlanksAtEnd({ indice }: ProfiledColumn, righe: readonly string[][]): boolean {
+  const filled = righe.map((riga) => (riga[indice] ?? '').trim() !== '');
+  const [first, last] = [filled.indexOf(true), filled.lastIndexOf(true)];
+  const isWhole = first !== -1 && !filled.slice(first, last).includes(false);
+  return isWhole && first === 0 ? last < filled.length - 1 : isWhole && last === filled.length - 1;
+}
+
 /** Days on which some rows were taken back, or on which some were booked and others were not. */
 const isOfDays = (column: ProfiledColumn, righe: readonly string[][]): boolean =>
   written(column, righe).every((cell) => isTakenBack(column.intestazione, cell)) ||
-  (hasBlanks(column, righe) && written(column, righe).every((cell) => isBookedOn(column.intestazione, cell)));
+  (hasBlanksAtEnd(column, righe) &&
+    written(column, righe).every((cell) => isBookedOn(column.intestazione, cell)));
 
 /** Codes of states are no amounts. */
 const isCode = (column: ProfiledColumn): boolean => column.denaro === 0 && isNamed(column);
