@@ -9,8 +9,9 @@ const MOTIVO = 'È la somma delle righe sopra, non un movimento';
 const SUM = /^(?:sub ?)?tot(?:ale|ali)?\b|^somm[ae]\b/;
 
 /** True of a row without words, or with those of a sum, that no balance counts. */
-const mayBeSum = ({ descrizione, saldo }: RigaLetta): boolean =>
-  saldo === null && (descrizione === '' || isCalledSum(descrizione));
+function mayBeSum({ descrizione, saldo }: RigaLetta): boolean {
+  return saldo === null && (descrizione === '' || isCalledSum(descrizione));
+}
 
 /** Nearly every description is told by its first letter. */
 function isCalledSum(text: string): boolean {
@@ -48,8 +49,12 @@ function listSums(righe: readonly RigaLetta[], told: readonly number[]): RigaLet
 /** Refuses them, and shows them. Where rows without words are movements too, those that come to a sum are so by chance. */
 export function refuseSums(loaded: RigheLette): void {
   const { righe } = loaded;
-  const mute = righe.filter(({ descrizione }) => descrizione === '').length;
-  if (!righe.some((riga) => mayBeSum(riga)) || mute * 2 > righe.length) return;
+  let [mute, possible] = [0, 0];
+  for (const riga of righe) {
+    if (riga.descrizione === '') mute++;
+    if (mayBeSum(riga)) possible++;
+  }
+  if (possible === 0 || mute * 2 > righe.length) return;
   const found = listSums(righe, loaded.note.totali);
   const wordless = found.filter(({ descrizione }) => descrizione === '').length;
   const sums = new Set(wordless === mute ? found : found.filter(({ descrizione }) => descrizione !== ''));
