@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
+import { readSnapshot } from '../core/db/transact.ts';
 import {
   checkWriting,
   improntaSchema,
@@ -110,13 +111,10 @@ export async function exportAzienda<T>(
   idAzienda: number,
   use: (content: Readable) => Promise<T>,
 ): Promise<T> {
-  return db.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute((tx) => {
-      const source = Readable.from(lots(tx, idAzienda));
-      const gzip = createGzip({ level: 6 });
-      source.on('error', (cause) => gzip.destroy(cause));
-      return use(source.pipe(gzip));
-    });
+  return readSnapshot(db, (tx) => {
+    const source = Readable.from(lots(tx, idAzienda));
+    const gzip = createGzip({ level: 6 });
+    source.on('error', (cause) => gzip.destroy(cause));
+    return use(source.pipe(gzip));
+  });
 }

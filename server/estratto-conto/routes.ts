@@ -2,6 +2,7 @@
 import { modifyRighe } from './commands/modify-righe.ts';
 import { saveNota } from './commands/update-nota.ts';
 import type { Database, Reader, Tx } from '../core/db/database.ts';
+import { readSnapshot } from '../core/db/transact.ts';
 import { refuseField, succeed, type Result } from '../core/problems.ts';
 import {
   countRighe,
@@ -99,8 +100,7 @@ async function readMoment<Q extends FiltriEstratto & Place>(
   const found = readCursor(asked);
   if (!found.ok) return found;
   const after = found.value;
-  const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(async (tx) => {
+  return readSnapshot(db, async (tx) => {
     if (after !== null && !(await existsRiga(tx, idAzienda, after))) return listChanged();
     return read(tx, await withFound(tx, idAzienda, asked), after);
   });

@@ -44,6 +44,8 @@ export async function installEventi(
   api.get('/eventi', { schema: { hide: true } }, async (request, reply) => {
     const asked = await allow(db, request);
     if ('ok' in asked) return sendFailure(reply, asked);
+    // Nobody would say that a page which has gone meanwhile is to be followed no longer.
+    if (request.raw.socket.destroyed) return reply.hijack();
     const own = [...flussi].filter(({ idUtente }) => idUtente === asked.idUtente);
     if (own.length >= MAX_PER_UTENTE) own[0]?.close();
     open({ request, reply, db, bus, beat, flussi, ...asked });

@@ -3,6 +3,7 @@ import type { SignedInUtente } from '../core/actor.ts';
 import { isAllowed } from '#api/contract/ruoli.ts';
 import { createCalendario, revokePrivate } from './commands/calendars.ts';
 import { moveScadenze } from './commands/move.ts';
+import { readSnapshot } from '../core/db/transact.ts';
 import { succeed } from '../core/problems.ts';
 import { listCalendari } from './sql/calendars.ts';
 import { listStoria } from './sql/agreed.ts';
@@ -14,8 +15,7 @@ const governs = ({ ruolo }: SignedInUtente): boolean => isAllowed(ruolo, 'ammini
 export const scadenzeRoutes = {
   // Thousands of rows that PostgreSQL has just made of its own columns: checking each again costs more than reading them.
   scadenze: withAzienda(async ({ db, actor, query }) => {
-    const snapshot = db.kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    const found = await snapshot.execute((tx) => readScadenziario(tx, actor.id_azienda, query));
+    const found = await readSnapshot(db, (tx) => readScadenziario(tx, actor.id_azienda, query));
     return succeed(new JsonText(JSON.stringify(found)));
   }),
   scadenzeSposta: withAzienda(({ db, actor, body }) => moveScadenze(db, actor, body.partite)),

@@ -194,4 +194,22 @@ onEveryEngine('two people at once', (world) => {
       'richiesta_non_valida',
     ]);
   });
+
+  test('a closing pack is of one moment, whatever is written while it is read', async () => {
+    const office = await world().office();
+    await movimenti(office, [{ importo: 100, data: '2026-03-10' }]);
+    const query = { id_conto: office.id_conto, dal: '2026-03-01', al: '2026-03-31' };
+    const pack = await meanwhile(
+      async (tx) => {
+        // The pagamenti are read between the movimenti and what explains them.
+        await sql`lock table pagamento in access exclusive mode`.execute(tx);
+        await sql`update riga_estratto set stato = 'ignorata'
+          where id_azienda = ${office.id_azienda} and natura = 'movimento'`.execute(tx);
+      },
+      () => office.browser.ok('chiusura', { query }),
+    );
+    expect(pack.spiegazioni.righe.map(({ perche }) => perche)).toEqual(
+      pack.movimenti.map(({ esito }) => esito),
+    );
+  });
 });

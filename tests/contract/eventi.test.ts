@@ -1,7 +1,8 @@
 /** Changes of others arrive while a page is open, to those who may see them and to nobody else. */
 import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Evento, eventoSchema, PERCORSO_EVENTI } from '#api/contract/eventi.ts';
 import { openPostgres } from '#server/core/db/open.ts';
@@ -11,7 +12,7 @@ import { createDatabase } from './support/postgres.ts';
 import { begin, importAll, riga, righe, sendLot, visible } from './support/imports.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { makeWorld } from './support/world.ts';
-import { letPass } from '#tests/attese.ts';
+import { askUntil, letPass } from '#tests/attese.ts';
 
 interface Flusso {
   eventi: Evento[];
@@ -28,11 +29,15 @@ async function listen(app: FastifyInstance): Promise<string> {
     : app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-async function follow(app: FastifyInstance, browser: Browser, query = ''): Promise<Flusso> {
+async function call(app: FastifyInstance, browser: Browser, query = ''): Promise<ClientRequest> {
   const cookie = [...browser.cookies]
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
-  const request = get(`${await listen(app)}${PERCORSO_EVENTI}${query}`, { headers: { cookie } });
+  return get(`${await listen(app)}${PERCORSO_EVENTI}${query}`, { headers: { cookie } });
+}
+
+async function follow(app: FastifyInstance, browser: Browser, query = ''): Promise<Flusso> {
+  const request = await call(app, browser, query);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   let closed = false;
@@ -139,7 +144,7 @@ onEveryEngine('events', (world) => {
 
 const url = process.env['TEST_DATABASE_URL'];
 
-describe.skipIf(!url)('two servers of one database', () => {
+describe.skipIf(!url)('events over PostgreSQL', () => {
   let scratch: Awaited<ReturnType<typeof createDatabase>>;
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -185,5 +190,32 @@ describe.skipIf(!url)('two servers of one database', () => {
     });
     expect(flusso.eventi).toHaveLength(3);
     flusso.stop();
+  });
+
+  test('a page that goes while its azienda is looked up is followed by nobody', async () => {
+    const { db, drop } = await createDatabase(url ?? '');
+    await migrate(db);
+    const world = await makeWorld(db);
+    const { app, flussi } = world;
+    const { browser } = await world.office();
+    const connections = () =>
+      new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+    const waiting = async () => (await sql`select from pg_locks where not granted`.execute(db.kysely)).rows;
+    await db.kysely.transaction().execute(async (tx) => {
+      await sql`lock table utente_azienda in access exclusive mode`.execute(tx);
+      const page = await call(app, browser);
+      const gone = new Promise((resolve) => page.on('error', () => {}).once('close', resolve));
+      await askUntil(waiting, ({ length }) => length > 0);
+      page.destroy();
+      await gone;
+      await askUntil(connections, (count) => count === 0);
+    });
+    const flusso = await follow(app, browser);
+    await until(flusso.battiti).toBeGreaterThan(1);
+    expect(flussi.size).toBe(1);
+    flusso.stop();
+    await app.close();
+    await db.close();
+    await drop();
   });
 });

@@ -24,6 +24,13 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<Result
   }
 }
 
+/** Reads from one snapshot: several readings agree with each other, whatever is written between them. */
+export const readSnapshot = <T>(
+  { kysely }: Pick<Database, 'kysely'>,
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
 /** True when `cause` is PostgreSQL's unique violation (SQLSTATE 23505) of the named index. */
 export function isViolationOf(cause: unknown, index: string): boolean {
   return (

@@ -3,7 +3,7 @@ import type { chiusuraQuerySchema, chiusuraSchema } from '#api/contract/chiusura
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact } from '../../core/db/transact.ts';
+import { readSnapshot } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { listConti } from '../../conti/sql/conti.ts';
 import {
@@ -20,7 +20,7 @@ import type { Actor } from '../../core/actor.ts';
 
 type Answer = z.input<typeof chiusuraSchema>;
 
-/** Reads everything that proves a conto over a period. Writes nothing. */
+/** Reads everything that proves a conto over a period, all of one moment. */
 export async function readChiusura(
   db: Database,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function readChiusura(
 ): Promise<Result<Answer>> {
   if (query.dal > query.al) return refuseField('dal', 'Il periodo comincia dopo la sua fine');
   const { id_azienda } = actor;
-  return transact(db, async (tx) => {
+  return readSnapshot(db, async (tx) => {
     const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
     if (!conto) return fail('non_trovato', { detail: 'Il conto non esiste' });
     const { id_conto, dal, al } = query;

@@ -1,4 +1,4 @@
-/** The parts of a closing pack, read in one transaction so that they are of one moment. */
+/** The parts of a closing pack. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { chiusuraSchema } from '#api/contract/chiusura.ts';

@@ -4,6 +4,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../core/db/database.ts';
+import { readSnapshot } from '../../core/db/transact.ts';
 
 /** Where the facts of a report carry their times. */
 const TEMPI = [
@@ -127,11 +128,9 @@ export async function settleInstant(
     visto,
     tutti,
     read: (read) =>
-      db.kysely
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(async (tx) => read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) })),
+      readSnapshot(db, async (tx) =>
+        read(tx, { idAzienda, visto, ...(await inspect(tx, idAzienda, visto, al)) }),
+      ),
   };
 }
 

@@ -12,6 +12,7 @@ import { hashPassword } from '#server/utenti/passwords.ts';
 import { succeed } from '#server/core/problems.ts';
 import { insertConto } from '#server/conti/sql/conti.ts';
 import { makeSeal } from '#server/core/seal.ts';
+import type { FlussoEventi } from '#server/eventi/route.ts';
 import { insertUtente, linkAzienda } from '#server/utenti/sql/utenti.ts';
 import { Browser } from './browser.ts';
 
@@ -30,6 +31,8 @@ export interface World {
   db: Database;
   /** Where its copies are kept. */
   dataDir: string;
+  /** The pages that follow its events. */
+  flussi: ReadonlySet<FlussoEventi>;
   /** A browser that has opened a page and is not signed in. */
   visitor(): Promise<Browser>;
   /** A new azienda with one conto and its own signed-in user, an operatore unless said otherwise. */
@@ -43,6 +46,7 @@ export const SECRET = 'a secret of the tests, forty characters long';
 /** `logger` hears what the server logs; by default it logs nothing. */
 export async function makeWorld(db: Database, logger: AppOptions['logger'] = false): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'quadra-mondo-'));
+  const flussi = new Set<FlussoEventi>();
   const app = await createApp(
     {
       db,
@@ -57,7 +61,7 @@ export async function makeWorld(db: Database, logger: AppOptions['logger'] = fal
       trustProxy: false,
       clientDir: '/nonexistent',
       callsPerMinute: 1_000_000,
-      eventi: { beat: 150 },
+      eventi: { beat: 150, flussi },
     },
   );
   let passwordHash: Promise<string> | undefined;
@@ -72,6 +76,7 @@ export async function makeWorld(db: Database, logger: AppOptions['logger'] = fal
     app,
     db,
     dataDir,
+    flussi,
     visitor,
     secondBrowser: ({ username }) => signIn(username),
     async office(role = 'operatore') {
