@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { getErrorCode } from './core/error-code.ts';
 import { Told } from './core/said.ts';
 
 const whole = (min: number, max: number) =>
@@ -213,6 +214,6 @@ function createSecret(path: string): void {
     writeFileSync(path, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     // Another server starting on the same folder was faster: its secret is the one to use.
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+    if (getErrorCode(cause) !== 'EEXIST') throw cause;
   }
 }

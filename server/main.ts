@@ -17,6 +17,7 @@ import { FASCICOLI } from './studio/packs.ts';
 import { startRicercaAutomatica } from './pagamenti/automatic-search.ts';
 import { parseConfig, type Config } from './config.ts';
 import { makeCheckpointIfLong } from './core/db/checkpoint.ts';
+import { getErrorCode } from './core/error-code.ts';
 import { classifyFault, isDiskFull } from './core/db/faults.ts';
 import type { EngineOptions } from './core/db/engine/engine.ts';
 import { EngineLost } from './core/db/engine/link.ts';
@@ -213,7 +214,7 @@ function stopOnSignals(
 /** One line for a person at a terminal, whatever went wrong. */
 function startupMessage(cause: unknown, config: Config | null): string {
   if (cause instanceof Error && 'syscall' in cause && cause.syscall === 'listen') {
-    const why = 'code' in cause && cause.code === 'EADDRINUSE' ? 'è già occupata' : 'non si può usare';
+    const why = getErrorCode(cause) === 'EADDRINUSE' ? 'è già occupata' : 'non si può usare';
     return `La porta ${config?.port ?? ''} ${why}: scegline un’altra con PORT`;
   }
   if (config?.databaseUrl === null && (isDiskFull(cause) || cause instanceof EngineLost))

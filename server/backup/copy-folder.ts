@@ -13,6 +13,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../core/db/database.ts';
+import { getErrorCode } from '../core/error-code.ts';
 
 const SLOT = 'quadra_copia';
 const CONTROL = join('global', 'pg_control');
@@ -30,9 +31,6 @@ const EMPTIED = new Set([
   'pg_serial',
   'pg_snapshots',
 ]);
-
-const isGone = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
 
 /** Every folder and file, by its path within `root`. */
 async function listFile(root: string): Promise<{ cartelle: string[]; file: string[] }> {
@@ -61,7 +59,7 @@ async function copyAll(from: string, to: string, files: readonly string[]): Prom
       await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE);
     } catch (cause) {
       // The table was dropped during the copy; the log drops it in the copy too.
-      if (!isGone(cause)) throw cause;
+      if (getErrorCode(cause) !== 'ENOENT') throw cause;
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Why a copy cannot be restored. */
+import { getErrorCode } from '../core/error-code.ts';
 import { Told } from '../core/said.ts';
 
 /** Cannot be put back; the message is for the terminal. */
@@ -18,7 +19,7 @@ const FAULTS: readonly (readonly [code: RegExp, messaggio: string])[] = [
 /** Why a copy could not be read, in Italian; null when the copy is not at fault. */
 export function explainFailure(cause: unknown): RestoreError | null {
   if (cause instanceof RestoreError) return cause;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = getErrorCode(cause);
   const known = FAULTS.find(([pattern]) => pattern.test(code));
   if (known) return new RestoreError(known[1], { cause });
   return cause instanceof SyntaxError ? new RestoreError(DAMAGED, { cause }) : null;

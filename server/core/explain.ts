@@ -1,5 +1,6 @@
 /** What went wrong, as one Italian line for whoever sits at a terminal. */
 import { isDiskFull } from './db/faults.ts';
+import { getErrorCode } from './error-code.ts';
 import { Told } from './said.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ function wordsOf(cause: unknown): string {
 export function explain(cause: unknown, what: string): string {
   if (cause instanceof Told) return cause.message;
   if (isDiskFull(cause)) return `${what}: il disco è pieno, libera dello spazio`;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = getErrorCode(cause);
   const text = wordsOf(cause);
   if (ABORTED.test(text) || (text === '' && code === ''))
     return `${what}: i file del database sono rovinati. Ripristina l’ultima copia provata`;

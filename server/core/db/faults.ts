@@ -1,4 +1,5 @@
 /** What keeps a database from being opened or written, told to a person. */
+import { getErrorCode } from '../error-code.ts';
 import { Told } from '../said.ts';
 import { EngineLost } from './engine/link.ts';
 
@@ -15,15 +16,12 @@ export class DatabaseFault extends Told {
   }
 }
 
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-
 /** All that is known of an error: its words, those of what caused it, and the last of PostgreSQL's own log. */
 function wordsOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const log = cause instanceof EngineLost ? cause.log : [];
   const beneath = cause.cause === undefined ? '' : wordsOf(cause.cause);
-  return [codeOf(cause), cause.message, ...log, beneath].join('\n');
+  return [getErrorCode(cause), cause.message, ...log, beneath].join('\n');
 }
 
 /** PostgreSQL's SQLSTATE `disk_full`, the system's words for it, and for a quota that is used up. */

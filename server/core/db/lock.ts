@@ -3,6 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { getErrorCode } from '../error-code.ts';
 import { Told } from '../said.ts';
 
 const ownerSchema = z.object({ pid: z.int().positive(), started: z.string(), token: z.string() });
@@ -67,7 +68,7 @@ function tryLink(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EEXIST') return false;
+    if (getErrorCode(cause) === 'EEXIST') return false;
     throw cause;
   }
 }
@@ -97,7 +98,7 @@ function isAlive(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0);
   } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+    return getErrorCode(cause) === 'EPERM';
   }
   return owner.started === startOf(owner.pid) && !isZombie(owner.pid);
 }

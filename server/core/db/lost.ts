@@ -1,4 +1,5 @@
 /** Whether an error says that the database is away, not that it refused something. */
+import { getErrorCode } from '../error-code.ts';
 import { EngineLost } from './engine/link.ts';
 import { DatabaseFault } from './faults.ts';
 
@@ -24,15 +25,13 @@ const UNREACHED = new Set([
 const UNCODED =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-const isLostCode = (code: unknown): boolean =>
-  typeof code === 'string' && (AWAY.has(code) || UNREACHED.has(code) || /^08\w{3}$/.test(code));
+const isLostCode = (code: string): boolean => AWAY.has(code) || UNREACHED.has(code) || /^08\w{3}$/.test(code);
 
 /** True when the connection was lost or could not be made; looks through the causes and the parts of an error. */
 export function isDatabaseLost(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   if (cause instanceof EngineLost || cause instanceof DatabaseFault) return true;
-  if ('code' in cause && isLostCode(cause.code)) return true;
-  if (UNCODED.test(cause.message)) return true;
+  if (isLostCode(getErrorCode(cause)) || UNCODED.test(cause.message)) return true;
   // Several addresses of one name fail together as one error.
   if (cause instanceof AggregateError && cause.errors.some(isDatabaseLost)) return true;
   return isDatabaseLost(cause.cause);

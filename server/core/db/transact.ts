@@ -1,4 +1,5 @@
 /** One command, one transaction: a refusal undoes it like an error does. */
+import { getErrorCode } from '../error-code.ts';
 import type { Failure, Result } from '../problems.ts';
 import type { Database, Tx } from './database.ts';
 
@@ -32,12 +33,5 @@ export const readSnapshot = <T>(
   kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
 /** True when `cause` is PostgreSQL's unique violation (SQLSTATE 23505) of the named index. */
-export function isViolationOf(cause: unknown, index: string): boolean {
-  return (
-    cause instanceof Error &&
-    'code' in cause &&
-    cause.code === '23505' &&
-    'constraint' in cause &&
-    cause.constraint === index
-  );
-}
+export const isViolationOf = (cause: unknown, index: string): boolean =>
+  getErrorCode(cause) === '23505' && (cause as { constraint?: unknown }).constraint === index;

@@ -1,6 +1,7 @@
 /** Hands one message of the queue to the mail server, and tells afterwards how far it came. */
 import type { Posta } from '#api/contract/posta.ts';
 import { isFakeAddress } from '#domain/solleciti/addresses.ts';
+import { getErrorCode } from '../error-code.ts';
 import { FAKE, type Messaggio, explainMailError, openTransport, toMail } from './mail.ts';
 
 /**
@@ -26,9 +27,8 @@ const numberOf = (cause: unknown, key: string): number | null => {
 /** What became of a message after an error; `data`: the server had been asked to take the text. */
 function classify(cause: unknown, data: boolean): Exclude<Delivery['tipo'], 'inviato'> {
   const status = numberOf(cause, 'responseCode');
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // A server that answers with an error did not take the message.
-  if (status !== null && code !== 'EAUTH') return status >= 500 ? 'rifiutato' : 'riprova';
+  if (status !== null && getErrorCode(cause) !== 'EAUTH') return status >= 500 ? 'rifiutato' : 'riprova';
   return data && status === null ? 'incerto' : 'riprova';
 }
 

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isPorta, type Posta } from '#api/contract/posta.ts';
 import { isFakeAddress } from '#domain/solleciti/addresses.ts';
+import { getErrorCode } from '../error-code.ts';
 import { resolveServer } from './address.ts';
 
 export interface Messaggio {
@@ -34,8 +35,7 @@ const MOTIVI: Readonly<Record<string, string>> = {
 
 /** What a mail server or the way to it refused, in Italian, with its own words. */
 export function explainMailError(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const text = MOTIVI[code];
+  const text = MOTIVI[getErrorCode(cause)];
   if (text === undefined) return MUTE;
   // The words of a server that did not greet as one for mail are another service's, and nobody's to read here.
   const said =
