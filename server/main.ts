@@ -31,6 +31,7 @@ import { startScheduler } from './report/scheduler.ts';
 import { LETTERE } from './solleciti/letters.ts';
 import { makeSeal } from './core/seal.ts';
 import { explain } from './core/explain.ts';
+import { startRounds } from './core/rounds.ts';
 import { markStarted, markStopped, verifyAfterCrash } from './backup/verify-at-start.ts';
 import type { FineServer } from './sistema/readiness.ts';
 import { readHealth } from './sistema/sql/sistema.ts';
@@ -67,13 +68,14 @@ async function startServer(config: Config): Promise<Running> {
     await readHealth(db, config.dataDir);
     // No client of the embedded database outlives its only server: what is unfinished now will never finish.
     await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
+    const seal = makeSeal(config.sealKey);
     const fine: FineServer = { annunciata: false };
     const app = await createApp(
       {
         db,
         versione: productVersion(),
         dataDir: config.dataDir,
-        seal: makeSeal(config.sealKey),
+        seal,
         backup: { conservati: config.backupKeep },
       },
       {
@@ -86,14 +88,16 @@ async function startServer(config: Config): Promise<Running> {
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
-    const stopSending = startQueue(db, makeSeal(config.sealKey), app.log, LETTERE);
-    const stopReporting = startScheduler(db, makeSeal(config.sealKey), app.log);
-    const stopPacking = startQueue(db, makeSeal(config.sealKey), app.log, FASCICOLI);
+    const stopSending = startQueue(db, seal, app.log, LETTERE);
+    const stopReporting = startScheduler(db, seal, app.log);
+    const stopPacking = startQueue(db, seal, app.log, FASCICOLI);
     const stopSearching = await startRicercaAutomatica(db, app.log);
     const stopSituazioni = await startSituazioni(db, app.log);
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
     if (db.motore === 'pglite') void clearLeftovers(app, config.dataDir);
-    const stopShortening = shortenRegularly(app, db);
+    const stopShortening = startRounds(CHECKPOINT_EVERY_MS, app.log, 'checkpoint failed', () =>
+      makeCheckpointIfLong(db),
+    );
     const address = await app.listen({ port: config.port, host: config.host });
     // Once it listens: a server that does not come to that begins nothing.
     const stopWorking = startWorks(db, config, app.log);
@@ -104,8 +108,8 @@ async function startServer(config: Config): Promise<Running> {
     };
     stopOnSignals(app, announce, async () => {
       stopWorking();
-      stopShortening();
       stopWorks();
+      await stopShortening();
       await stopSending();
       await stopReporting();
       await stopPacking();
@@ -163,25 +167,6 @@ function hearEngine(folder: string): EngineOptions {
 function productVersion(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
-}
-
-/** Keeps the log of the embedded database short. */
-function shortenRegularly(app: FastifyInstance, db: Database): () => void {
-  let running = false;
-  const shorten = async (): Promise<void> => {
-    if (running) return;
-    running = true;
-    try {
-      await makeCheckpointIfLong(db);
-    } catch (cause) {
-      app.log.error({ err: cause }, 'checkpoint failed');
-    } finally {
-      running = false;
-    }
-  };
-  const timer = setInterval(() => void shorten(), CHECKPOINT_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** Says that the end is near, stops accepting, lets running requests finish, then closes the database. A second signal ends at once. */

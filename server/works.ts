@@ -10,7 +10,7 @@ import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-im
 import { resumeAccettazioni } from './pagamenti/commands/accettazione.ts';
 import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
 import { deleteForgotten } from './sessione/sql/attempts.ts';
-import type { Journal } from './core/rounds.ts';
+import { startRounds, type Journal } from './core/rounds.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 /** How long what a server that is gone left halfway waits for another; looking for it costs a few small readings. */
@@ -43,20 +43,16 @@ async function resumeWorks(
   }
 }
 
-/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. Never throws. */
+/** Removes what was abandoned: imports, sessions, counts of failed sign-ins. */
 async function removeAbandoned(db: Database, importMinutes: number, log: Journal): Promise<void> {
-  try {
-    const removed = await annulAbandoned(db, importMinutes);
-    if (removed > 0) log.info({ removed }, 'abandoned imports removed');
-    reportWork('abbandonata', true, removed);
-    await deleteExpired(db.kysely);
-    await deleteForgotten(db.kysely);
-  } catch (cause) {
-    log.error({ err: cause }, 'sweep failed');
-  }
+  const removed = await annulAbandoned(db, importMinutes);
+  if (removed > 0) log.info({ removed }, 'abandoned imports removed');
+  reportWork('abbandonata', true, removed);
+  await deleteExpired(db.kysely);
+  await deleteForgotten(db.kysely);
 }
 
-/** Makes the copy of the day where it is missing. Never throws. */
+/** Makes the copy of the day where it is missing. */
 async function copyToday(db: Database, config: Config, log: Journal): Promise<void> {
   try {
     const copy = await copyDaily(db, config.dataDir, config.backupKeep);
@@ -66,21 +62,9 @@ async function copyToday(db: Database, config: Config, log: Journal): Promise<vo
     if (!provata) log.error({ nome: copy.nome }, 'the daily copy is not proved');
     reportWork('copia', provata);
   } catch (cause) {
-    log.error({ err: cause }, 'daily copy failed');
     reportWork('copia', false);
+    throw cause;
   }
-}
-
-/** Begins a work again and again, never beside itself; answers how to stop. */
-function repeat(work: () => Promise<void>, everyMs: number): () => void {
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    void work().finally(() => (running = false));
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 /** Goes on at once with what the servers before left, and from then on sweeps; answers how to stop. */
@@ -90,12 +74,12 @@ export function startWorks(db: Database, config: Config, log: Journal): () => vo
   void resume().then(clear);
   // Each beside the others, which do not wait for it: a copy or a long work may take minutes.
   const stops = [
-    repeat(() => removeAbandoned(db, config.importMinutes, log), SWEEP_EVERY_MS),
-    repeat(resume, RESUME_EVERY_MS),
-    repeat(clear, SWEEP_EVERY_MS),
-    repeat(() => copyToday(db, config, log), SWEEP_EVERY_MS),
+    startRounds(SWEEP_EVERY_MS, log, 'sweep failed', () => removeAbandoned(db, config.importMinutes, log)),
+    startRounds(RESUME_EVERY_MS, log, 'works not gone on with', resume),
+    startRounds(SWEEP_EVERY_MS, log, 'what is out of sight not cleared', clear),
+    startRounds(SWEEP_EVERY_MS, log, 'daily copy failed', () => copyToday(db, config, log)),
   ];
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) void stop();
   };
 }

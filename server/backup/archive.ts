@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { z } from 'zod';
 import type { Tx } from '../core/db/database.ts';
+import { listMigrations } from '../core/db/migrate.ts';
 import { openScratch } from '../core/db/open.ts';
-import { syncPath } from './disk.ts';
+import { syncPath } from '../core/disk.ts';
 import { RestoreError, DAMAGED, CUT } from './errors.ts';
 import { checkWriting, improntaSchema, readImpronta, type Impronte } from './fingerprints.ts';
 
@@ -51,14 +52,11 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
   try {
     closing = await db.kysely.transaction().execute(async (tx) => {
       await checkPosition(tx, lsn);
-      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-        tx,
-      );
       return {
         quadra: 'database',
         formato: 1,
         creato_il: new Date().toISOString(),
-        migrazioni: rows.map(({ name }) => name),
+        migrazioni: (await listMigrations(tx)) ?? [],
         tabelle: await readFingerprints(tx),
       };
     });

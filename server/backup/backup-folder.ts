@@ -1,11 +1,10 @@
 /** The folder of the copies: lists them, and adds a new one whole or not at all. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Backup, backupNomeSchema, provaSchema } from '#api/contract/backup.ts';
-import { syncPath } from './disk.ts';
+import { syncPath } from '../core/disk.ts';
 
 export const getBackupFolder = (dataDir: string): string => join(dataDir, 'backup');
 
@@ -55,11 +54,6 @@ export async function listBackup(dataDir: string): Promise<Backup[]> {
   const own = names.filter((name) => backupNomeSchema.safeParse(name).success);
   const backup = await Promise.all(own.map((name) => describe(folder, name)));
   return backup.toSorted((a, b) => (a.creato_il < b.creato_il ? 1 : -1));
-}
-
-/** Writes a file that its owner alone may read, and puts it on the disk. */
-export async function writeFileDi(path: string, content: Readable): Promise<void> {
-  await pipeline(content, createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
 /** Renames a copy that is whole on the disk to its final name, and writes the file of its proof. */

@@ -2,9 +2,8 @@
  * Works on a copy in a process of its own, with a lower priority. Its memory is freed when it ends, and nothing it
  * does can stop the server. It sends one message, the outcome.
  */
-import { createWriteStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { pipeline } from 'node:stream/promises';
+import type { Database } from '../core/db/database.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { openScratch } from '../core/db/open.ts';
 import { writeArchive } from './archive.ts';
@@ -27,46 +26,35 @@ export type BackupMessage =
   | { tipo: 'rifiutata'; perche: string }
   | { tipo: 'guasto'; messaggio: string };
 
-async function writeExport(banco: string, idAzienda: number, file: string): Promise<void> {
+/** Runs `work` on the database in the scratch folder. */
+async function withDatabase<T>(banco: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openScratch(banco);
   try {
-    await exportAzienda(db, idAzienda, (content) =>
-      pipeline(content, createWriteStream(file, { mode: 0o600, flush: true })),
-    );
+    return await work(db);
   } finally {
     await db.close();
   }
 }
 
 /** Restores the copy as a person would, into a database of the embedded engine that nobody will use. */
-async function proveCopy(banco: string, file: string): Promise<void> {
-  if (file.includes('.tar.gz')) return tryDatabase(file, banco);
-  const db = await openScratch(banco);
-  try {
-    await migrate(db);
-    await restoreAzienda(db, file);
-  } finally {
-    await db.close();
-  }
-  return undefined;
-}
-
-async function verifyDatabase(banco: string): Promise<VerifyOutcome> {
-  const db = await openScratch(banco);
-  try {
-    return await verifyInvariants(db.kysely);
-  } finally {
-    await db.close();
-  }
-}
+const proveCopy = (banco: string, file: string): Promise<unknown> =>
+  file.includes('.tar.gz')
+    ? tryDatabase(file, banco)
+    : withDatabase(banco, async (db) => {
+        await migrate(db);
+        await restoreAzienda(db, file);
+      });
 
 async function run(order: BackupCommand): Promise<BackupMessage> {
+  const { banco } = order;
   try {
     let esito: VerifyOutcome | null = null;
-    if (order.compito === 'archivia') await writeArchive(order.banco, order.lsn, order.file);
-    else if (order.compito === 'esporta') await writeExport(order.banco, order.idAzienda, order.file);
-    else if (order.compito === 'verifica') esito = await verifyDatabase(order.banco);
-    else await proveCopy(order.banco, order.file);
+    if (order.compito === 'archivia') await writeArchive(banco, order.lsn, order.file);
+    else if (order.compito === 'esporta')
+      await withDatabase(banco, (db) => exportAzienda(db, order.idAzienda, order.file));
+    else if (order.compito === 'verifica')
+      esito = await withDatabase(banco, ({ kysely }) => verifyInvariants(kysely));
+    else await proveCopy(banco, order.file);
     return { tipo: 'fatto', esito };
   } catch (cause) {
     if (cause instanceof RestoreError) return { tipo: 'rifiutata', perche: cause.message };

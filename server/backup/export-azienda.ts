@@ -3,11 +3,14 @@
  * be put back, then a line that says how much there was: without it the copy is cut. The same from both engines, so that
  * it moves an azienda from one to the other.
  */
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
+import { listMigrations } from '../core/db/migrate.ts';
 import { readSnapshot } from '../core/db/transact.ts';
 import {
   checkWriting,
@@ -42,7 +45,6 @@ export const chiusuraSchema = z.object({
 const COLONNE_UTENTE = ['id', 'username', 'ruolo', 'attivo'] as const;
 
 async function heading(tx: Tx, idAzienda: number): Promise<BackupHeader> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(tx);
   const { ragione_sociale } = await tx
     .selectFrom('azienda')
     .select('ragione_sociale')
@@ -53,7 +55,7 @@ async function heading(tx: Tx, idAzienda: number): Promise<BackupHeader> {
     formato: FORMATO,
     id_azienda: idAzienda,
     ragione_sociale,
-    migrazioni: rows.map(({ name }) => name),
+    migrazioni: (await listMigrations(tx)) ?? [],
     creato_il: new Date().toISOString(),
   };
 }
@@ -105,16 +107,12 @@ async function* linesOf(tx: Tx, table: string, query: RawBuilder<unknown>): Asyn
   await sql`close copia`.execute(tx);
 }
 
-/** Runs `use` over the compressed text; all of it is of one moment. */
-export async function exportAzienda<T>(
-  db: Pick<Database, 'kysely'>,
-  idAzienda: number,
-  use: (content: Readable) => Promise<T>,
-): Promise<T> {
-  return readSnapshot(db, (tx) => {
-    const source = Readable.from(lots(tx, idAzienda));
-    const gzip = createGzip({ level: 6 });
-    source.on('error', (cause) => gzip.destroy(cause));
-    return use(source.pipe(gzip));
-  });
-}
+/** Writes the compressed text into a file that its owner alone may read; all of it is of one moment. */
+export const exportAzienda = (db: Pick<Database, 'kysely'>, idAzienda: number, file: string): Promise<void> =>
+  readSnapshot(db, (tx) =>
+    pipeline(
+      Readable.from(lots(tx, idAzienda)),
+      createGzip({ level: 6 }),
+      createWriteStream(file, { mode: 0o600, flush: true }),
+    ),
+  );

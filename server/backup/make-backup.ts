@@ -14,7 +14,6 @@ import {
   keepProva,
   deleteOldGiornalieri,
   formatStamp,
-  writeFileDi,
   type BackupProof,
 } from './backup-folder.ts';
 import { copyFolder } from './copy-folder.ts';
@@ -140,7 +139,7 @@ export function copyOneAzienda(
   const work = (): Promise<Fatta> =>
     make(dataDir, `quadra-azienda-${idAzienda}-${formatStamp(at)}.jsonl.gz`, (file, folder) =>
       origin === null
-        ? exportAzienda(db, idAzienda, (content) => writeFileDi(file, content))
+        ? exportAzienda(db, idAzienda, file)
         : withScratchFolder(folder, async (banco) => {
             await copyFolder(db, origin, join(banco, 'db'));
             await runInChild({ compito: 'esporta', banco, idAzienda, file });

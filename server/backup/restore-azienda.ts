@@ -6,15 +6,14 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database, Tx } from '../core/db/database.ts';
+import { listMigrations } from '../core/db/migrate.ts';
 import { hashPassword } from '../utenti/passwords.ts';
-import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
-import { SUSPEND_FASCICOLI } from '../studio/sql/fascicoli.ts';
 import { existsUtente } from '../utenti/sql/utenti.ts';
-import { verifyInvariants } from '../verify/verify.ts';
 import { chiusuraSchema, headerSchema, type BackupHeader } from './export-azienda.ts';
 import { explainFailure, RestoreError, DAMAGED, CUT } from './errors.ts';
 import { compareTables, listColonne, type Impronte } from './fingerprints.ts';
 import { withLoading } from './loading.ts';
+import { settleRestored } from './restored.ts';
 
 const rigaSchema = z.object({ t: z.string().regex(/^[a-z_]+$/), r: z.record(z.string(), z.unknown()) });
 
@@ -42,13 +41,7 @@ async function load(tx: Tx, file: string): Promise<Restored> {
   const password = new Map<string, string>();
   const parsed = await withLoading(tx, () => readLines(tx, file, password));
   if (parsed.tabelle) await compareTables(tx, parsed.tabelle);
-  const { anomalie, quante } = await verifyInvariants(tx);
-  if (quante > 0)
-    throw new RestoreError(
-      `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
-    );
-  await sql.raw(SUSPEND_QUEUE).execute(tx);
-  await sql.raw(SUSPEND_FASCICOLI).execute(tx);
+  await settleRestored(tx);
   return { ragione_sociale: parsed.header.ragione_sociale, righe: parsed.righe, password };
 }
 
@@ -117,8 +110,7 @@ async function checkHeading(tx: Tx, value: unknown): Promise<BackupHeader> {
     .object({ quadra: z.literal('azienda'), formato: z.int(), migrazioni: z.array(z.string()) })
     .safeParse(value);
   if (!success) throw new RestoreError('Il file non è la copia di un’azienda');
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(tx);
-  const known = new Set(rows.map(({ name }) => name));
+  const known = new Set(await listMigrations(tx));
   const heading = headerSchema.safeParse(value);
   if (!heading.success || !data.migrazioni.every((name) => known.has(name)))
     throw new RestoreError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');

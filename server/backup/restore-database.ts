@@ -3,17 +3,15 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '../core/db/migrate.ts';
+import { listMigrations, migrate } from '../core/db/migrate.ts';
 import type { Database } from '../core/db/database.ts';
 import { openScratch } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
-import { SUSPEND_QUEUE } from '../solleciti/sql/queue.ts';
-import { SUSPEND_FASCICOLI } from '../studio/sql/fascicoli.ts';
-import { verifyInvariants } from '../verify/verify.ts';
 import { extractArchive } from './archive.ts';
-import { syncCartella, syncPath } from './disk.ts';
+import { syncTree, syncPath } from '../core/disk.ts';
 import { explainFailure, RestoreError, DAMAGED } from './errors.ts';
 import { compareTables } from './fingerprints.ts';
+import { settleRestored } from './restored.ts';
 
 /**
  * Makes a database in a data folder that has none, whole or not at all: `fill` makes it in the `db` of a folder aside,
@@ -30,7 +28,7 @@ export async function makeCartella<T>(dataDir: string, fill: (aside: string) => 
   await rm(aside, { recursive: true, force: true });
   try {
     const made = await fill(aside);
-    await syncCartella(join(aside, 'db'));
+    await syncTree(join(aside, 'db'));
     await rename(join(aside, 'db'), target);
     await syncPath(dataDir);
     return made;
@@ -64,25 +62,17 @@ async function open(file: string, aside: string): Promise<void> {
     await checkVersion(db);
     if (closing) await db.kysely.transaction().execute((tx) => compareTables(tx, closing.tabelle));
     await migrate(db);
-    const { anomalie, quante } = await verifyInvariants(db.kysely);
-    if (quante > 0)
-      throw new RestoreError(
-        `La copia non torna, e non è stata ripristinata: ${quante} anomalie. La prima: ${anomalie[0]?.testo ?? ''}`,
-      );
+    await settleRestored(db.kysely);
     // The sessions of the copy are removed: nobody is signed in after a restore.
     await sql`delete from sessione`.execute(db.kysely);
-    await sql.raw(SUSPEND_QUEUE).execute(db.kysely);
-    await sql.raw(SUSPEND_FASCICOLI).execute(db.kysely);
   } finally {
     await db.close();
   }
 }
 
 async function checkVersion({ kysely }: Database): Promise<void> {
-  const { rows: schema } = await sql<{ c: string | null }>`
-    select to_regclass('public.kysely_migration')::text as c`.execute(kysely);
-  if (schema[0]?.c == null) throw new RestoreError(DAMAGED);
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  if (rows.some(({ name }) => !Object.hasOwn(migrations, name)))
+  const done = await listMigrations(kysely);
+  if (!done) throw new RestoreError(DAMAGED);
+  if (done.some((name) => !Object.hasOwn(migrations, name)))
     throw new RestoreError('La copia viene da una versione di Quadra più nuova: aggiorna e riprova');
 }

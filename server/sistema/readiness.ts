@@ -1,7 +1,7 @@
 /** `GET /api/health/pronto`: whether a proxy may send people here. `/api/health` tells how the server is while it lives. */
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../core/db/database.ts';
+import { listMigrations } from '../core/db/migrate.ts';
 import { migrations } from '../migrations/index.ts';
 
 export const PERCORSO_PRONTO = '/api/health/pronto';
@@ -18,8 +18,7 @@ type Motivo = 'chiusura' | 'database' | 'migrazioni';
 
 /** What the database lacks for this program to work on it; null where it lacks nothing. */
 async function findLack({ kysely }: Database): Promise<Motivo | null> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
-  const done = new Set(rows.map(({ name }) => name));
+  const done = new Set(await listMigrations(kysely));
   return Object.keys(migrations).every((name) => done.has(name)) ? null : 'migrazioni';
 }
 

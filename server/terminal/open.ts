@@ -1,10 +1,10 @@
 /** The database for a command: nobody serves it meanwhile, or it is a PostgreSQL server's. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { Told } from '../core/said.ts';
 import type { DataLocation } from '../config.ts';
 import type { Database } from '../core/db/database.ts';
+import { listMigrations } from '../core/db/migrate.ts';
 import { openEmbedded, openPostgres } from '../core/db/open.ts';
 import { migrations } from '../migrations/index.ts';
 
@@ -27,14 +27,11 @@ export async function openEsistente({ databaseUrl, dataDir }: DataLocation): Pro
 }
 
 async function checkVersion(db: Database): Promise<void> {
-  const { rows: schema } = await sql<{ c: string | null }>`
-    select to_regclass('public.kysely_migration')::text as c`.execute(db.kysely);
-  if (schema[0]?.c == null) throw new Told('Il database è vuoto: non è di Quadra');
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db.kysely);
-  const made = new Set(rows.map(({ name }) => name));
-  if ([...made].some((name) => !Object.hasOwn(migrations, name)))
+  const done = await listMigrations(db.kysely);
+  if (!done) throw new Told('Il database è vuoto: non è di Quadra');
+  if (done.some((name) => !Object.hasOwn(migrations, name)))
     throw new Told('Il database è di una versione di Quadra più nuova: aggiorna Quadra');
-  if (Object.keys(migrations).some((name) => !made.has(name)))
+  if (Object.keys(migrations).some((name) => !done.includes(name)))
     throw new Told(
       'Il database è di una versione di Quadra più vecchia: avvia una volta il server, che lo aggiorna',
     );

@@ -18,7 +18,7 @@ import type { Backup } from '#api/contract/backup.ts';
 import { copyWholeDatabase, copyDaily } from '#server/backup/make-backup.ts';
 import { writeArchive } from '#server/backup/archive.ts';
 import { copyFolder } from '#server/backup/copy-folder.ts';
-import { getBackupFolder, keepBackup, listBackup, writeFileDi } from '#server/backup/backup-folder.ts';
+import { getBackupFolder, keepBackup, listBackup } from '#server/backup/backup-folder.ts';
 import { RestoreError } from '#server/backup/errors.ts';
 import { exportAzienda } from '#server/backup/export-azienda.ts';
 import { restoreAzienda } from '#server/backup/restore-azienda.ts';
@@ -308,7 +308,7 @@ describe('the copy of an azienda', () => {
       db.kysely,
     );
     const dir = folder();
-    await exportAzienda(db, 1, (content) => writeFileDi(join(dir, 'intera.jsonl.gz'), content));
+    await exportAzienda(db, 1, join(dir, 'intera.jsonl.gz'));
     await db.close();
     const whole = readFileSync(join(dir, 'intera.jsonl.gz'));
     const linee = gunzipSync(whole).toString('utf8').trimEnd().split('\n');

@@ -1,8 +1,7 @@
 /** Who acts for the whole studio, what they are told of others, and what becomes of it when it is taken back. */
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportAzienda } from '#server/backup/export-azienda.ts';
@@ -116,7 +115,7 @@ onEveryEngineAlone('condivise: who acts', (world) => {
     await save(una, 'voce', '77.01', 1, await get(una, 'voce', '77.01'));
     const folder = mkdtempSync(join(tmpdir(), 'quadra-condivise-'));
     const file = join(folder, 'una.jsonl.gz');
-    await exportAzienda(world().db, una.id_azienda, (content) => pipeline(content, createWriteStream(file)));
+    await exportAzienda(world().db, una.id_azienda, file);
     const elsewhere = await openInMemory(await migratedDatabase());
     try {
       await restoreAzienda(elsewhere, file);

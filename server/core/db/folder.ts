@@ -1,15 +1,6 @@
 /** Whether the folder of the embedded database is plainly empty or plainly whole; anything else is left alone. */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { DatabaseFault, classifyFault } from './faults.ts';
 
 /** The version of PostgreSQL inside the engine, as it writes it in `PG_VERSION`. */
@@ -85,22 +76,4 @@ export function clearNascent(folder: string): string {
   const nascent = `${folder}.nuovo`;
   rmSync(nascent, { recursive: true, force: true });
   return nascent;
-}
-
-/** Flushes a file, or the entries of a folder. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Flushes a folder, all that is in it, and the entry that names it, so that a power cut leaves it whole. */
-export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
-  syncPath(folder);
-  syncPath(dirname(folder));
 }

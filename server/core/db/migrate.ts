@@ -3,7 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import { DatabaseFault } from './faults.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Any fixed number: servers that start together queue on it. */
@@ -30,36 +30,31 @@ export async function migrate(
   });
 }
 
-/**
- * The migrations that were run; none in an empty database. Throws `DatabaseFault` where a program newer than this one
- * has changed the schema: nothing is written.
- */
-async function readDone(
-  kysely: Kysely<Tables>,
-  known: Readonly<Record<string, Migration>>,
-): Promise<ReadonlySet<string>> {
+/** The migrations that were run, in order; null in a database that is none of Quadra's, such as an empty one. */
+export async function listMigrations(reader: Reader): Promise<string[] | null> {
   const { rows: tables } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(kysely);
-  if (!tables[0]?.there) return new Set();
+    select to_regclass('public.kysely_migration') is not null as there`.execute(reader);
+  if (!tables[0]?.there) return null;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    kysely,
+    reader,
   );
-  const newer = rows.findLast(({ name }) => !(name in known));
-  if (newer)
-    throw new DatabaseFault(
-      'nuovo',
-      `Questo database è stato usato da una versione più nuova di Quadra (passaggio ${newer.name}): avvia quella versione, oppure ripristina una copia fatta con questa. Non è stato cambiato nulla`,
-    );
-  return new Set(rows.map(({ name }) => name));
+  return rows.map(({ name }) => name);
 }
 
 async function runMigrations(
   kysely: Kysely<Tables>,
   known: Readonly<Record<string, Migration>>,
 ): Promise<void> {
-  const done = await readDone(kysely, known);
+  const done = (await listMigrations(kysely)) ?? [];
+  // Nothing is written where a newer program has changed the schema.
+  const newer = done.findLast((name) => !Object.hasOwn(known, name));
+  if (newer !== undefined)
+    throw new DatabaseFault(
+      'nuovo',
+      `Questo database è stato usato da una versione più nuova di Quadra (passaggio ${newer}): avvia quella versione, oppure ripristina una copia fatta con questa. Non è stato cambiato nulla`,
+    );
   // The migrator reads the whole catalogue first.
-  if (Object.keys(known).every((name) => done.has(name))) return;
+  if (Object.keys(known).every((name) => done.includes(name))) return;
   const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('database migration failed', { cause: error });

@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, PGliteDialect } from 'kysely';
 import { CACHE } from '../cache.ts';
+import { syncPath, syncTree } from '../disk.ts';
 import { Engine } from './engine/engine.ts';
-import { clearNascent, checkFolder, syncPath, syncTree } from './folder.ts';
+import { clearNascent, checkFolder } from './folder.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
@@ -59,7 +60,7 @@ async function keepTemplate(cache: string): Promise<string> {
     if (existsSync(template)) return template;
     const nascent = clearNascent(template);
     await make(nascent);
-    giveName(nascent, template, true);
+    await giveName(nascent, template, true);
     return template;
   } finally {
     release();
@@ -76,10 +77,10 @@ async function copyTemplate(cache: string, folder: string): Promise<boolean> {
 }
 
 /** Under its name only once it is whole and on the disk: a start that is cut leaves nothing that looks like data. */
-function giveName(nascent: string, folder: string, durable: boolean): void {
-  if (durable) syncTree(nascent);
+async function giveName(nascent: string, folder: string, durable: boolean): Promise<void> {
+  if (durable) await syncTree(nascent);
   renameSync(nascent, folder);
-  if (durable) syncPath(dirname(folder));
+  if (durable) await syncPath(dirname(folder));
 }
 
 /** Makes an empty database in `folder`, which is empty or not there; `cache` is where the template is kept. */
@@ -87,7 +88,7 @@ export async function makeDatabase(folder: string, durable: boolean, cache = CAC
   const nascent = clearNascent(folder);
   // No template is kept where the folder of the packages is read-only or is being replaced.
   if (!(await copyTemplate(cache, nascent))) await make(clearNascent(folder));
-  giveName(nascent, folder, durable);
+  await giveName(nascent, folder, durable);
 }
 
 /** Dates the migrations of a copied database to now: Salute shows when each was run. */

@@ -42,15 +42,11 @@ export async function sendQueue(
 export function startQueue(db: Database, seal: Seal, log: Journal, queue: MailQueue): () => Promise<void> {
   const { what } = queue;
   let first = true;
-  return startRounds(OGNI, async (stopped) => {
-    try {
-      const lost = await resumeQueue(db, queue, first && db.motore === 'pglite' ? 0 : LOST_AFTER);
-      first = false;
-      if (lost > 0) log.info({ lost }, `${what} of which nobody knows whether they left`);
-      const sent = await sendQueue(db, seal, queue, stopped);
-      if (sent > 0) log.info({ sent }, `${what} of the queue looked at`);
-    } catch (cause) {
-      log.error({ err: cause }, `the queue of ${what} failed`);
-    }
+  return startRounds(OGNI, log, `the queue of ${what} failed`, async (stopped) => {
+    const lost = await resumeQueue(db, queue, first && db.motore === 'pglite' ? 0 : LOST_AFTER);
+    first = false;
+    if (lost > 0) log.info({ lost }, `${what} of which nobody knows whether they left`);
+    const sent = await sendQueue(db, seal, queue, stopped);
+    if (sent > 0) log.info({ sent }, `${what} of the queue looked at`);
   });
 }

@@ -1,8 +1,7 @@
 /** What holds letters back when the world around them breaks: invented data, a copy put back, a server killed. */
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '#api/client.ts';
@@ -102,7 +101,7 @@ test('a copy that is put back sends nothing of what was waiting when it was made
       },
     });
     const file = join(folder, 'copia.jsonl.gz');
-    await exportAzienda(db, office.id_azienda, (content) => pipeline(content, createWriteStream(file)));
+    await exportAzienda(db, office.id_azienda, file);
     await restoreAzienda(other, file);
     await sql`update posta_coda set prossimo_il = now() - interval '1 minute'`.execute(other.kysely);
     expect(await sendQueue(other, makeSeal(SECRET), LETTERE)).toBe(0);
