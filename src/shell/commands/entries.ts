@@ -1,8 +1,9 @@
 /** What the command palette can do, and how what is typed narrows it. Pure: the palette draws it. */
 import type { RigaTrovata, Trovati } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
+import { normalizeText } from '#domain/text.ts';
 import { toConto, toRiga, toSoggetto } from '../links.ts';
-import { formatValuta } from '../judge-password.ts';
+import { formatValuta } from '../valuta.ts';
 
 export type CommandGroup = 'Pagine' | 'Azioni' | 'Soggetti' | 'Documenti' | 'Conti' | 'Movimenti e partite';
 
@@ -19,14 +20,10 @@ export interface CommandEntry {
   run: () => void;
 }
 
-/** Lower case, without accents. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it');
-
 /** 0 for no match; higher when the words stand at the start of the name. */
 function rank(voce: CommandEntry, words: readonly string[]): number {
-  const label = plain(voce.label);
-  const all = `${label} ${plain(voce.words ?? '')}`;
+  const label = normalizeText(voce.label);
+  const all = `${label} ${normalizeText(voce.words ?? '')}`;
   if (!words.every((word) => all.includes(word))) return 0;
   const first = words[0] ?? '';
   if (label.startsWith(first)) return 3;
@@ -35,7 +32,7 @@ function rank(voce: CommandEntry, words: readonly string[]): number {
 
 /** The voci that hold every word typed, the closest first; all of them when nothing is typed. */
 export function filterVoci(voci: readonly CommandEntry[], typed: string): CommandEntry[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = normalizeText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...voci];
   return voci
     .map((voce) => ({ voce, points: rank(voce, words) }))

@@ -2,6 +2,7 @@
 import { Dialog, DialogSurface, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { formatCount } from '#domain/text.ts';
 import { spoken } from '#ui/styles.ts';
 import { Elenco } from './list.tsx';
 import { useVoci } from './use-entries.ts';
@@ -130,9 +131,7 @@ function Contenuto({ onClose }: { onClose: () => void }) {
         <span>Invio per aprire</span>
         <span>Esc per chiudere</span>
       </p>
-      <output className={styles.spoken}>
-        {voci.length === 1 ? '1 risultato' : `${voci.length} risultati`}
-      </output>
+      <output className={styles.spoken}>{formatCount(voci.length, 'risultato', 'risultati')}</output>
     </>
   );
 }

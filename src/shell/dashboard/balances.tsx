@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
 import { toEstrattoConto } from '../links.ts';
-import { formatValuta } from '../judge-password.ts';
+import { formatValuta } from '../valuta.ts';
 import { describeTotal, sumSaldi } from './summary.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 /** The four figures at the top: what came in and went out this month, what is late, what is coming. */
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatValuta } from '../judge-password.ts';
+import { formatCount } from '#domain/text.ts';
+import { formatValuta } from '../valuta.ts';
 import { Figure } from './figure.tsx';
-import { formatCountOf } from './importazioni.ts';
 import { compareMesi, toInScadenza, toScaduto, type MonthComparison } from './summary.ts';
 
 function Flusso({ nome, comparison }: { nome: string; comparison: MonthComparison }) {
@@ -30,9 +30,13 @@ function Scadenze({
   danger: boolean;
 }) {
   const { righe, da_incassare, da_pagare } = scadenze;
-  const partite = `${formatCountOf(righe)} ${righe === 1 ? 'partita' : 'partite'}`;
   return (
-    <Figure title={title} to={to} value={partite} danger={danger && righe > 0}>
+    <Figure
+      title={title}
+      to={to}
+      value={formatCount(righe, 'partita', 'partite')}
+      danger={danger && righe > 0}
+    >
       <div>da incassare {formatValuta(da_incassare)}</div>
       <div>da pagare {formatValuta(da_pagare)}</div>
     </Figure>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importazioneSchema, type Importazione } from '#api/contract/importazioni.ts';
-import { formatRighe, listLatest } from './importazioni.ts';
+import { listLatest } from './importazioni.ts';
 
 function importazione(id_imp: number, creata_il: string, stato: Importazione['stato']): Importazione {
   return importazioneSchema.parse({
@@ -43,10 +43,4 @@ test('the latest finished imports come first; unfinished and rolled back ones ar
   ];
   expect(listLatest(all, 2).map(({ id_imp }) => id_imp)).toEqual([3, 5]);
   expect(all.map(({ id_imp }) => id_imp)).toEqual([1, 2, 3, 4, 5]);
-});
-
-test('counts agree with their noun', () => {
-  expect(formatRighe(0)).toBe('0 righe');
-  expect(formatRighe(1)).toBe('1 riga');
-  expect(formatRighe(1240)).toBe('1.240 righe');
 });

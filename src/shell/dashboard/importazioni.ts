@@ -19,12 +19,3 @@ const momentFormat = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', time
 
 /** An instant in the person's own time, `15/03/26, 09:41`. */
 export const formatInstant = (instant: string): string => momentFormat.format(new Date(instant));
-
-const countFormat = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-
-/** "1.240". */
-export const formatCountOf = (count: number): string => countFormat.format(count);
-
-/** "1 riga", "1.240 righe". */
-export const formatRighe = (count: number): string =>
-  `${formatCountOf(count)} ${count === 1 ? 'riga' : 'righe'}`;

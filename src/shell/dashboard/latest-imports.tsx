@@ -3,7 +3,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCountOf, formatInstant } from './importazioni.ts';
+import { formatInteger } from '#domain/text.ts';
+import { formatInstant } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
 import { cut } from '#ui/styles.ts';
 
@@ -65,7 +66,7 @@ function Row({ importazione }: { importazione: Importazione }) {
       <td className={mergeClasses(styles.period, styles.clip)}>
         {dal && al ? `${formatData(dal)} – ${formatData(al)}` : '–'}
       </td>
-      <td className={mergeClasses(styles.rows, styles.number)}>{formatCountOf(righe)}</td>
+      <td className={mergeClasses(styles.rows, styles.number)}>{formatInteger(righe)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(avere)}</td>
       <td className={mergeClasses(styles.amount, styles.number)}>{formatImporto(dare)}</td>
       <td className={mergeClasses(styles.badge, styles.end)}>

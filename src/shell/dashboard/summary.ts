@@ -4,10 +4,10 @@ import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { addGiorni, formatData, getToday, MESI } from '#domain/date.ts';
 import { toCentesimi, sumCentesimi } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
 import { createResource } from '#state/resource.ts';
 import { registro, toEstrattoConto, formatInterval } from '../links.ts';
 import { paths } from '../paths.ts';
-import { formatCountOf } from './importazioni.ts';
 
 export const summaryResource = createResource((client, signal) =>
   client.call('riepilogo', { query: { oggi: getToday() }, signal }),
@@ -82,9 +82,6 @@ export interface Urgent {
 /** A conto without movimenti for this long has a file waiting at the bank. */
 const IDLE_DAYS = 15;
 
-const plural = (count: number, one: string, many: string): string =>
-  `${formatCountOf(count)} ${count === 1 ? one : many}`;
-
 function stuckConti({ conti }: Riepilogo, today: Giorno): Urgent[] {
   const since = addGiorni(today, -IDLE_DAYS);
   return conti.flatMap(({ id_conto, nome, aggiornato_al }) =>
@@ -111,7 +108,7 @@ export function listUrgent(summary: Riepilogo, dueToday: readonly Notifica[], to
       : {
           id: 'non-quadrate',
           tono: 'danger',
-          testo: plural(non_quadrate, 'importazione non quadra', 'importazioni non quadrano'),
+          testo: formatCount(non_quadrate, 'importazione non quadra', 'importazioni non quadrano'),
           importo: null,
           to: registro,
         },
@@ -138,7 +135,7 @@ export function listUrgent(summary: Riepilogo, dueToday: readonly Notifica[], to
       : {
           id: 'oggi',
           tono: 'warning',
-          testo: plural(dueToday.length, 'partita scade oggi', 'partite scadono oggi'),
+          testo: formatCount(dueToday.length, 'partita scade oggi', 'partite scadono oggi'),
           // Amounts of several currencies have no sum.
           importo: dueToday.every(({ divisa }) => divisa === 'EUR')
             ? sumCentesimi(dueToday.map(({ residuo }) => residuo))
@@ -150,7 +147,7 @@ export function listUrgent(summary: Riepilogo, dueToday: readonly Notifica[], to
       : {
           id: 'da-riconciliare',
           tono: 'neutral',
-          testo: plural(da_riconciliare, 'movimento da riconciliare', 'movimenti da riconciliare'),
+          testo: formatCount(da_riconciliare, 'movimento da riconciliare', 'movimenti da riconciliare'),
           importo: null,
           to: paths.pagamenti,
         },

@@ -8,7 +8,7 @@ import {
   WarningRegular,
 } from '@fluentui/react-icons';
 import { Link } from 'react-router-dom';
-import { formatValuta } from '../judge-password.ts';
+import { formatValuta } from '../valuta.ts';
 import type { Urgent } from './summary.ts';
 
 const ICON = {

@@ -1,10 +1,11 @@
 /** Adds the demonstration office, and goes to it. */
 import { useState } from 'react';
 import { describeError } from '#api/errors.ts';
+import { formatCount } from '#domain/text.ts';
 import { fillWithDemoAtom } from '#state/demo.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { importazioniResource, formatRighe } from './importazioni.ts';
+import { importazioniResource } from './importazioni.ts';
 import { summaryResource } from './summary.ts';
 
 export function useDemo(): { busy: boolean; refusal: string | null; fill: () => void } {
@@ -23,7 +24,7 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
       showToast({
         severity: 'success',
         titolo: 'Lo studio dimostrativo è pronto',
-        testo: `${formatRighe(movimenti + partite)} da esplorare.`,
+        testo: `${formatCount(movimenti + partite, 'riga', 'righe')} da esplorare.`,
       });
     } catch (error) {
       console.error(error);

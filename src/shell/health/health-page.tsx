@@ -66,12 +66,14 @@ const useStyles = makeStyles({
       textAlign: 'left',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+    '& td + td, & th + th': {
+      paddingLeft: '12px',
+      textAlign: 'right',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
   },
-  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
-
-/** Over the table's own alignment. */
-const DESTRA = { textAlign: 'right', paddingLeft: '12px' } as const;
 
 const MOTORI = { pglite: 'Incorporato (PGlite)', postgresql: 'PostgreSQL' } as const;
 
@@ -101,6 +103,49 @@ function HealthNotice({ titolo, righe }: { titolo: string; righe: readonly strin
   );
 }
 
+/** A name in each row, then its figures. */
+function HealthTable({
+  titolo,
+  colonne,
+  righe,
+}: {
+  titolo: string;
+  colonne: readonly string[];
+  righe: readonly (readonly [nome: string, ...figures: string[]])[];
+}) {
+  const styles = useStyles();
+  return (
+    <section className={styles.part} aria-label={titolo}>
+      <h2 className={styles.title}>{titolo}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {colonne.map((colonna) => (
+              <th key={colonna}>{colonna}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {righe.map(([nome, ...figures]) => (
+            <tr key={nome}>
+              <td>{nome}</td>
+              {figures.map((figure, at) => (
+                <td key={colonne[at + 1]}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function describeCopy(copy: SaluteDatabase['ultimo_backup']): string {
+  if (!copy) return 'Falla da Impostazioni, Backup';
+  const what = copy.tipo === 'database' ? 'database intero' : 'questa azienda';
+  return `${what}, ${formatBytes(copy.bytes)}, ${copy.prova.provata ? 'provata' : 'NON provata'}`;
+}
+
 function Salute({ salute }: { salute: SaluteDatabase }) {
   const styles = useStyles();
   const { motore, versione, versione_quadra, bytes, latenza, migrazioni, tabelle, ultimo_backup, verifica } =
@@ -126,11 +171,7 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
         <Figure
           label="Ultima copia"
           value={ultimo_backup ? ISTANTE.format(ultimo_backup.creato_il) : 'Mai'}
-          note={
-            ultimo_backup
-              ? `${ultimo_backup.tipo === 'database' ? 'database intero' : 'questa azienda'}, ${formatBytes(ultimo_backup.bytes)}, ${ultimo_backup.prova.provata ? 'provata' : 'NON provata'}`
-              : 'Falla da Impostazioni, Backup'
-          }
+          note={describeCopy(ultimo_backup)}
         />
         {verifica && (
           <Figure
@@ -147,58 +188,20 @@ function Salute({ salute }: { salute: SaluteDatabase }) {
         <HealthNotice titolo="Qualcosa nei dati non torna" righe={verifica.anomalie} />
       )}
       <div className={styles.parts}>
-        <section className={styles.part} aria-label="Tabelle">
-          <h2 className={styles.title}>Tabelle</h2>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th>Tabella</th>
-                <th className={styles.number} style={DESTRA}>
-                  Righe
-                </th>
-                <th className={styles.number} style={DESTRA}>
-                  Spazio
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {tabelle.map(({ nome, righe, bytes: size }) => (
-                <tr key={nome}>
-                  <td>{nome}</td>
-                  <td className={styles.number} style={DESTRA}>
-                    {formatInteger(righe)}
-                  </td>
-                  <td className={styles.number} style={DESTRA}>
-                    {formatBytes(size)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section className={styles.part} aria-label="Migrazioni">
-          <h2 className={styles.title}>Migrazioni eseguite</h2>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th>Migrazione</th>
-                <th className={styles.number} style={DESTRA}>
-                  Eseguita il
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {migrazioni.map(({ nome, eseguita_il }) => (
-                <tr key={nome}>
-                  <td>{nome}</td>
-                  <td className={styles.number} style={DESTRA}>
-                    {ISTANTE.format(eseguita_il)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <HealthTable
+          titolo="Tabelle"
+          colonne={['Tabella', 'Righe', 'Spazio']}
+          righe={tabelle.map(({ nome, righe, bytes: size }) => [
+            nome,
+            formatInteger(righe),
+            formatBytes(size),
+          ])}
+        />
+        <HealthTable
+          titolo="Migrazioni eseguite"
+          colonne={['Migrazione', 'Eseguita il']}
+          righe={migrazioni.map(({ nome, eseguita_il }) => [nome, ISTANTE.format(eseguita_il)])}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, a new version. */
 import { Button, makeStyles } from '@fluentui/react-components';
+import { formatCount } from '#domain/text.ts';
 import { absentSinceAtom } from '#state/connection.ts';
 import { holdingAtom } from '#state/held.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -45,11 +46,10 @@ function NonSalvate() {
   const leave = useSetAtom(leaveSuspendedAtom);
   useAskBeforeLeaving(cells.length > 0);
   if (cells.length === 0) return null;
-  const title = cells.length === 1 ? '1 modifica non salvata' : `${cells.length} modifiche non salvate`;
   return (
     <InlineNotice
       tono="warning"
-      titolo={title}
+      titolo={formatCount(cells.length, 'modifica non salvata', 'modifiche non salvate')}
       actions={
         <>
           <Button size="small" onClick={() => void copyText(cells.map(({ testo }) => testo).join('\n'))}>

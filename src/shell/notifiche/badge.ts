@@ -1,5 +1,5 @@
 /** How many notifications the bell counts, as it shows them and as it is named. */
-import { formatInteger } from '#domain/text.ts';
+import { formatCount } from '#domain/text.ts';
 
 /** More than this are not counted on the bell. */
 const MAX = 99;
@@ -11,7 +11,7 @@ export const formatBadge = (count: number): string => {
 };
 
 const say = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${formatInteger(count)} ${count === 1 ? one : many}`];
+  count === 0 ? [] : [formatCount(count, one, many)];
 
 /** Its name, with what it shows in it: who speaks to the page says what is read there (WCAG 2.5.3). */
 export function describeBell(scadenze: number, compiti: number): string {

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { Notifica } from '#api/contract/estratto-conto.ts';
 import { toPartita } from '../links.ts';
-import { formatValuta } from '../judge-password.ts';
+import { formatValuta } from '../valuta.ts';
 import { cut } from '#ui/styles.ts';
 
 export const useGroupStyles = makeStyles({
