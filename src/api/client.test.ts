@@ -85,6 +85,17 @@ describe('the request', () => {
     expect(requests.every(({ credentials }) => credentials === 'include')).toBe(true);
   });
 
+  it('is about the azienda of the moment when it was made, whatever is chosen while its code is loaded', async () => {
+    const { fetch, requests } = stubFetch(json({ viste: [] }));
+    let azienda = 1;
+    const call = createClient({ baseUrl, fetch, azienda: () => azienda }).call('viste', {
+      query: { area: 'prova' },
+    });
+    azienda = 2;
+    await call;
+    expect(requests.map(({ headers }) => headers.get('X-Azienda'))).toEqual(['1']);
+  });
+
   it('repeats once a call refused for its CSRF token, with the token that came with the refusal', async () => {
     const withToken = refused();
     withToken.headers.append('set-cookie', 'X-XSRF-TOKEN=new');

@@ -70,6 +70,7 @@ interface ClientOptions {
 const SOLO_200: ReadonlySet<RouteName> = new Set<RouteName>(['verify', 'logout']);
 
 interface AnyRequest extends CallOptions {
+  azienda: number | null;
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -97,8 +98,7 @@ function buildInit(route: Route, request: AnyRequest, options: ClientOptions): R
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   const token = jar ? jar.get(CSRF) : readDocumentCookie(CSRF);
   if (route.method !== 'GET' && token !== null) headers[CSRF] = decodeURIComponent(token);
-  const azienda = request.azienda === undefined ? (options.azienda?.() ?? null) : request.azienda;
-  if (azienda !== null) headers['X-Azienda'] = String(azienda);
+  if (request.azienda !== null) headers['X-Azienda'] = String(request.azienda);
   const cookie = jar?.header() ?? '';
   if (cookie !== '') headers['cookie'] = cookie;
   return {
@@ -168,7 +168,10 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     async call(name, ...args) {
-      const request: AnyRequest = args[0] ?? {};
+      const given: CallOptions = args[0] ?? {};
+      // Asked for before anything is waited for: the person may choose another azienda meanwhile.
+      const azienda = given.azienda === undefined ? (options.azienda?.() ?? null) : given.azienda;
+      const request: AnyRequest = { ...given, azienda };
       try {
         return (await attemptTwice(name, request)) as AnswerOf<typeof name>;
       } catch (cause) {

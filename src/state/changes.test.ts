@@ -26,6 +26,9 @@ test('every import, roll-back and edit counts; reading, signing in and preferenc
     'notifiche',
     'preferenzeSalva',
     'importPresenti',
+    'query',
+    'sollecitoAnteprima',
+    'matriceEffettiPeriodi',
   ] as const)
     expect(counting).not.toContain(name);
 });
