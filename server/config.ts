@@ -99,37 +99,18 @@ export const listImpostazioni = (): string[] => [
   ...SECRETS.map((name) => `${name}_FILE`),
 ];
 
-export interface Config {
-  port: number;
-  host: string;
-  databaseUrl: string | null;
-  databasePool: number;
-  /** Absolute path of the data folder. */
-  dataDir: string;
-  sessionSecret: string;
-  sessionHours: number;
-  logLevel: string;
-  trustProxy: false | number | string[];
-  cookieSecure: boolean | 'auto';
-  /** Origins whose pages may show ours in a frame, beside our own. */
-  frames: string[];
-  /** Absolute path of the built pages; null for those of this installation. */
-  clientDir: string | null;
-  importMinutes: number;
-  sealKey: string;
-  backupKeep: number;
-  /** What opens the metrics; null where there are none. */
-  metricsToken: string | null;
-  drainSeconds: number;
-}
-
 /** A setting that cannot be used; the message is one line, for the terminal. */
 class ConfigError extends Told {}
 
-/** Where the data is. */
-export type DataLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
+/** Where the data is: the address of a PostgreSQL server, or null; and the absolute path of the data folder. */
+export interface DataLocation {
+  databaseUrl: string | null;
+  dataDir: string;
+}
 
-function readEnvironment(environment: NodeJS.ProcessEnv): z.output<typeof environmentSchema> {
+type Environment = z.output<typeof environmentSchema>;
+
+function readEnvironment(environment: NodeJS.ProcessEnv): Environment {
   // An empty variable is one that was not set: `DATABASE_URL= npm start`.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   for (const name of SECRETS) {
@@ -163,36 +144,40 @@ function readSecret(name: string, path: string, given: string | undefined): stri
   return secret;
 }
 
+const placeOf = ({ DATABASE_URL, QUADRA_DATA }: Environment): DataLocation => ({
+  databaseUrl: DATABASE_URL ?? null,
+  dataDir: resolve(QUADRA_DATA),
+});
+
 /** Reads where the data is, and makes nothing there; throws `ConfigError` as `parseConfig`. */
-export function parsePlace(environment: NodeJS.ProcessEnv): DataLocation {
-  const env = readEnvironment(environment);
-  return { databaseUrl: env.DATABASE_URL ?? null, dataDir: resolve(env.QUADRA_DATA) };
-}
+export const parsePlace = (environment: NodeJS.ProcessEnv): DataLocation =>
+  placeOf(readEnvironment(environment));
 
 /** Reads the settings; throws `ConfigError` naming the first variable that is wrong. */
-export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+export function parseConfig(environment: NodeJS.ProcessEnv) {
   const env = readEnvironment(environment);
-  const dataDir = resolve(env.QUADRA_DATA);
+  const place = placeOf(env);
   return {
+    ...place,
     port: env.PORT,
     host: env.HOST,
-    databaseUrl: env.DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
-    dataDir,
-    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir, 'session-secret'),
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(place.dataDir, 'session-secret'),
     sessionHours: env.SESSION_HOURS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     frames: env.FRAME_ANCESTORS,
-    cookieSecure: env.COOKIE_SECURE === 'auto' ? 'auto' : env.COOKIE_SECURE === 'true',
+    cookieSecure: ({ auto: 'auto', true: true, false: false } as const)[env.COOKIE_SECURE],
     clientDir: env.CLIENT_DIR === undefined ? null : resolve(env.CLIENT_DIR),
     importMinutes: env.IMPORT_MINUTES,
-    sealKey: env.QUADRA_KEY ?? keptSecret(dataDir, 'seal-key'),
+    sealKey: env.QUADRA_KEY ?? keptSecret(place.dataDir, 'seal-key'),
     backupKeep: env.BACKUP_KEEP,
     metricsToken: env.METRICS_TOKEN ?? null,
     drainSeconds: env.DRAIN_SECONDS,
   };
 }
+
+export type Config = ReturnType<typeof parseConfig>;
 
 /** A secret made once and readable by the owner alone, so that a restart signs nobody out and opens what was sealed. */
 function keptSecret(dataDir: string, name: string): string {

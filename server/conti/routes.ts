@@ -1,6 +1,5 @@
 /** Bank accounts. */
-import { modifyConto } from './commands/change-conto.ts';
-import { createConto } from './commands/create-conto.ts';
+import { createConto, modifyConto } from './commands/save-conto.ts';
 import { succeed } from '../core/problems.ts';
 import { listConti } from './sql/conti.ts';
 import { withAzienda, type Handlers } from '../core/http/bind.ts';

@@ -4,8 +4,8 @@
  */
 import type { Actor } from '../core/actor.ts';
 import type { Database, Tx } from '../core/db/database.ts';
-import { transact, isViolationOf } from '../core/db/transact.ts';
-import { fail, refuseField, succeed, refuseTaken, type Failure, type Result } from '../core/problems.ts';
+import { transact, refuseViolation, type UniqueIndexes } from '../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../core/problems.ts';
 import { appendRegistro } from './sql/registro.ts';
 
 /** The id of one, and the version that the person saw. */
@@ -25,8 +25,7 @@ export interface Versionata<Letta extends { id: number }, Dati> {
   remove(tx: Tx, actor: Actor, seen: Seen): Promise<boolean>;
   /** The message when it does not exist. */
   gone: string;
-  /** By unique index: the field whose value is taken, and the message. */
-  uniche: Readonly<Record<string, readonly [campo: string, messaggio: string]>>;
+  uniche: UniqueIndexes;
   /** Refuses both changing and removing this one. */
   forbids?(before: Letta): Failure | null;
   /** Runs before writing: makes room for it, or refuses `data`. */
@@ -91,10 +90,7 @@ export async function saveVersionata<Letta extends { id: number }, Dati>(
       return succeed(after);
     });
   } catch (cause) {
-    const index = Object.keys(what.uniche).find((name) => isViolationOf(cause, name));
-    const told = index === undefined ? undefined : what.uniche[index];
-    if (!told) throw cause;
-    return refuseTaken(...told);
+    return refuseViolation(cause, what.uniche);
   }
 }
 

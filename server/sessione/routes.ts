@@ -2,7 +2,6 @@
 import { checkCredentials } from './commands/authenticate.ts';
 import { createPrimoUtente } from './commands/create-primo-utente.ts';
 import { closeSession, startSession } from '../core/http/guard.ts';
-import { SESSION_COOKIE } from '../core/http/session-cookie.ts';
 import { succeed } from '../core/problems.ts';
 import { existsUtente, readMe } from '../utenti/sql/utenti.ts';
 import { open, withUtente, type Handlers } from '../core/http/bind.ts';
@@ -29,7 +28,7 @@ export const sessioneRoutes = {
   me: withUtente(async ({ db, utente }) => succeed(await readMe(db.kysely, utente))),
 
   logout: withUtente(async ({ request, reply }) => {
-    await closeSession(request, reply, SESSION_COOKIE);
+    await closeSession(request, reply);
     return succeed({ ok: true });
   }),
 } satisfies Partial<Handlers>;

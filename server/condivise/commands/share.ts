@@ -11,8 +11,8 @@ import type {
 import { genereSchema } from '#api/contract/condivise.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { isViolationOf, transact } from '../../core/db/transact.ts';
-import { fail, refuseField, refuseTaken, succeed, type Failure, type Result } from '../../core/problems.ts';
+import { refuseViolation, transact } from '../../core/db/transact.ts';
+import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
   existsRegolaCondivisa,
@@ -120,8 +120,9 @@ export async function shareCondivisa(
       return succeed({ uso });
     });
   } catch (cause) {
-    if (!isViolationOf(cause, 'condivisa_chiave')) throw cause;
-    return refuseTaken('nome', 'Lo studio ne condivide già un’altra con questo nome o codice');
+    return refuseViolation(cause, {
+      condivisa_chiave: ['nome', 'Lo studio ne condivide già un’altra con questo nome o codice'],
+    });
   }
 }
 

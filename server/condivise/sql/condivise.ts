@@ -1,6 +1,7 @@
 /** What the studio shares: one row of `condivisa`, and one row of each azienda, which follows it or was changed there. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere, UsoCondivisa } from '#api/contract/condivise.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 
@@ -114,7 +115,7 @@ export async function readUso(
   reader: Reader,
   kind: Genere,
   { id_condivisa, chiave }: Pick<Propria, 'id_condivisa' | 'chiave'>,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
 ): Promise<UsoCondivisa> {
   const other = otherByKey(kind, sql`${chiave}::text`, sql`t.id is distinct from f.id`);
   const { rows } = await sql<UsoCondivisa>`

@@ -1,7 +1,7 @@
 /** How both drivers read PostgreSQL's values, so that no caller can tell which one runs. */
 
 /** PostgreSQL's type identifiers, from `pg_type.dat`. */
-const OID = { int8: 20, date: 1082, timestamptz: 1184, json: 114, jsonb: 3802 } as const;
+const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const;
 
 /** A `bigint` as a number; throws beyond 2^53, where a double would lose cents. */
 function parseBigint(text: string): number {

@@ -1,6 +1,6 @@
 /** One command, one transaction: a refusal undoes it like an error does. */
 import { getErrorCode } from '../error-code.ts';
-import type { Failure, Result } from '../problems.ts';
+import { refuseTaken, type Failure, type Result } from '../problems.ts';
 import type { Database, Tx } from './database.ts';
 
 class Refused extends Error {
@@ -35,3 +35,13 @@ export const readSnapshot = <T>(
 /** True when `cause` is PostgreSQL's unique violation (SQLSTATE 23505) of the named index. */
 export const isViolationOf = (cause: unknown, index: string): boolean =>
   getErrorCode(cause) === '23505' && (cause as { constraint?: unknown }).constraint === index;
+
+/** By unique index: the field whose value is taken, and the message. */
+export type UniqueIndexes = Readonly<Record<string, readonly [campo: string, messaggio: string]>>;
+
+/** The refusal of a value that another row has, where `cause` violates one of the indexes; throws any other cause. */
+export function refuseViolation(cause: unknown, indexes: UniqueIndexes): Failure {
+  const violated = Object.entries(indexes).find(([name]) => isViolationOf(cause, name));
+  if (!violated) throw cause;
+  return refuseTaken(...violated[1]);
+}

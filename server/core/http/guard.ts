@@ -8,6 +8,7 @@ import { fail, succeed, type Result } from '../problems.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import { insertSessione, lockIfSame, type Recognised } from '../sql/session-keys.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 import { toKept } from './session.ts';
 
 /** A session in use is renewed only after a tenth of its life, so that most requests write nothing. */
@@ -73,12 +74,8 @@ export async function startSession(
 }
 
 /** Revokes the session and takes its cookie away. */
-export async function closeSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookie: string,
-): Promise<void> {
+export async function closeSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await request.session.destroy();
-  reply.clearCookie(cookie, { path: '/' });
+  reply.clearCookie(SESSION_COOKIE, { path: '/' });
   sendCsrf(request, reply, '');
 }

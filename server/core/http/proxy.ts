@@ -1,25 +1,18 @@
 /** Which proxies may say where a call comes from. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIPv4 } from 'node:net';
+import { makeNetworks } from '../networks.ts';
 
 /** Addresses of one's own machine and network (RFC 1918, 4193; 6890 for the rest). */
-const near = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  near.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  near.addSubnet(network, bits, 'ipv6');
-
-const isNear = (address: string): boolean => near.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+const isNear = makeNetworks(
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+);
 
 /**
  * The question that Fastify asks for each hop, from the server outwards. With a number of proxies, the nearest must

@@ -2,8 +2,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Scripts from here alone; Fluent and AG Grid write style elements, hence inline styles and nothing else inline. */
-/** `frames`: origins beside our own whose pages may show ours in a frame, with `?embed=1` or without. */
+/**
+ * Scripts from here alone; Fluent and AG Grid write style elements, hence inline styles and nothing else inline.
+ * `frames`: origins beside our own whose pages may show ours in a frame, with `?embed=1` or without.
+ */
 export async function installSecurity(app: FastifyInstance, frames: readonly string[] = []): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

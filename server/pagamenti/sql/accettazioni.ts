@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { accettazioneSchema } from '#api/contract/abbinamenti.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type AccettazioneWire = z.input<typeof accettazioneSchema>;
@@ -9,7 +10,7 @@ export type AccettazioneWire = z.input<typeof accettazioneSchema>;
 /** Opens an acceptance of these proposals, in this order. */
 export async function insertAccettazione(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   { soglia, id_calcolo, numeri }: { soglia: number; id_calcolo: number; numeri: readonly number[] },
 ): Promise<number> {
   const { id } = await tx
@@ -87,9 +88,7 @@ export async function countParte(
 }
 
 /** The acceptances under way, with who began them. */
-export async function listRunningAccettazioni(
-  reader: Reader,
-): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
+export async function listRunningAccettazioni(reader: Reader): Promise<(Actor & { id: number })[]> {
   return await reader
     .selectFrom('lotto_abbinamenti')
     .select(['id', 'id_azienda', 'id_utente'])

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
 
@@ -16,7 +17,7 @@ interface FileFlusso {
 
 export async function insertLottoAbbinamenti(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   tipo: LottoAbbinamentiTable['tipo'],
   { soglia = null, file = null }: { soglia?: number | null; file?: FileFlusso | null } = {},
 ): Promise<number> {
@@ -118,7 +119,7 @@ export async function holdLotto(
 
 export async function markLottoAnnullato(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   id: number,
 ): Promise<void> {
   await sql`
@@ -141,10 +142,8 @@ export async function markAnnulloAsked(
 }
 
 /** The actions whose undoing has begun and is not done, with who asked for it. */
-export async function listAnnulliAMeta(
-  reader: Reader,
-): Promise<{ id: number; id_azienda: number; id_utente: number }[]> {
-  const { rows } = await sql<{ id: number; id_azienda: number; id_utente: number }>`
+export async function listAnnulliAMeta(reader: Reader): Promise<(Actor & { id: number })[]> {
+  const { rows } = await sql<Actor & { id: number }>`
     select id, id_azienda, id_richiedente as id_utente from lotto_abbinamenti
     where annullo_chiesto_il is not null and annullato_il is null order by id_azienda, id`.execute(reader);
   return rows;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { presaSchema } from '#api/contract/prese.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type PresaWire = z.input<typeof presaSchema>;
@@ -25,25 +26,23 @@ export async function listPrese(
  */
 export async function takeRighe(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   righe: readonly number[],
   minutes: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<void> {
+  await sql`
     insert into presa (id_azienda, id_riga, id_utente, scade_il)
     select ${id_azienda}::bigint, r.id, ${id_utente}::bigint, now() + make_interval(mins => ${minutes}::integer)
     from estratto_conto r where r.id_azienda = ${id_azienda} and r.id = any(${righe}::bigint[]) order by r.id
     on conflict (id_azienda, id_riga) do update
       set id_utente = excluded.id_utente, scade_il = excluded.scade_il, presa_il = now()
-      where presa.id_utente = excluded.id_utente or presa.scade_il <= now()
-    returning id_riga as id`.execute(tx);
-  return rows.map(({ id }) => id);
+      where presa.id_utente = excluded.id_utente or presa.scade_il <= now()`.execute(tx);
 }
 
 /** Releases the actor's own rows; answers which. */
 export async function releaseRighe(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   righe: readonly number[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

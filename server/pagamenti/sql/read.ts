@@ -1,6 +1,7 @@
 /** The register of pagamenti, as it is read. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { z } from 'zod';
 import type { pagamentiQuerySchema, pagamentiSchema, pagamentoSchema } from '#api/contract/pagamenti.ts';
 
@@ -51,7 +52,7 @@ export async function readPagamento(
   return rows[0];
 }
 
-/** Active pagamenti by id, in that order. */
+/** Pagamenti by id, in that order. */
 export async function readPagamenti(
   reader: Reader,
   idAzienda: number,
@@ -97,7 +98,7 @@ function whereOf(idAzienda: number, query: Query): RawBuilder<boolean> {
     conditions.push(sql<boolean>`(${onMovimento(own)} or ${onPartita(own)})`);
   }
   for (const word of (query.q ?? '').normalize('NFC').split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = `%${escapeLike(word)}%`;
     const like = sql`testo_ricerca(concat_ws(' ', r.descrizione, r.ragione_sociale, r.numero_documento,
       s.ragione_sociale)) like testo_ricerca(${pattern}::text)`;
     conditions.push(sql<boolean>`(${onMovimento(like)} or ${onPartita(like)}

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { inPeriodo, type PeriodoMovimenti } from '../../voci/sql/movimenti.ts';
 
@@ -9,7 +10,7 @@ type RifiutoWire = z.input<typeof rifiutoSchema>;
 
 export async function insertRifiuti(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   pairs: readonly { id_movimento: number; id_partita: number; punteggio: number }[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -27,7 +28,7 @@ export async function insertRifiuti(
 /** Records that two movimenti are no giroconto or storno of each other, in whichever order they are given. */
 export async function insertRifiutiMovimenti(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   pairs: readonly { id_movimento: number; id_altro: number; punteggio: number }[],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

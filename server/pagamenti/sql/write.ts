@@ -1,5 +1,6 @@
 /** Writes pagamenti with all their parts, any number of them in a handful of statements. */
 import { sql } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';
 
@@ -41,7 +42,7 @@ async function nextIds(tx: Tx, count: number): Promise<number[]> {
  */
 export async function insertPagamenti(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   fresh: readonly PagamentoNuovo[],
 ): Promise<number[]> {
   if (fresh.length === 0) return [];
@@ -95,7 +96,7 @@ export async function deleteMovimentiPagati(tx: Tx, idAzienda: number, idPagamen
 /** Undoes active pagamenti; their rows get their residui back. */
 export async function deactivatePagamenti(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   ids: readonly number[],
   reason: string | null,
 ): Promise<void> {
@@ -145,7 +146,7 @@ export async function holdPagamenti(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The rows that active pagamenti touch. */
+/** The rows that pagamenti touch. */
 export async function listRigheDiPagamenti(
   tx: Tx,
   idAzienda: number,

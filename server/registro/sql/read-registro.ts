@@ -1,12 +1,11 @@
 /** Reading the audit trail, newest first. */
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
+import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { z } from 'zod';
 import { MAX_VOCI_REGISTRO, type registroQuerySchema, type VoceRegistro } from '#api/contract/registro.ts';
 
 type RegistroQuestion = z.output<typeof registroQuerySchema>;
-
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** One page of an azienda's trail; days are those of the office. */
 export async function listRegistro(
@@ -14,7 +13,7 @@ export async function listRegistro(
   idAzienda: number,
   { dal, al, username, oggetto, id_oggetto, q, prima_di }: RegistroQuestion,
 ): Promise<{ voci: VoceRegistro[]; altre: boolean }> {
-  const words = q ? like(q) : null;
+  const words = q ? `%${escapeLike(q)}%` : null;
   const { rows } = await sql<VoceRegistro>`
     select r.id, r.quando, u.username, r.azione, r.oggetto, r.id_oggetto, r.prima, r.dopo
     from registro r left join utente u on u.id = r.id_utente

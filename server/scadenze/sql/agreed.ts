@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { storiaSchema } from '#api/contract/scadenze.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export interface ConcordataTenuta {
@@ -28,7 +29,7 @@ export async function listInForce(
 
 export async function revokeConcordate(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -39,7 +40,7 @@ export async function revokeConcordate(
 
 export async function insertConcordate(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   fresh: readonly Omit<ConcordataTenuta, 'id'>[],
 ): Promise<void> {
   if (fresh.length === 0) return;

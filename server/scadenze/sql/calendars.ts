@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { calendarioSchema, filtriCalendarioSchema, type FiltriCalendario } from '#api/contract/scadenze.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 type CalendarioWire = z.input<typeof calendarioSchema>;
@@ -16,7 +17,7 @@ export const makeToken = (idAzienda: number): string =>
 
 export async function insertCalendario(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   nome: string,
   filters: FiltriCalendario,
   token: string,

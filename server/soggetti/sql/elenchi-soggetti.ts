@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 const dataSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });
@@ -19,7 +20,7 @@ export type FattoElenco = z.infer<typeof fattoSchema>;
 
 export async function insertElenco(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   fileName: string,
   done: FattoElenco,
 ): Promise<number> {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { CoppiaUnita, Move } from './unioni.ts';
 
@@ -24,7 +25,7 @@ interface UnioneNuova {
 
 export async function insertUnione(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   { coppia: { id_tenuto, id_unito }, unito, tenuto_prima, spostati }: UnioneNuova,
 ): Promise<number> {
   const { id } = await tx

@@ -2,7 +2,7 @@ import type { TracciatoSalva } from '#api/contract/campioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact, refuseViolation } from '../../core/db/transact.ts';
 import { updateAttesi } from '../sql/campioni.ts';
 import { existsConto } from '../../conti/sql/conti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -18,9 +18,7 @@ export async function saveTracciato(
   try {
     return await transact(db, (tx) => save(tx, actor, request));
   } catch (cause) {
-    if (!isViolationOf(cause, 'tracciato_nome')) throw cause;
-    const messaggio = 'Esiste già un tracciato con questo nome';
-    return fail('gia_esistente', { detail: messaggio, errors: [{ campo: 'nome', messaggio }] });
+    return refuseViolation(cause, { tracciato_nome: ['nome', 'Esiste già un tracciato con questo nome'] });
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   Utente,
 } from '#api/contract/utenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact, refuseViolation } from '../../core/db/transact.ts';
 import { hashPassword } from '../passwords.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/manage-utenti.ts';
@@ -79,11 +79,13 @@ export async function createUtente(
       return succeed({ utente, password });
     });
   } catch (cause) {
-    if (!isViolationOf(cause, 'utente_username')) throw cause;
-    // All that is said of somebody elsewhere: names are of the whole installation.
-    const messaggio =
-      'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione';
-    return fail('gia_esistente', { detail: messaggio, errors: [{ campo: 'username', messaggio }] });
+    return refuseViolation(cause, {
+      // All that is said of somebody elsewhere: names are of the whole installation.
+      utente_username: [
+        'username',
+        'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione',
+      ],
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 /** What explains movimenti that settle no document: a voce, the other side of a transfer, a reason to ignore them. */
 import { sql } from 'kysely';
+import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { MovimentoVoceTable } from '../../core/db/tables-pagamenti.ts';
 
@@ -18,7 +19,7 @@ export interface AssegnazioneNuova {
 
 export async function insertAssegnazioni(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   fresh: readonly AssegnazioneNuova[],
 ): Promise<number[]> {
   if (fresh.length === 0) return [];
@@ -81,7 +82,7 @@ export async function listAssegnazioni(
 /** Takes them back. Their movimenti are open again, and so is a proposal that made one of them. */
 export async function deactivateAssegnazioni(
   tx: Tx,
-  { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
+  { id_azienda, id_utente }: Actor,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;

@@ -114,12 +114,9 @@ export class Engine implements Pglite {
     });
   }
 
-  /** Runs `work` while nobody else has the connection; it asks through what it is given. */
-  exclusive<T>(work: (query: Pglite['query']) => Promise<T>): Promise<T> {
-    return this.#turn(() => {
-      const link = this.#opened();
-      return work((sql, parameters = []) => run(link, sql, parameters));
-    });
+  /** Runs `work` while nobody has the connection. */
+  exclusive(work: () => Promise<void>): Promise<void> {
+    return this.#turn(work);
   }
 
   /** Hears what is announced on a channel; answers how to stop. */
