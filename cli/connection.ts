@@ -67,15 +67,17 @@ async function signIn(client: Client, username: string, firstAzienda: string | u
   return me;
 }
 
-function findAzienda({ aziende, id_azienda }: Me, wanted: string | undefined): Azienda {
-  const found = aziende.find(({ id, ragione_sociale }) =>
-    wanted === undefined
-      ? id === id_azienda
-      : String(id) === wanted || ragione_sociale.toLowerCase() === wanted.toLowerCase(),
+/** The azienda of this number, or the only one of this name. */
+function findAzienda({ aziende, id_azienda }: Me, wanted = String(id_azienda)): Azienda {
+  const numbered = aziende.find(({ id }) => String(id) === wanted);
+  if (numbered) return numbered;
+  const named = aziende.filter(
+    ({ ragione_sociale }) => ragione_sociale.toLowerCase() === wanted.toLowerCase(),
   );
-  if (found) return found;
+  if (named.length === 1 && named[0]) return named[0];
   const names = aziende.map(({ id, ragione_sociale }) => `${id} ${ragione_sociale}`).join(', ');
-  throw new Fine(STATO.uso, `quadra: nessuna azienda "${wanted ?? id_azienda}"; ci sono: ${names}.`);
+  const reason = named.length === 0 ? 'nessuna azienda' : 'più di un’azienda';
+  throw new Fine(STATO.uso, `quadra: ${reason} "${wanted}"; ci sono: ${names}.`);
 }
 
 /** Signs in; throws `Fine` when that is not possible. */

@@ -1,7 +1,7 @@
 /** `quadra demo`: adds the demonstration office, on a fresh database with its first user. */
+import { formatCount } from '#domain/text.ts';
 import { parseArguments, parseNumber } from './arguments.ts';
 import { openConnection, CONNECTION_OPTIONS, failWithFine } from './connection.ts';
-import { formatCount } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 import { showProgress, hideProgress, writeLine } from './output.ts';
 

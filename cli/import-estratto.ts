@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Client } from '#api/client.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import { formatData } from '#domain/date.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import { hasCodice, describeError } from '#api/errors.ts';
 import type { EstrattoLetto } from '#import/map/outcome.ts';
 import { explainQuadratura } from '#import/run/causes.ts';
@@ -17,7 +18,7 @@ import { withoutUncertainRiga } from '#import/run/proved.ts';
 import { runInterruptible } from './interruption.ts';
 import type { EsitoFile } from './reader.ts';
 import { type ImportTarget, findIdConto } from './import-refusals.ts';
-import { formatCount, describeScartata } from './read-text.ts';
+import { describeScartata } from './read-text.ts';
 import { type FailureCause, reportCause, reportScartate } from './report.ts';
 import { STATO } from './status.ts';
 import { showProgress, writeWarning, hideProgress, writeLine } from './output.ts';
@@ -229,7 +230,7 @@ const show =
     if (fase === 'annullo') showProgress(`${label}: annullo…`);
     else
       showProgress(
-        `${label}: ${formatCount(righe, 'riga', 'righe')} di ${formatCount(totale, '', '').trim()}${retrying ? ', riprovo' : ''}`,
+        `${label}: ${formatCount(righe, 'riga', 'righe')} di ${formatInteger(totale)}${retrying ? ', riprovo' : ''}`,
       );
   };
 

@@ -364,7 +364,23 @@ describe('before any file, one line and status 1', () => {
     ['a wrong password', { 'POST /api/login': () => problem(401, 'credenziali_errate') }, [], 'non corretti'],
     ['no user yet', { 'GET /api/accesso': () => ({ primo_utente: true }) }, [], 'non ha ancora utenti'],
     ['an unknown conto', {}, ['--conto', 'Altra'], 'nessun conto "Altra"; ci sono: Banca.'],
+    ['an empty conto, though one has no IBAN', {}, ['--conto', ''], 'nessun conto ""; ci sono: Banca.'],
     ['an unknown azienda', {}, ['--azienda', '9'], 'nessuna azienda "9"; ci sono: 1 Alfa.'],
+    [
+      'two aziende of one name',
+      {
+        'POST /api/login': () => ({
+          username: 'anna',
+          id_azienda: 1,
+          aziende: [
+            { id: 1, ragione_sociale: 'Alfa' },
+            { id: 2, ragione_sociale: 'Alfa' },
+          ],
+        }),
+      },
+      ['--azienda', 'alfa'],
+      'più di un’azienda "alfa"; ci sono: 1 Alfa, 2 Alfa.',
+    ],
     ['all aziende and one', {}, ['--tutte', '--azienda', '1'], 'togli --azienda e --conto'],
     ['an unknown option', {}, ['--pippo'], 'opzione sconosciuta: --pippo'],
   ] as const)('%s', async (_, script, extra, text) => {

@@ -1,5 +1,6 @@
 /** `quadra importa`: runs whole imports against a server, file after file. */
 import type { Conto } from '#api/contract/conti.ts';
+import { cleanCodice } from '#domain/codici.ts';
 import { basename } from 'node:path';
 import { createAziendeImporter } from './all-aziende.ts';
 import { parseArguments, parseNumber } from './arguments.ts';
@@ -29,12 +30,11 @@ const OPTIONS = {
 /** Imports one file; answers its exit status. */
 type ImportaFile = (path: string) => Promise<number>;
 
-const compact = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
-
 function findConto(conti: Conto[], wanted: string): Conto {
   const found = conti.filter(
     ({ iban, nome }) =>
-      compact(iban ?? '') === compact(wanted) || nome.toLowerCase() === wanted.toLowerCase(),
+      (iban !== null && cleanCodice(iban) === cleanCodice(wanted)) ||
+      nome.toLowerCase() === wanted.toLowerCase(),
   );
   if (found.length === 1 && found[0]) return found[0];
   const names = conti.map(({ nome, iban }) => `${nome}${iban === null ? '' : ` (${iban})`}`).join(', ');

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { formatCount } from '#domain/text.ts';
 import type { FailureCause, Resoconto } from './report.ts';
-import { formatCount } from './read-text.ts';
 
 const REMEDIES: Record<FailureCause, string> = {
   lettura:

@@ -7,15 +7,12 @@ import type {
 } from '#domain/abbinamento/index.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { formatCount } from '#domain/text.ts';
 import type { Numerazioni } from './match-keys.ts';
-import { formatCount } from './read-text.ts';
-import { writeLine } from './output.ts';
+import { clean, writeLine } from './output.ts';
 
 /** More than this does not fit on a screen: `--json` writes all of them. */
 const SHOWN = 40;
-
-/** Control characters would move the cursor of the terminal: a file must not be able to. */
-const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 interface Righe {
   numeri: Numerazioni;

@@ -25,6 +25,9 @@ export const writeLine = (text: string): Promise<void> => {
   return write(stdout, `${text}\n`);
 };
 
+/** Control characters would move the cursor of the terminal: a file must not be able to. */
+export const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+
 /** A line on stderr: messages never mix with what a program reads. */
 export const writeWarning = (text: string): Promise<void> => {
   reportLine(text);

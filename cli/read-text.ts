@@ -7,20 +7,14 @@ import { type ProvedRows, hasOnlyTwoSaldi } from '#import/run/proved.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { describeLikelyCause, describeRotture, describeTotali } from '#domain/quadratura/words.ts';
+import { formatCount } from '#domain/text.ts';
 import type { EsitoFile } from './reader.ts';
-import { writeLine } from './output.ts';
+import { clean, writeLine } from './output.ts';
 
 /** More than this does not fit on a screen: `--json` writes all of them. */
 const SHOWN_RIGHE = 20;
 const SHOWN_SCARTATE = 5;
 
-/** `1 riga`, `2.340 righe`. */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${formatImporto(count * 100).slice(0, -3)} ${count === 1 ? one : many}`;
-}
-
-/** Control characters would move the cursor of the terminal: a file must not be able to. */
-const clean = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 const optional = (amount: number | null): string => (amount === null ? '-' : formatImporto(amount));
 
 /** The verdict in a line; `proved` says what it is based on. */
@@ -76,9 +70,12 @@ function describePeriod(righe: readonly RigaImport[]): string {
 
 function* describeEstratto(estratto: EstrattoLetto, width: number): Generator<string> {
   const { righe, scartate, saldo_iniziale, saldo_finale } = estratto;
-  const what = estratto.natura === 'movimento' ? ['movimento', 'movimenti'] : ['partita', 'partite'];
+  const count =
+    estratto.natura === 'movimento'
+      ? formatCount(righe.length, 'movimento', 'movimenti')
+      : formatCount(righe.length, 'partita', 'partite');
   const importi = righe.map(({ importo }) => importo);
-  yield `  Conto ${clean(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${formatCount(righe.length, what[0] ?? '', what[1] ?? '')}${describePeriod(righe)}`;
+  yield `  Conto ${clean(estratto.conto ?? 'non indicato')}, ${estratto.divisa ?? 'divisa non indicata'}: ${count}${describePeriod(righe)}`;
   yield `  Entrate ${formatImporto(sumCentesimi(importi.filter((importo) => importo > 0)))}, uscite ${formatImporto(sumCentesimi(importi.filter((importo) => importo < 0)))}`;
   const quadratura = explainQuadratura(estratto);
   yield `  Saldo iniziale ${optional(saldo_iniziale)}, finale ${optional(saldo_finale)}: ${describeQuadratura(quadratura, estratto)}`;

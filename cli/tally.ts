@@ -1,5 +1,5 @@
 /** The final report: the outcome of each file, and where it was imported. */
-import { formatCount } from './read-text.ts';
+import { formatCount } from '#domain/text.ts';
 import type { Resoconto } from './report.ts';
 import { STATO } from './status.ts';
 

@@ -1,8 +1,8 @@
 /** `quadra verifica`: tells whether the data is sound, and which rows are not. */
 import { explain } from '#server/terminal/explain.ts';
 import { verifyDatabase, type VerifyOutcome } from '#server/terminal/verify.ts';
+import { formatCount } from '#domain/text.ts';
 import { parseArguments } from './arguments.ts';
-import { formatCount } from './read-text.ts';
 import { Fine, STATO } from './status.ts';
 import { writeLine } from './output.ts';
 
