@@ -387,6 +387,24 @@ onEveryEngine('anagrafiche', (world) => {
       expect(left.esiti[0]?.esito).toBe('lasciato');
     });
 
+    test('two rows that name one soggetto, each by another code: the second is refused', async () => {
+      const office = await world().office();
+      await createOne(office, 'Nota Srl', {
+        partita_iva: '00743110157',
+        codice_fiscale: '07643520567',
+      });
+      const righe = [
+        riga1(2, { partita_iva: '00743110157', telefono: '02 55' }),
+        riga1(3, { codice_fiscale: '07643520567', comune: 'Lodi' }),
+      ];
+      const { esiti } = await office.browser.ok('soggettiImporta', request(righe, { prova: true }));
+      expect(esiti.map(({ esito, motivi }) => [esito, motivi.join('; ')])).toEqual([
+        ['aggiornato', ''],
+        ['rifiutato', 'Nota Srl è già alla riga 2 del file'],
+      ]);
+      await office.browser.refused('soggettiImporta', 422, 'richiesta_non_valida', request(righe));
+    });
+
     test('a cell with several IBANs brings them all, and one that is wrong refuses the row', async () => {
       const office = await world().office();
       const righe = [

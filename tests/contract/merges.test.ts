@@ -59,7 +59,7 @@ onEveryEngine('merging soggetti', (world) => {
     const a = await createOne(office, 'Bianchi Srl', { ibans: [IBAN_A, IBAN_C], partita_iva: '00743110157' });
     const b = await createOne(office, 'BIANCHI S.R.L. DI MILANO', {
       ibans: [IBAN_B, IBAN_C],
-      ruoli: ['fornitore', 'agente'],
+      ruoli: ['cliente', 'fornitore', 'agente'],
       telefono: '02 1',
     });
     const other = await createOne(office, 'Terzo', { ruoli: ['mandante'] });

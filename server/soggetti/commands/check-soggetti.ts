@@ -4,6 +4,7 @@ import type { Problema } from '#api/contract/problemi.ts';
 import {
   type CampiSoggetto,
   type dettagliSoggettiSchema,
+  RUOLI,
   type Soggetto,
   type SoggettoDati,
   type soggettiModificheSchema,
@@ -21,6 +22,10 @@ export function toDati(soggetto: Soggetto): SoggettoDati {
   const { id: _id, versione: _versione, ibans: _ibans, iban_nuovi: _nuovi, ...dati } = soggetto;
   return dati;
 }
+
+/** Those of either, each once. */
+export const joinRuoli = (one: Pick<SoggettoDati, 'ruoli'>, other: Pick<SoggettoDati, 'ruoli'>) =>
+  RUOLI.filter((role) => one.ruoli.includes(role) || other.ruoli.includes(role));
 
 const CAMPI = soggettoDatiSchema.keyof().options;
 

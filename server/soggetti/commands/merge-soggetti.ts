@@ -25,7 +25,15 @@ import {
 } from '../sql/unioni-made.ts';
 import { moveAllBack, moveSchema, moveAll, type Move } from '../sql/unioni.ts';
 import type { Actor } from '../../core/actor.ts';
-import { applyCampi, checkVersioni, toDati, refuse, restoreDati, type Errors } from './check-soggetti.ts';
+import {
+  applyCampi,
+  checkVersioni,
+  joinRuoli,
+  toDati,
+  refuse,
+  restoreDati,
+  type Errors,
+} from './check-soggetti.ts';
 
 const counted = (moved: readonly Move[]) =>
   moved
@@ -59,7 +67,7 @@ export async function mergeSoggetti(
     ]);
     if (stale) return stale;
     const errors: Errors = [];
-    const ruoli = [...tenuto.ruoli, ...unito.ruoli];
+    const ruoli = joinRuoli(tenuto, unito);
     const after = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
     const refused = refuse(errors);
     if (refused) return refused;

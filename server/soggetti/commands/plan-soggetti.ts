@@ -1,11 +1,11 @@
 /** What rows of a file would do to the soggetti there are: decided row by row, before anything is written. */
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
-import { RUOLI, soggettoDatiSchema, type Soggetto, type SoggettoDati } from '#api/contract/soggetti.ts';
+import { soggettoDatiSchema, type Soggetto, type SoggettoDati } from '#api/contract/soggetti.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
 import { checkIban, checkPartitaIva, cleanCodice } from '#domain/codici.ts';
 import { CHECKED_FIELDS, checkSoggetto } from '#domain/soggetti.ts';
 import { toNameKey } from '../../core/sql/keys.ts';
-import { toDati } from './check-soggetti.ts';
+import { joinRuoli, toDati } from './check-soggetti.ts';
 
 /** What one row comes to. */
 export interface PassoSoggetto {
@@ -157,7 +157,14 @@ export function planRighe(
     if (dati.codice_fiscale !== null) seen.set(`codice fiscale:${dati.codice_fiscale}`, riga.riga);
     const noto = findKnown(dati, known);
     if (typeof noto === 'string') return done('rifiutato', [noto]);
-    if (noto) return planKnown(riga, noto, parsed, choices);
+    if (noto) {
+      // Each row is planned from the soggetto as it was: a second one would undo the first.
+      const before = seen.get(`soggetto:${noto.id}`);
+      if (before !== undefined)
+        return done('rifiutato', [`${noto.ragione_sociale} è già alla riga ${before} del file`]);
+      seen.set(`soggetto:${noto.id}`, riga.riga);
+      return planKnown(riga, noto, parsed, choices);
+    }
     const reasons = known.nomi.has(toNameKey(dati.ragione_sociale))
       ? ['C’è già un soggetto con lo stesso nome']
       : [];
@@ -196,7 +203,7 @@ function planKnown(
   const after: SoggettoDati = {
     ...prima,
     ...Object.fromEntries(written.map((field) => [field, dati[field]])),
-    ruoli: RUOLI.filter((role) => prima.ruoli.includes(role) || dati.ruoli.includes(role)),
+    ruoli: joinRuoli(prima, dati),
   };
   const same =
     written.every((field) => after[field] === prima[field]) && after.ruoli.length === prima.ruoli.length;
