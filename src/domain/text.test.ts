@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { matchShortcut } from '#grids/engine/action.ts';
-import { formatCount, parseNumero, normalizeText } from './text.ts';
+import { formatCount, parseNumero, normalizeText, toSlug } from './text.ts';
 
 describe('semplifica', () => {
   it('forgets accents and case', () => {
     expect(normalizeText('Società PERÙ, già ÈLITE')).toBe('societa peru, gia elite');
   });
+});
+
+it('slugs are lower case ASCII', () => {
+  expect(toSlug('È già «presente» da Müller?')).toBe('e-gia-presente-da-muller');
 });
 
 describe('conteggio', () => {

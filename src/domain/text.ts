@@ -38,6 +38,13 @@ export function normalizeText(text: string): string {
   return (simple + text.slice(from)).toLowerCase();
 }
 
+/** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: for anchors, and for names that every file system takes. */
+export function toSlug(text: string): string {
+  return normalizeText(text)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
 function compareSimplified(a: string, b: string): number {
   const first = normalizeText(a);
   const second = normalizeText(b);

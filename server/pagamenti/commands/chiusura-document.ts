@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { chiusuraDocumentoQuerySchema, chiusuraDocumentoSchema } from '#api/contract/chiusura.ts';
+import { toSlug } from '#domain/text.ts';
 import type { Database } from '../../core/db/database.ts';
 import { succeed, type Result } from '../../core/problems.ts';
 import { writeXlsx } from '../../sheets/xlsx.ts';
@@ -13,15 +14,6 @@ const TIPI = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
-
-/** `Conto principale` -> `conto-principale`: a name that every file system takes. */
-const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'conto';
 
 /** The closing pack as a file. */
 export async function makeChiusura(
@@ -40,7 +32,7 @@ export async function makeChiusura(
           makeChiusuraPdf(pack.value, await readIntestazione(db.kysely, actor.id_azienda), origin),
         );
   return succeed({
-    nome: `chiusura_${slug(conto.nome)}_${dal}_${al}.${formato}`,
+    nome: `chiusura_${toSlug(conto.nome) || 'conto'}_${dal}_${al}.${formato}`,
     tipo: TIPI[formato],
     dati: bytes.toString('base64'),
   });

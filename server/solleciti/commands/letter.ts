@@ -2,6 +2,7 @@
 import type { Reader } from '../../core/db/database.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
+import { toSlug } from '#domain/text.ts';
 import { listConti } from '../../conti/sql/conti.ts';
 import { readSoggetti } from '../../soggetti/sql/anagrafiche.ts';
 import { readEstrattoConto, type RigaEstrattoConto } from '../sql/partite.ts';
@@ -73,18 +74,9 @@ export async function readLettera(
   };
 }
 
-/** A file name that every system accepts. */
-const fileName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .toLowerCase() || 'cliente';
-
 /** The PDFs: the letter, and the estratto conto if the level asks for it. */
 export async function printLettera({ dati, destinatario, estratto }: ReadyLettera): Promise<Allegato[]> {
-  const name = `${fileName(dati.ragione_sociale)}-${dati.oggi}.pdf`;
+  const name = `${toSlug(dati.ragione_sociale).slice(0, 60) || 'cliente'}-${dati.oggi}.pdf`;
   const foot = `${dati.intestazione.azienda.ragione_sociale}, ${formatData(dati.oggi)}`;
   const letter = await printDocument(makeLetteraPdf(dati, destinatario, foot));
   const attachments: Allegato[] = [{ nome: `sollecito-${name}`, contenuto: letter }];

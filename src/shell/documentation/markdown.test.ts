@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage, toAnchor } from './markdown.ts';
+import { parsePage } from './markdown.ts';
 
 const PAGINA = parsePage(
   'prova',
@@ -47,8 +47,4 @@ describe('a page of the guide', () => {
       ['perche-non-quadra-2', 'Ancora.'],
     ]);
   });
-});
-
-it('anchors are lower case ASCII', () => {
-  expect(toAnchor('È già «presente»?')).toBe('e-gia-presente');
 });

@@ -1,6 +1,6 @@
 /** A guide page read into blocks: its title, its headings with their anchors, its sections as plain text. Pure. */
 import { lexer, type Token, type Tokens } from 'marked';
-import { normalizeText } from '#domain/text.ts';
+import { toSlug } from '#domain/text.ts';
 
 export interface GuideHeading {
   /** Id of the heading on the page. */
@@ -27,13 +27,6 @@ export interface GuidePage {
   sections: readonly GuideSection[];
   /** Anchor of each heading block. */
   anchors: ReadonlyMap<Token, string>;
-}
-
-/** `Che cosa riconosce da sé` -> `che-cosa-riconosce-da-se`. */
-export function toAnchor(title: string): string {
-  return normalizeText(title)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
 }
 
 export const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -93,7 +86,7 @@ export function parsePage(slug: string, text: string): GuidePage {
   for (const token of blocks) {
     if (isHeading(token)) {
       const name = getPlainText(token);
-      const anchor = unique(toAnchor(name), taken);
+      const anchor = unique(toSlug(name), taken);
       anchors.set(token, anchor);
       indice.push({ ancora: anchor, titolo: name, livello: token.depth });
       sections.push({ ancora: anchor, titolo: name, testo: '' });

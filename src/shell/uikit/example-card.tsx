@@ -1,6 +1,6 @@
 /** One example: what it is for, the thing itself, its code. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { normalizeText } from '#domain/text.ts';
+import { toSlug } from '#domain/text.ts';
 import { SourceCode } from './source-code.tsx';
 import type { StyleGuideExample } from './page.ts';
 
@@ -26,10 +26,7 @@ const useStyles = makeStyles({
 });
 
 /** The anchor of an example: `stati-di-attesa`. */
-export const toAnchor = ({ titolo }: Pick<StyleGuideExample, 'titolo'>): string =>
-  normalizeText(titolo)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+export const toAnchor = ({ titolo }: Pick<StyleGuideExample, 'titolo'>): string => toSlug(titolo);
 
 export function ExampleCard({ example }: { example: StyleGuideExample }) {
   const styles = useStyles();
