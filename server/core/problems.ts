@@ -80,6 +80,33 @@ export function refuseField(campo: string, messaggio: string): Failure {
   return fail('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
 }
 
+export type FieldErrors = NonNullable<Problema['errors']>;
+
+/** Refuses the fields that are wrong, and tells the first; null when there are none. */
+export function refuseFields(
+  errors: FieldErrors,
+  code: 'richiesta_non_valida' | 'gia_esistente' = 'richiesta_non_valida',
+): Failure | null {
+  const [first] = errors;
+  return first ? fail(code, { detail: first.messaggio, errors }) : null;
+}
+
+/** Refuses what the lists of a request name twice: which of the two should hold is anyone's guess. */
+export function refuseRepeated(
+  lists: Record<string, readonly { id?: number | undefined }[]>,
+  messaggio: string,
+): Failure | null {
+  const seen = new Set<number>();
+  const errors: FieldErrors = [];
+  for (const [list, rows] of Object.entries(lists))
+    for (const [at, { id }] of rows.entries()) {
+      if (id === undefined) continue;
+      if (seen.has(id)) errors.push({ campo: `${list}.${at}.id`, messaggio });
+      seen.add(id);
+    }
+  return refuseFields(errors);
+}
+
 /** Refuses a name or a code that another one has. */
 export function refuseTaken(campo: string, messaggio: string): Failure {
   return fail('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });

@@ -5,18 +5,24 @@ import type {
   modificheAnswerSchema,
   RigaEstratto,
 } from '#api/contract/estratto-conto.ts';
-import type { Problema } from '#api/contract/problemi.ts';
 import { NOMI_SCRITTI, type NomeScritto } from '#api/contract/riga.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { fail, succeed, type Failure, type Result } from '../../core/problems.ts';
+import {
+  fail,
+  refuseFields,
+  refuseRepeated,
+  succeed,
+  type Failure,
+  type FieldErrors,
+  type Result,
+} from '../../core/problems.ts';
 import { holdRighe, findMissingSoggetti, updateRighe, type RigaCambiata } from '../sql/modify-righe.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
 type Requests = z.output<typeof modificheRequestSchema>['righe'];
 type Answer = z.input<typeof modificheAnswerSchema>;
-type Errors = NonNullable<Problema['errors']>;
 
 /**
  * Changes some fields of many rows, whole or not at all, if nobody changed those rows since they were read.
@@ -24,7 +30,7 @@ type Errors = NonNullable<Problema['errors']>;
  */
 export async function modifyRighe(db: Database, actor: Actor, requests: Requests): Promise<Result<Answer>> {
   const { id_azienda } = actor;
-  const repeated = checkRepeated(requests);
+  const repeated = refuseRepeated({ righe: requests }, 'La stessa riga compare due volte');
   if (repeated) return repeated;
   return transact(db, async (tx) => {
     const ids = requests.map(({ id }) => id);
@@ -91,20 +97,9 @@ function pick(riga: RigaEstratto | undefined, fields: CampiRiga): object {
   };
 }
 
-/** Refuses a row that is named twice: nothing says which of the two changes should hold. */
-function checkRepeated(requests: Requests): Failure | null {
-  const seen = new Set<number>();
-  const errors: Errors = [];
-  for (const [at, { id }] of requests.entries()) {
-    if (seen.has(id)) errors.push({ campo: `righe.${at}.id`, messaggio: 'La stessa riga compare due volte' });
-    seen.add(id);
-  }
-  return refuse(errors);
-}
-
 /** Checks what depends on the row: a movimento has no scadenza, an allocated row keeps its stato. */
 function checkFields(requests: Requests, current: ReadonlyMap<number, RigaEstratto>): Failure | null {
-  const errors: Errors = [];
+  const errors: FieldErrors = [];
   for (const [at, { id, campi }] of requests.entries()) {
     const riga = current.get(id);
     if (!riga) continue;
@@ -119,21 +114,16 @@ function checkFields(requests: Requests, current: ReadonlyMap<number, RigaEstrat
       if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
         refusal(field as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
   }
-  return refuse(errors);
+  return refuseFields(errors);
 }
 
 function checkSoggetti(requests: Requests, missing: ReadonlySet<number>): Failure | null {
   const messaggio = 'Questo soggetto non c’è più in anagrafica';
-  return refuse(
+  return refuseFields(
     requests.flatMap(({ campi: { id_soggetto } }, at) =>
       typeof id_soggetto === 'number' && missing.has(id_soggetto)
         ? [{ campo: `righe.${at}.campi.id_soggetto`, messaggio }]
         : [],
     ),
   );
-}
-
-function refuse(errors: Errors): Failure | null {
-  const [first] = errors;
-  return first ? fail('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
 }

@@ -1,6 +1,5 @@
 /** What a set of changes to soggetti must respect, beyond the shape of its texts. */
 import type { z } from 'zod';
-import type { Problema } from '#api/contract/problemi.ts';
 import {
   type CampiSoggetto,
   type dettagliSoggettiSchema,
@@ -12,10 +11,9 @@ import {
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import { CHECKED_FIELDS, type CheckedField, checkSoggetto } from '#domain/soggetti.ts';
-import { fail, type Failure } from '../../core/problems.ts';
+import { fail, refuseFields, type Failure, type FieldErrors } from '../../core/problems.ts';
 
 export type SoggettiChanges = z.output<typeof soggettiModificheSchema>;
-export type Errors = NonNullable<Problema['errors']>;
 
 /** The data of a soggetto without what the server adds. */
 export function toDati(soggetto: Soggetto): SoggettoDati {
@@ -34,20 +32,6 @@ export function restoreDati(now: SoggettoDati, before: SoggettoDati, after: Sogg
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   const back = CAMPI.filter((field) => !same(before[field], after[field]) && same(now[field], after[field]));
   return { ...now, ...Object.fromEntries(back.map((field) => [field, before[field]])) };
-}
-
-/** A row named twice: which of the two it should become is anyone's guess. */
-export function checkRepeated({ crea, cambia, elimina }: SoggettiChanges): Failure | null {
-  const seen = new Set<number>();
-  const errors: Errors = [];
-  for (const [list, rows] of Object.entries({ crea, cambia, elimina }))
-    for (const [at, { id }] of rows.entries()) {
-      if (id === undefined) continue;
-      if (seen.has(id))
-        errors.push({ campo: `${list}.${at}.id`, messaggio: 'Lo stesso soggetto compare due volte' });
-      seen.add(id);
-    }
-  return refuse(errors);
 }
 
 /** Soggetti that someone else changed or took away since they were read. */
@@ -72,7 +56,7 @@ export function applyCampi(
   before: SoggettoDati,
   fields: CampiSoggetto,
   path: string,
-  errors: Errors,
+  errors: FieldErrors,
 ): SoggettoDati {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: SoggettoDati = { ...before, ...written };
@@ -89,7 +73,7 @@ export function applyCampi(
 export function checkNuovo(
   { ibans, ...nuovo }: SoggettiChanges['crea'][number],
   path: string,
-  errors: Errors,
+  errors: FieldErrors,
 ): { dati: SoggettoDati; ibans: string[] } {
   const { dati, errors: fieldErrors } = checkSoggetto(nuovo);
   for (const [field, messaggio] of Object.entries(fieldErrors))
@@ -116,10 +100,5 @@ export function checkUsati(
     const messaggio = `${name} ha ${own.join(', ')}: disattivalo invece di eliminarlo, o uniscilo a un altro`;
     return [{ campo: `elimina.${at}.id`, messaggio }];
   });
-  return refuse(errors);
-}
-
-export function refuse(errors: Errors): Failure | null {
-  const [first] = errors;
-  return first ? fail('richiesta_non_valida', { detail: first.messaggio, errors }) : null;
+  return refuseFields(errors);
 }

@@ -3,7 +3,14 @@ import type { unioneAnnullataSchema, unisciRequestSchema, unitoSchema } from '#a
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { fail, succeed, type Result } from '../../core/problems.ts';
+import {
+  fail,
+  refuseField,
+  refuseFields,
+  succeed,
+  type FieldErrors,
+  type Result,
+} from '../../core/problems.ts';
 import {
   deleteSoggetti,
   holdSoggetti,
@@ -25,15 +32,7 @@ import {
 } from '../sql/unioni-made.ts';
 import { moveAllBack, moveSchema, moveAll, type Move } from '../sql/unioni.ts';
 import type { Actor } from '../../core/actor.ts';
-import {
-  applyCampi,
-  checkVersioni,
-  joinRuoli,
-  toDati,
-  refuse,
-  restoreDati,
-  type Errors,
-} from './check-soggetti.ts';
+import { applyCampi, checkVersioni, joinRuoli, toDati, restoreDati } from './check-soggetti.ts';
 
 const counted = (moved: readonly Move[]) =>
   moved
@@ -50,11 +49,7 @@ export async function mergeSoggetti(
   request: z.output<typeof unisciRequestSchema>,
 ): Promise<Result<z.input<typeof unitoSchema>>> {
   const { id_tenuto, id_unito, versione_tenuto, versione_unito, campi } = request;
-  if (id_tenuto === id_unito)
-    return (
-      refuse([{ campo: 'id_unito', messaggio: 'Un soggetto non si unisce a sé stesso' }]) ??
-      fail('non_trovato')
-    );
+  if (id_tenuto === id_unito) return refuseField('id_unito', 'Un soggetto non si unisce a sé stesso');
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
     const held = await holdSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
@@ -66,10 +61,10 @@ export async function mergeSoggetti(
       { id: id_unito, versione: versione_unito },
     ]);
     if (stale) return stale;
-    const errors: Errors = [];
+    const errors: FieldErrors = [];
     const ruoli = joinRuoli(tenuto, unito);
     const after = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
-    const refused = refuse(errors);
+    const refused = refuseFields(errors);
     if (refused) return refused;
 
     const coppia = { id_azienda, id_tenuto, id_unito };

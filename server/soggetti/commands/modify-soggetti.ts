@@ -3,7 +3,7 @@ import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
-import { succeed, type Result } from '../../core/problems.ts';
+import { refuseFields, refuseRepeated, succeed, type FieldErrors, type Result } from '../../core/problems.ts';
 import {
   addIbans,
   deleteSoggetti,
@@ -19,12 +19,9 @@ import type { Actor } from '../../core/actor.ts';
 import {
   applyCampi,
   checkNuovo,
-  checkRepeated,
   checkUsati,
   checkVersioni,
   toDati,
-  refuse,
-  type Errors,
   type SoggettiChanges,
 } from './check-soggetti.ts';
 
@@ -39,11 +36,11 @@ export async function modifySoggetti(
   actor: Actor,
   modifications: SoggettiChanges,
 ): Promise<Result<Answer>> {
-  const repeated = checkRepeated(modifications);
+  const { crea, cambia, elimina } = modifications;
+  const repeated = refuseRepeated({ crea, cambia, elimina }, 'Lo stesso soggetto compare due volte');
   if (repeated) return repeated;
   return transact(db, async (tx) => {
     const { id_azienda } = actor;
-    const { crea, cambia, elimina } = modifications;
     const named = [...cambia, ...elimina];
     const current = await holdSoggetti(
       tx,
@@ -53,7 +50,7 @@ export async function modifySoggetti(
     const stale = checkVersioni(current, named);
     if (stale) return stale;
 
-    const errors: Errors = [];
+    const errors: FieldErrors = [];
     const changed = cambia.flatMap(({ id, campi }, at) => {
       const before = current.get(id);
       return before ? [{ ...applyCampi(toDati(before), campi, `cambia.${at}.campi`, errors), id }] : [];
@@ -66,7 +63,7 @@ export async function modifySoggetti(
         errors.push({ campo: `crea.${at}.id`, messaggio: 'Nessun soggetto eliminato ha questo numero' });
     const eliminati = elimina.map(({ id }) => id);
     const refused =
-      refuse(errors) ??
+      refuseFields(errors) ??
       (eliminati.length === 0
         ? null
         : checkUsati(elimina, current, await countRiferimenti(tx, id_azienda, eliminati)));

@@ -1,38 +1,21 @@
 /** What a set of changes to the ways of paying must respect; all of it is known before anything is written. */
 import type { z } from 'zod';
-import type { Problema } from '#api/contract/problemi.ts';
 import type { TipoPagamento, tipiPagamentoModificheSchema } from '#api/contract/tipi-pagamento.ts';
-import { fail, type Failure } from '../../core/problems.ts';
+import { fail, refuseFields, refuseRepeated, type Failure, type FieldErrors } from '../../core/problems.ts';
 
 export type TipiPagamentoChanges = z.output<typeof tipiPagamentoModificheSchema>;
-type Errors = NonNullable<Problema['errors']>;
 
 /** The refusal of a set of changes to `attuali`, the rows as they are; null when it can be applied. */
 export function checkChanges(
   current: readonly TipoPagamento[],
   modifications: TipiPagamentoChanges,
 ): Failure | null {
+  const { crea, cambia, elimina } = modifications;
   return (
-    checkRepeated(modifications) ??
+    refuseRepeated({ crea, cambia, elimina }, 'La stessa riga compare due volte') ??
     checkVersions(current, modifications) ??
     checkCodes(current, modifications)
   );
-}
-
-/** A row named twice: what should become of it is anyone's guess. */
-function checkRepeated({ crea, cambia, elimina }: TipiPagamentoChanges): Failure | null {
-  const seen = new Set<number>();
-  const errors: Errors = [];
-  const named = { crea, cambia, elimina };
-  for (const [list, rows] of Object.entries(named)) {
-    for (const [at, { id }] of rows.entries()) {
-      if (id === undefined) continue;
-      if (seen.has(id))
-        errors.push({ campo: `${list}.${at}.id`, messaggio: 'La stessa riga compare due volte' });
-      seen.add(id);
-    }
-  }
-  return refuse('richiesta_non_valida', errors);
 }
 
 /** Rows that someone else changed or deleted since they were read. */
@@ -56,7 +39,7 @@ function checkCodes(
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
   const ids = new Set(current.map(({ id }) => id));
   const codes = new Set(current.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
-  const errors: Errors = [];
+  const errors: FieldErrors = [];
   for (const [list, rows] of Object.entries({ cambia, crea })) {
     for (const [at, { codice }] of rows.entries()) {
       if (codes.has(codice))
@@ -71,7 +54,7 @@ function checkCodes(
     if (id !== undefined && ids.has(id))
       errors.push({ campo: `crea.${at}.id`, messaggio: 'Questo tipo di pagamento c’è già' });
   }
-  return refuse('gia_esistente', errors);
+  return refuseFields(errors, 'gia_esistente');
 }
 
 /** Rows of the estratto conto point at a way of paying: it cannot go. */
@@ -88,7 +71,7 @@ export function checkUsi(
     const messaggio = `${codes.get(id)} è usato da ${used} dell’estratto conto: disattivalo invece di eliminarlo`;
     return [{ campo: `elimina.${at}.id`, messaggio }];
   });
-  return refuse('richiesta_non_valida', errors);
+  return refuseFields(errors);
 }
 
 /** Only a row that was deleted comes back under its id: any other id is the database's to give. */
@@ -101,10 +84,5 @@ export function checkRicreati(
       ? []
       : [{ campo: `crea.${at}.id`, messaggio: 'Nessun tipo di pagamento eliminato ha questo numero' }],
   );
-  return refuse('richiesta_non_valida', errors);
-}
-
-function refuse(code: 'richiesta_non_valida' | 'gia_esistente', errors: Errors): Failure | null {
-  const [first] = errors;
-  return first ? fail(code, { detail: first.messaggio, errors }) : null;
+  return refuseFields(errors);
 }

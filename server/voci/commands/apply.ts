@@ -5,6 +5,7 @@ import type {
   regoleApplicaSchema,
   regoleApplicateSchema,
 } from '#api/contract/voci.ts';
+import { formatCount } from '#domain/text.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/rules.ts';
 import type { Regola } from '#domain/voci/types.ts';
 import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
@@ -22,17 +23,14 @@ import { listRegole } from '../sql/regole.ts';
 import type { Actor } from '../../core/actor.ts';
 import { addUsualiIn, checkRegola } from './rules.ts';
 
-const quanti = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? one : many}`;
-
 /** `coprirebbe 312 movimenti, 4 in conflitto`. */
 function inWords({ coperti, conflitti, concordi, nuovi }: ProvaRegola): string {
   if (coperti.length === 0) return 'Non coprirebbe nessun movimento';
-  const parts = [`Coprirebbe ${quanti(coperti.length, 'movimento', 'movimenti')}`];
-  if (concordi.length > 0) parts.push(`${quanti(concordi.length, 'già spiegato', 'già spiegati')} così`);
+  const parts = [`Coprirebbe ${formatCount(coperti.length, 'movimento', 'movimenti')}`];
+  if (concordi.length > 0) parts.push(`${formatCount(concordi.length, 'già spiegato', 'già spiegati')} così`);
   if (nuovi.length < coperti.length && nuovi.length > 0)
-    parts.push(quanti(nuovi.length, 'ancora aperto', 'ancora aperti'));
-  if (conflitti.length > 0) parts.push(quanti(conflitti.length, 'in conflitto', 'in conflitto'));
+    parts.push(formatCount(nuovi.length, 'ancora aperto', 'ancora aperti'));
+  if (conflitti.length > 0) parts.push(formatCount(conflitti.length, 'in conflitto', 'in conflitto'));
   return parts.join(', ');
 }
 
