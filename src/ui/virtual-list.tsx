@@ -38,7 +38,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
   const { label, voci, chiave, stops = () => true, height, renderVoce, start = 0, className } = props;
   const styles = useStyles();
   const root = useRef<HTMLUListElement>(null);
-  const [dialog, setDialog] = useState({ da: 0, quante: 30 });
+  const [drawn, setDrawn] = useState({ da: 0, quante: 30 });
   /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
   const awaited = useRef<number | null>(null);
   const focus = () => {
@@ -60,7 +60,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       const first = Math.floor(element.scrollTop / height / STEP) * STEP;
       const da = Math.max(0, first - OLTRE);
       const quante = Math.ceil(element.clientHeight / height) + STEP + 2 * OLTRE;
-      setDialog((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
+      setDrawn((now) => (now.da === da && now.quante === quante ? now : { da, quante }));
     };
     look();
     const observer = new ResizeObserver(look);
@@ -89,7 +89,7 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
     awaited.current = next;
     focus();
   };
-  const shown = voci.slice(dialog.da, dialog.da + dialog.quante);
+  const shown = voci.slice(drawn.da, drawn.da + drawn.quante);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
     <ul
@@ -108,11 +108,11 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       {shown.map((voce, at) => (
         <li
           key={chiave(voce)}
-          data-indice={dialog.da + at}
+          data-indice={drawn.da + at}
           className={styles.line}
           aria-setsize={voci.length}
-          aria-posinset={dialog.da + at + 1}
-          style={{ top: (dialog.da + at) * height, height: height }}
+          aria-posinset={drawn.da + at + 1}
+          style={{ top: (drawn.da + at) * height, height: height }}
         >
           {renderVoce(voce)}
         </li>

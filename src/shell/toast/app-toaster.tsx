@@ -19,7 +19,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type QueuedToast } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
-import { findObstacles, findPlace, BELOW_BAR } from './posto.ts';
+import { findObstacles, findPlace, BELOW_BAR } from './place.ts';
 
 /** Fluent knows four intents; the other two severities are looks of their own, without an icon. */
 const INTENT: Record<Severity, ToastIntent | null> = {

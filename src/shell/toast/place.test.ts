@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlace } from './posto.ts';
+import { findPlace } from './place.ts';
 
 it('messages stand under the bar, or below what can be pressed there', () => {
   expect(findPlace([], 100, 900)).toBe(60);

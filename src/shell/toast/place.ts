@@ -10,14 +10,14 @@ export const BELOW_BAR = 60;
 const MARGIN = 8;
 
 /** The first room of this height from the bar down, clear of what can be pressed; under the bar when there is none. */
-export function findPlace(obstacles: readonly Span[], height: number, dialog: number): number {
+export function findPlace(obstacles: readonly Span[], height: number, windowHeight: number): number {
   let top = BELOW_BAR;
   for (const obstacle of obstacles.toSorted((a, b) => a.top - b.top)) {
     if (obstacle.bottom + MARGIN <= top) continue;
     if (obstacle.top >= top + height) break;
     top = obstacle.bottom + MARGIN;
   }
-  return top + height <= dialog ? top : BELOW_BAR;
+  return top + height <= windowHeight ? top : BELOW_BAR;
 }
 
 const PRESSABLE = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';

@@ -1,5 +1,5 @@
 /**
- * A day typed as it is written in Italy, whatever language the browser speaks: `15/03/2026`, `15/3`, `today`, `+30`.
+ * A day typed as it is written in Italy, whatever language the browser speaks: `15/03/2026`, `15/3`, `oggi`, `+30`.
  * The arrows up and down go from day to day, and a calendar opens beside it.
  */
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';

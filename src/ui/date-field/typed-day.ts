@@ -24,7 +24,7 @@ function readDistance(text: string, today: Giorno): Giorno | null {
   return /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(today, Number(text))) : null;
 }
 
-/** Reads `15/03/2026`, `15/3`, `150326`, `today`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
+/** Reads `15/03/2026`, `15/3`, `150326`, `oggi`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
 export function readGiorno(text: string, today: Giorno): Giorno | null {
   const words = normalizeText(text).replaceAll(/\s+/g, ' ').trim();
   const bound = BOUNDS[words];
