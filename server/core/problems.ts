@@ -80,11 +80,11 @@ export function refuseField(campo: string, messaggio: string): Failure {
   return fail('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
 }
 
-export type FieldErrors = NonNullable<Problema['errors']>;
+export type WrongFields = NonNullable<Problema['errors']>;
 
 /** Refuses the fields that are wrong, and tells the first; null when there are none. */
 export function refuseFields(
-  errors: FieldErrors,
+  errors: WrongFields,
   code: 'richiesta_non_valida' | 'gia_esistente' = 'richiesta_non_valida',
 ): Failure | null {
   const [first] = errors;
@@ -97,7 +97,7 @@ export function refuseRepeated(
   messaggio: string,
 ): Failure | null {
   const seen = new Set<number>();
-  const errors: FieldErrors = [];
+  const errors: WrongFields = [];
   for (const [list, rows] of Object.entries(lists))
     for (const [at, { id }] of rows.entries()) {
       if (id === undefined) continue;

@@ -14,7 +14,7 @@ import {
   refuseRepeated,
   succeed,
   type Failure,
-  type FieldErrors,
+  type WrongFields,
   type Result,
 } from '../../core/problems.ts';
 import { holdRighe, findMissingSoggetti, updateRighe, type RigaCambiata } from '../sql/modify-righe.ts';
@@ -99,7 +99,7 @@ function pick(riga: RigaEstratto | undefined, fields: CampiRiga): object {
 
 /** Checks what depends on the row: a movimento has no scadenza, an allocated row keeps its stato. */
 function checkFields(requests: Requests, current: ReadonlyMap<number, RigaEstratto>): Failure | null {
-  const errors: FieldErrors = [];
+  const errors: WrongFields = [];
   for (const [at, { id, campi }] of requests.entries()) {
     const riga = current.get(id);
     if (!riga) continue;

@@ -11,7 +11,7 @@ import {
 } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import { CHECKED_FIELDS, type CheckedField, checkSoggetto } from '#domain/soggetti.ts';
-import { fail, refuseFields, type Failure, type FieldErrors } from '../../core/problems.ts';
+import { fail, refuseFields, type Failure, type WrongFields } from '../../core/problems.ts';
 
 export type SoggettiChanges = z.output<typeof soggettiModificheSchema>;
 
@@ -56,7 +56,7 @@ export function applyCampi(
   before: SoggettoDati,
   fields: CampiSoggetto,
   path: string,
-  errors: FieldErrors,
+  errors: WrongFields,
 ): SoggettoDati {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const after: SoggettoDati = { ...before, ...written };
@@ -73,7 +73,7 @@ export function applyCampi(
 export function checkNuovo(
   { ibans, ...nuovo }: SoggettiChanges['crea'][number],
   path: string,
-  errors: FieldErrors,
+  errors: WrongFields,
 ): { dati: SoggettoDati; ibans: string[] } {
   const { dati, errors: fieldErrors } = checkSoggetto(nuovo);
   for (const [field, messaggio] of Object.entries(fieldErrors))

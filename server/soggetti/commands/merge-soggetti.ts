@@ -8,7 +8,7 @@ import {
   refuseField,
   refuseFields,
   succeed,
-  type FieldErrors,
+  type WrongFields,
   type Result,
 } from '../../core/problems.ts';
 import {
@@ -61,7 +61,7 @@ export async function mergeSoggetti(
       { id: id_unito, versione: versione_unito },
     ]);
     if (stale) return stale;
-    const errors: FieldErrors = [];
+    const errors: WrongFields = [];
     const ruoli = joinRuoli(tenuto, unito);
     const after = applyCampi(toDati(tenuto), { ruoli, ...campi }, 'campi', errors);
     const refused = refuseFields(errors);

@@ -3,7 +3,7 @@ import type { Soggetto, soggettiModificatiSchema } from '#api/contract/soggetti.
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
-import { refuseFields, refuseRepeated, succeed, type FieldErrors, type Result } from '../../core/problems.ts';
+import { refuseFields, refuseRepeated, succeed, type WrongFields, type Result } from '../../core/problems.ts';
 import {
   addIbans,
   deleteSoggetti,
@@ -50,7 +50,7 @@ export async function modifySoggetti(
     const stale = checkVersioni(current, named);
     if (stale) return stale;
 
-    const errors: FieldErrors = [];
+    const errors: WrongFields = [];
     const changed = cambia.flatMap(({ id, campi }, at) => {
       const before = current.get(id);
       return before ? [{ ...applyCampi(toDati(before), campi, `cambia.${at}.campi`, errors), id }] : [];

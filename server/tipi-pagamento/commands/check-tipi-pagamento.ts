@@ -1,7 +1,7 @@
 /** What a set of changes to the ways of paying must respect; all of it is known before anything is written. */
 import type { z } from 'zod';
 import type { TipoPagamento, tipiPagamentoModificheSchema } from '#api/contract/tipi-pagamento.ts';
-import { fail, refuseFields, refuseRepeated, type Failure, type FieldErrors } from '../../core/problems.ts';
+import { fail, refuseFields, refuseRepeated, type Failure, type WrongFields } from '../../core/problems.ts';
 
 export type TipiPagamentoChanges = z.output<typeof tipiPagamentoModificheSchema>;
 
@@ -39,7 +39,7 @@ function checkCodes(
   const touched = new Set([...cambia, ...elimina].map(({ id }) => id));
   const ids = new Set(current.map(({ id }) => id));
   const codes = new Set(current.flatMap(({ id, codice }) => (touched.has(id) ? [] : [codice])));
-  const errors: FieldErrors = [];
+  const errors: WrongFields = [];
   for (const [list, rows] of Object.entries({ cambia, crea })) {
     for (const [at, { codice }] of rows.entries()) {
       if (codes.has(codice))
