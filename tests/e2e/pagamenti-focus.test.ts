@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openDettagli, searchAbbinamenti, movimenti, panel, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
+import { cellaInUso } from './support/fuoco.ts';
 import { it } from './support/it.ts';
 import { documento, importUfficio, movimento } from './support/parita.ts';
 
@@ -54,6 +55,18 @@ describe.skipIf(noBrowser)('the focus on the desk', () => {
     await page.getByRole('button', { name: 'Chiudi i dettagli' }).click();
     await partite(page).waitFor({ state: 'hidden' });
     await expect.poll(() => inHand(page)).toBe(true);
+
+    // What is taken back is under the hand again, whatever was decided: refused, accepted.
+    const rowInUse = async () => (await cellaInUso(page)).id;
+    for (const text of ['VOMANO', 'TRONTO']) {
+      await page.keyboard.press('Control+z');
+      await riga(text).getByText(/^\d+%/).waitFor();
+      await expect.poll(rowInUse).toBe(await riga(text).getAttribute('row-id'));
+    }
+    // Done again, the hand goes on from there.
+    await page.keyboard.press('Control+y');
+    await riga('TRONTO').getByText('Accettato').waitFor();
+    await expect.poll(rowInUse).not.toBe(await riga('TRONTO').getAttribute('row-id'));
   });
 
   it('and what the details show of a partita is whole', async ({ page, studio: { client } }) => {

@@ -1,11 +1,11 @@
 /** Tells an area which rows are chosen, because what it shows beside the grid is about them. */
-import type { GridApi } from 'ag-grid-community';
+import type { CellPosition, GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
 import type { ChosenRighe, Workspace } from './workspace.ts';
 
-type Moves<Riga> = Pick<ChosenRighe<Riga>, 'deselect' | 'tick' | 'advance'>;
+type Moves<Riga> = Pick<ChosenRighe<Riga>, 'deselect' | 'tick' | 'advance' | 'goBack'>;
 
 /** What an area may do with the rows of its grid. It does nothing once the grid is gone. */
 function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
@@ -45,6 +45,25 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
       }
       // No row is left to decide: the focus stays on the row rather than going to the page.
       api.setFocusedCell(focused.rowIndex, focused.column);
+    },
+    goBack: (ids) => {
+      const inUse = () => (api.isDestroyed() ? null : api.getFocusedCell());
+      const from = inUse();
+      if (!from) return;
+      const rowOf = (cell: CellPosition | null) => cell && api.getDisplayedRowAtIndex(cell.rowIndex)?.id;
+      const left = rowOf(from);
+      const go = (): void => {
+        const nodes = ids.flatMap((id) => api.getRowNode(String(id)) ?? []);
+        const moved = rowOf(inUse()) !== left;
+        if (nodes.length > 0 || moved) api.removeEventListener('modelUpdated', go);
+        const index = nodes.find(({ displayed }) => displayed)?.rowIndex;
+        if (moved || index === undefined || index === null) return;
+        api.ensureIndexVisible(index);
+        api.setFocusedCell(index, from.column);
+      };
+      // Rows that are not here yet come with the next update, unless the hand goes elsewhere before.
+      api.addEventListener('modelUpdated', go);
+      go();
     },
   };
 }

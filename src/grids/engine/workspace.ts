@@ -27,6 +27,8 @@ export interface ChosenRighe<Riga> {
   tick: (ids: ReadonlySet<Chiave>) => void;
   /** When the focus is on a row of `gone`, moves it to the next row in sight that is not gone and `holdsGood`. */
   advance: (gone: ReadonlySet<Chiave>, holdsGood: (riga: Riga) => boolean) => void;
+  /** Gives the keys to the first of these rows that is in sight, in the column they were in. */
+  goBack: (ids: readonly Chiave[]) => void;
 }
 
 export interface Workspace<Riga> {

@@ -86,6 +86,7 @@ export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Pr
       const done: Decision = {
         label,
         quanti: esito.accettate,
+        movimenti: [],
         undo: async () => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
         redo: async (again) => {
           await again(updateFoundAtom);

@@ -37,6 +37,7 @@ export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti
       const fatto: Decision = {
         label,
         quanti: spiegati,
+        movimenti: [],
         undo: async (client) => await client.call('lottoAnnulla', { params: { id: id_lotto } }),
         redo: async (again) => await again(applyRegoleHereAtom, excludedMovimenti),
       };

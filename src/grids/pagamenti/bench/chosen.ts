@@ -10,6 +10,7 @@ const NONE: ChosenRighe<never> = {
   deselect: nothing,
   tick: nothing,
   advance: nothing,
+  goBack: nothing,
 };
 const chosenMovimenti = atom<ChosenRighe<RigaMovimento>>(NONE);
 const chosenPartite = atom<ChosenRighe<RigaPartita>>(NONE);

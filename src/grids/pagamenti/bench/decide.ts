@@ -75,6 +75,7 @@ export const acceptAtom = atom(null, async (get, set, choices: readonly Proposta
       keepDecision(get, set, {
         label,
         quanti: done.accettate,
+        movimenti: accepted.flatMap((each) => each.movimenti),
         undo: async (client) => await annulAccettate(client, done),
         redo: async (again) => {
           await again(updateFoundAtom);
@@ -123,6 +124,7 @@ export const refuseAtom = atom(null, async (get, set, choices: readonly Proposta
     keepDecision(get, set, {
       label: formatCount(numeri.length, 'proposta rifiutata', 'proposte rifiutate'),
       quanti: numeri.length,
+      movimenti: [...movimenti],
       undo: async (client) => await client.call('rifiutiElimina', { body: { ids: rifiuti } }),
       redo: async (again) => {
         await again(updateFoundAtom);
@@ -171,6 +173,7 @@ export const createPagamentoAtom = atom(null, async (get, set, fresh: NuovoPagam
     keepDecision(get, set, {
       label,
       quanti: 1,
+      movimenti: movimenti.map(({ id }) => id),
       undo: async (client) =>
         await client.call('pagamentoAnnulla', { params: { id: made.id }, body: { versione: made.versione } }),
       redo: async (again) => await again(createPagamentoAtom, fresh),

@@ -24,6 +24,8 @@ export interface Decision {
   label: string;
   /** Rows or pagamenti that change together. */
   quanti: number;
+  /** The movimenti that were in hand; none of what was decided without them. */
+  movimenti: readonly number[];
   undo: (client: Client) => Promise<unknown>;
   /** The same command again: it keeps by itself what it does. */
   redo: (set: Setter) => Promise<unknown>;

@@ -86,6 +86,7 @@ export const explainAtom = atom(
       const done: Decision = {
         label,
         quanti: ids.length,
+        movimenti: ids,
         undo: async (client) => await client.call('movimentiLibera', { body: { assegnazioni } }),
         redo: async (again) => await again(explainAtom, righe, explanation),
       };

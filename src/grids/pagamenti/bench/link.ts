@@ -48,6 +48,7 @@ export const linkAtom = atom(
       keepDecision(get, set, {
         label,
         quanti: righe.length,
+        movimenti: [...ids],
         undo: async (client) =>
           await client.call('pagamentoScollega', { params: { id }, body: { versione: linked.versione } }),
         redo: async (again) => {

@@ -19,6 +19,7 @@ const make = atom(null, (get, set, etichetta: string, quanti: number) => {
   keepDecision(get, set, {
     label: etichetta,
     quanti,
+    movimenti: [],
     undo: async () => {
       told.push(`disfatto ${etichetta}`);
       return await Promise.resolve();

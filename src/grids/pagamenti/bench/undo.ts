@@ -2,6 +2,7 @@
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { chosenMovimentiAtom } from './chosen.ts';
 import {
   annulledOnesAtom,
   runDecision,
@@ -35,6 +36,7 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
     await refreshSides(set);
+    get(chosenMovimentiAtom).goBack(done.movimenti);
   });
 }
 
