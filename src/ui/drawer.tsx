@@ -88,14 +88,22 @@ interface FormDrawerProps extends Pick<DrawerProps, 'titolo' | 'larghezza' | 'cl
   children: ReactNode;
 }
 
-/** The first thing to write in, where there are keys to write with: on a touch screen they would cover the form. */
+const WRITABLE = 'input:not([disabled], [readonly]), select:not([disabled]), textarea';
+const isEmpty = ({ value }: HTMLInputElement): boolean => value === '';
+
+/** Where one begins to write: at the first field, or, where it is filled already, at what is missing. */
+function findBegin(form: HTMLFormElement): HTMLInputElement | undefined {
+  const [first, ...others] = form.querySelectorAll<HTMLInputElement>(WRITABLE);
+  if (first && isEmpty(first)) return first;
+  return others.find((each) => each.required && isEmpty(each)) ?? first;
+}
+
+/** The keys go there, where there are keys to write with: on a touch screen they would cover the form. */
 function useBegin() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!globalThis.matchMedia('(pointer: fine)').matches) return;
-    form.current
-      ?.querySelector<HTMLElement>('input:not([disabled], [readonly]), select:not([disabled]), textarea')
-      ?.focus();
+    if (form.current) findBegin(form.current)?.focus();
   }, []);
   return form;
 }

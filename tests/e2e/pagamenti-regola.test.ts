@@ -1,5 +1,5 @@
 /** A rule from a movimento of the desk: written from its words, tried on the past, and applied from a list. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { searchAbbinamenti, movimenti } from './support/banco.ts';
@@ -80,12 +80,24 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     page,
     studio: { client },
   }) => {
+    await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/app/pagamenti');
     await searchAbbinamenti(page, client);
     await riga(page, 'LEASING').locator('[col-id="descrizione"]').click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Nuova regola da questo' }).click();
     await expect.poll(() => field(page, 'Testo con tutte').inputValue()).toBe('CANONE, LEASING, FURGONE');
-    await tab(page).getByText('Coprirebbe 1 movimento, in tutto -90,00').waitFor();
+    const covers = tab(page).getByText('Coprirebbe 1 movimento, in tutto -90,00');
+    await covers.waitFor();
+    // It opens on what is missing, with what it covers and its buttons in sight.
+    const voce = tab(page).getByRole('combobox', { name: 'Voce' });
+    await expect.poll(() => voce.evaluate((field) => field === document.activeElement)).toBe(true);
+    const bottom = async (shown: Locator) => {
+      const box = await shown.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    };
+    const buttons = await tab(page).getByRole('button', { name: 'Crea' }).boundingBox();
+    for (const shown of [voce, covers, tab(page).getByText('CANONE LEASING FURGONE 0099')])
+      expect(await bottom(shown)).toBeLessThan(buttons?.y ?? 0);
     await chooseVoce(page, 'Nuova regola');
     await tab(page)
       .getByRole('heading', { name: /^Coprirebbe 1 movimento/ })

@@ -1,5 +1,14 @@
 /** One rule: what it asks, where it sends, and what it would have done so far. */
-import { Button, Dropdown, Field, Input, makeStyles, Option } from '@fluentui/react-components';
+import {
+  Button,
+  Caption1,
+  Dropdown,
+  Field,
+  Input,
+  makeStyles,
+  Option,
+  tokens,
+} from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
@@ -25,11 +34,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     gap: '12px',
   },
+  // Close to the texts it is about.
+  hint: { marginTop: '-12px', color: tokens.colorNeutralForeground3 },
   list: { maxHeight: '320px' },
 });
 
 const AZIONI = { voce: 'Una voce', giroconto: 'Giroconto', ignorata: 'Ignorati, con un motivo' } as const;
-const COMMAS = 'Più parole o frasi divise da virgole';
+const COMMAS = 'Nei testi, più parole o frasi si dividono con virgole.';
 
 interface CampiProps {
   draft: RegolaDraft;
@@ -38,17 +49,15 @@ interface CampiProps {
 
 function Testo({
   label,
-  hint,
   campo,
   draft,
   cambia,
 }: CampiProps & {
   label: string;
-  hint?: string;
   campo: 'testo' | 'testo_o' | 'testo_non' | 'importo_da' | 'importo_a' | 'controparte';
 }) {
   return (
-    <Field label={label} {...(hint !== undefined && { hint })}>
+    <Field label={label}>
       <Input value={draft[campo]} onChange={(_event, { value }) => cambia({ [campo]: value })} />
     </Field>
   );
@@ -85,9 +94,13 @@ function Condizioni(props: CampiProps) {
   return (
     <>
       <Causali {...props} />
-      <Testo {...props} campo="testo_o" label="Testo con almeno una di" hint={COMMAS} />
-      <Testo {...props} campo="testo" label="Testo con tutte" hint={COMMAS} />
-      <Testo {...props} campo="testo_non" label="Testo senza" hint={COMMAS} />
+      <div className={styles.two}>
+        <Testo {...props} campo="testo_o" label="Testo con almeno una di" />
+        <Testo {...props} campo="testo" label="Testo con tutte" />
+        <Testo {...props} campo="testo_non" label="Testo senza" />
+        <Testo {...props} campo="controparte" label="Controparte" />
+      </div>
+      <Caption1 className={styles.hint}>{COMMAS}</Caption1>
       <div className={styles.two}>
         <Field label="Verso">
           <NativeSelect
@@ -100,7 +113,6 @@ function Condizioni(props: CampiProps) {
             <option value="uscita">Solo uscite</option>
           </NativeSelect>
         </Field>
-        <Testo {...props} campo="controparte" label="Controparte" />
         <Field label="Conto">
           <NativeSelect
             label="Conto"
@@ -135,6 +147,7 @@ function fromConditions(draft: RegolaDraft): DatiRegola | null {
 }
 
 export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEditorProps) {
+  const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const close = useSetAtom(openEditorAtom);
   const reload = useSetAtom(regoleResource.reloadAtom);
@@ -167,7 +180,7 @@ export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEdit
   };
   return (
     <FormDrawer
-      larghezza={560}
+      larghezza={640}
       titolo={regola ? regola.nome : 'Nuova regola'}
       error={error ?? (toccata ? missing : null)}
       underway={underway}
@@ -199,37 +212,39 @@ export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEdit
       <Field label="Nome" required {...toMessage(errors, 'nome')}>
         <Input value={draft.nome} maxLength={120} onChange={(_event, { value }) => change({ nome: value })} />
       </Field>
-      <Condizioni draft={draft} cambia={change} />
-      <Field label="I movimenti vanno a">
-        <NativeSelect
-          label="I movimenti vanno a"
-          valore={draft.azione}
-          onChoose={(action) => change({ azione: action as RegolaDraft['azione'] })}
-        >
-          {Object.entries(AZIONI).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-      {draft.azione === 'voce' ? (
-        <SceltaVoce
-          voci={voci}
-          valore={draft.id_voce}
-          error={errors['id_voce']}
-          onChoose={(id_voce) => change({ id_voce })}
-        />
-      ) : null}
-      {draft.azione === 'ignorata' ? (
-        <Field label="Perché si ignorano" required {...toMessage(errors, 'motivo')}>
-          <Input
-            value={draft.motivo}
-            maxLength={200}
-            onChange={(_event, { value }) => change({ motivo: value })}
-          />
+      <div className={styles.two}>
+        <Field label="I movimenti vanno a">
+          <NativeSelect
+            label="I movimenti vanno a"
+            valore={draft.azione}
+            onChoose={(action) => change({ azione: action as RegolaDraft['azione'] })}
+          >
+            {Object.entries(AZIONI).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect>
         </Field>
-      ) : null}
+        {draft.azione === 'voce' ? (
+          <SceltaVoce
+            voci={voci}
+            valore={draft.id_voce}
+            error={errors['id_voce']}
+            onChoose={(id_voce) => change({ id_voce })}
+          />
+        ) : null}
+        {draft.azione === 'ignorata' ? (
+          <Field label="Perché si ignorano" required {...toMessage(errors, 'motivo')}>
+            <Input
+              value={draft.motivo}
+              maxLength={200}
+              onChange={(_event, { value }) => change({ motivo: value })}
+            />
+          </Field>
+        ) : null}
+      </div>
+      <Condizioni draft={draft} cambia={change} />
       <Prova {...proof} dati={proved} manca={'manca' in read ? read.manca : null} soloCoperti={withoutVoce} />
     </FormDrawer>
   );
