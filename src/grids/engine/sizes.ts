@@ -1,4 +1,4 @@
-/** The widths and heights for which the bar over a grid is drawn. */
+/** The widths and heights for which the bar over a grid is drawn, and how narrow a text may become. */
 
 /** Width of the grid from which names stand beside the icons. */
 export const WIDE = '@container (min-width: 1500px)';
@@ -8,3 +8,5 @@ export const NARROW_PANE = '@container (min-width: 431px) and (max-width: 560px)
 export const FOLDED = '@container (max-width: 900px)';
 /** A window of little height: a page at 200 %. */
 export const BASSO = '@media (max-height: 520px)';
+/** So much of its own width a text keeps where there is too little for several: with less it is not read. */
+export const LEAST = 0.6;

@@ -11,6 +11,7 @@ import type { Getter } from '#state/jotai.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import type { TipoColonna } from '../kinds.ts';
+import { LEAST } from '../sizes.ts';
 import { compareCelle } from '../sort/sort.ts';
 import type { Chiave, Colonna, Change } from '../types.ts';
 import { SuggestionEditor, type SuggestionParams } from './suggestion-editor.ts';
@@ -194,7 +195,9 @@ export function toColDef<Riga>(colonna: Colonna<Riga>, context: ColumnsContext<R
     minWidth: 56,
     ...(options.flexible && {
       initialFlex: Number(options.flexible),
-      minWidth: context.telefono ? MINIMA_TELEFONO : (options.larghezza ?? tipo.larghezza),
+      minWidth: context.telefono
+        ? MINIMA_TELEFONO
+        : Math.floor((options.larghezza ?? tipo.larghezza) * LEAST),
     }),
     ...(options.whole && context.telefono && { wrapText: true, autoHeight: true, minWidth: WHOLE_ON_PHONE }),
     ...(isHidden(colonna, context.telefono) && { initialHide: true }),

@@ -8,13 +8,23 @@ test('text takes what is left beside the columns that stay, as much as it wants,
   expect(computeTextWidth(1_200, 800, 90, 260)).toBe(260);
 });
 
-test('several texts share the room by their weights, none under its own', () => {
+test('several texts share the room by their weights, none under its own where there is room for it', () => {
   const texts = [
     { weight: 13, own: 200 },
     { weight: 10, own: 190 },
   ];
   expect(splitWidths(920, texts)).toEqual([520, 400]);
-  expect(splitWidths(300, texts)).toEqual([200, 190]);
+  expect(splitWidths(300, texts)).toEqual([153, 146]);
+});
+
+test('too little room for their own is shared too, as long as each keeps the better part of its own', () => {
+  const texts = [
+    { weight: 12, own: 330 },
+    { weight: 11, own: 140 },
+  ];
+  expect(splitWidths(339, texts)).toEqual([238, 100]);
+  // So little would be read by nobody, and is a scroll away all the same.
+  expect(splitWidths(250, texts)).toEqual([330, 140]);
 });
 
 test('what a text has beyond its part, to have its own, the others have less', () => {
@@ -24,7 +34,7 @@ test('what a text has beyond its part, to have its own, the others have less', (
   ];
   expect(splitWidths(520, texts)).toEqual([330, 190]);
   expect(splitWidths(1_150, texts)).toEqual([600, 550]);
-  expect(splitWidths(400, texts)).toEqual([330, 150]);
+  expect(splitWidths(400, texts)).toEqual([275, 125]);
 });
 
 test('in too little room short words give up what they leave empty, and what is not known keeps its own', () => {

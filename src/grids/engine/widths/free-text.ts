@@ -10,6 +10,7 @@ import type { TextMeter } from './text-meter.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { computeFoldedNameWidth, computeFoldedWidth } from './folded.ts';
+import { LEAST } from '../sizes.ts';
 
 interface TestoLibero<Riga> {
   api: GridApi<Riga>;
@@ -28,7 +29,10 @@ export function computeTextWidth(room: number, beside: number, wanted: number, o
   return Math.max(own, Math.min(wanted, room - beside));
 }
 
-/** Pixels for each of several texts: the room by their weights, none under its own, which the others make up for. */
+/**
+ * Pixels for each of several texts: the room by their weights, none under its own, which the others make up for. In too
+ * little room for all of them each gives up as much of its own, rather than stand beyond the edge.
+ */
 export function splitWidths(room: number, texts: readonly { weight: number; own: number }[]): number[] {
   const share = (left: number, sharing: typeof texts): number[] => {
     const all = sharing.reduce((sum, { weight }) => sum + weight, 0);
@@ -44,6 +48,9 @@ export function splitWidths(room: number, texts: readonly { weight: number; own:
       sharing.filter((text) => !short.includes(text)),
     );
   };
+  const wanted = texts.reduce((sum, { own }) => sum + own, 0);
+  if (room < wanted && room >= wanted * LEAST)
+    return texts.map(({ own }) => Math.floor((room * own) / wanted));
   return share(room, texts);
 }
 
@@ -151,6 +158,10 @@ function readUsual<Riga>({ colonne, widths, metro }: TestoLibero<Riga>, text: Co
   return isFolded(colonne.find(({ campo }) => campo === field)) ? computeFoldedWidth(width) : width;
 }
 
+/** Pixels a text has when nobody says otherwise; a phone has its own. */
+const readOwn = <Riga>(column: Column, colonna: Colonna<Riga> | undefined): number =>
+  isTelefono() || !colonna ? column.getMinWidth() : (colonna.options.larghezza ?? colonna.tipo.larghezza);
+
 /** Gives the columns of words and figures what they need of the room, beside a text that keeps a part of it. */
 function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column | null): void {
   const { room, shown, byCampo, fixed } = stanza;
@@ -163,7 +174,9 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
   const others = shown.filter((column) => column !== text && !words.includes(column));
   const quota = text && isFolded(byCampo.get(text.getColId())) ? FOLDED_SHARE : QUOTA_TESTO;
   const reserved =
-    text === null ? 0 : Math.max(text.getMinWidth(), Math.min(readUsual(of, text), room * quota));
+    text === null
+      ? 0
+      : Math.max(readOwn(text, byCampo.get(text.getColId())), Math.min(readUsual(of, text), room * quota));
   const widths = computeWordWidths(
     room - widthOf(others) - reserved,
     words.map((column) => {
@@ -189,10 +202,10 @@ function shareWidths<Riga>({ api }: TestoLibero<Riga>, stanza: Stanza<Riga>, tex
   const beside = widthOf(shown.filter((each) => !texts.includes(each)));
   const widths = splitWidths(
     room - beside,
-    texts.map((column) => ({
-      weight: Number(byCampo.get(column.getColId())?.options.flexible),
-      own: column.getMinWidth(),
-    })),
+    texts.map((column) => {
+      const colonna = byCampo.get(column.getColId());
+      return { weight: Number(colonna?.options.flexible), own: readOwn(column, colonna) };
+    }),
   );
   const changed = texts.some(
     (column, at) => column.getFlex() !== null || column.getActualWidth() !== widths[at],
@@ -233,7 +246,7 @@ function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
     const options = byCampo.get(column.getColId())?.options;
     return options?.cede !== true && !(options?.editable && widths.isEmpty(column.getColId()));
   });
-  const own = text.getMinWidth();
+  const own = readOwn(text, byCampo.get(field));
   // On a phone a text that is shown whole has lines of its own, and wants no more.
   const wraps = onPhone && byCampo.get(field)?.options.whole;
   const wanted = wraps ? own : readUsual(of, text);
