@@ -77,6 +77,21 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     const before = await residui(client);
     await searchAbbinamenti(page, client);
     await riga(movimenti, page, 'TRASIMENO').locator('[col-id="descrizione"]').click();
+    // In the row each has its figure, its document and its amount, the name once; no line of them is cut.
+    const tie = riga(movimenti, page, 'TRASIMENO').locator('[col-id="punteggio"]');
+    await expect
+      .poll(async () => ((await tie.textContent()) ?? '').match(/Trasimeno|[12]doc\. [78]\/2026, 500,11/g))
+      .toHaveLength(3);
+    const cutLines = () =>
+      tie.evaluate((cell) => {
+        const text = cell.querySelector('div > div > div') ?? cell;
+        const { bottom } = text.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].filter((line) => line.top < bottom - 5 && line.bottom > bottom + 3)
+          .length;
+      });
+    await expect.poll(cutLines).toBe(0);
     const card = panel(page).getByRole('article').first();
     await card.getByText('1 altra soluzione vale altrettanto: decidi tu.').waitFor();
     const others = card.getByRole('list', { name: 'Altrettanto buone' });

@@ -48,13 +48,12 @@ const useStyles = makeStyles({
   grow: { flex: '1 1 auto', minWidth: 0 },
   proposed: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Within its line, which it makes no taller: a line of smaller letters would not hold it.
   number: {
-    display: 'inline-block',
-    minWidth: '12px',
     marginRight: '3px',
-    textAlign: 'center',
+    padding: '0 3px',
     fontSize: '10.5px',
-    lineHeight: '13px',
+    lineHeight: '11px',
     fontWeight: tokens.fontWeightSemibold,
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -138,7 +137,8 @@ function Solutions({ riga, proposta }: { riga: RigaMovimento; proposta: Proposta
   const conti = useAtomValue(contiNamesAtom);
   const describe = (each: ReturnType<typeof listSolutions>[number]): string => {
     if (proposta.tipo !== 'documenti') return describeCoppia({ ...each }, riga.id, righe, conti);
-    return describeRivale({ ...each }, proposta, righe);
+    // The row begins with the name: only another is said.
+    return describeRivale({ ...each }, proposta, righe, riga.chi);
   };
   return listSolutions({ proposta })
     .slice(0, 9)

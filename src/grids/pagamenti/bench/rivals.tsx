@@ -31,14 +31,17 @@ type Righe = ReadonlyMap<number, RigaEstratto>;
 /** Names by id. */
 type Conti = ReadonlyMap<number, string>;
 
-/** `doc. 8, Rossi S.r.l., 500,11`; of a part, how much of how much. */
-export function formatPartita({ id, importo }: RivaleProposta['partite'][number], righe: Righe): string {
+/** `doc. 8, Rossi S.r.l., 500,11`; of a part, how much of how much. `said`: a name that stands beside it already. */
+export function formatPartita(
+  { id, importo }: RivaleProposta['partite'][number],
+  righe: Righe,
+  said: string | null = null,
+): string {
   const riga = righe.get(id);
   const whole = riga === undefined || importo === riga.residuo;
   const amount = `${formatImporto(importo)}${whole ? '' : ` di ${formatImporto(riga.residuo)}`}`;
-  return [riga?.numero_documento && `doc. ${riga.numero_documento}`, riga?.ragione_sociale, amount]
-    .filter(Boolean)
-    .join(', ');
+  const name = riga?.ragione_sociale === said ? null : riga?.ragione_sociale;
+  return [riga?.numero_documento && `doc. ${riga.numero_documento}`, name, amount].filter(Boolean).join(', ');
 }
 
 /** `il movimento del 03/02/2026, GIROCONTO, Banca Intesa`. */
@@ -60,13 +63,18 @@ export function describeCoppia(
 }
 
 /** In words, what a rival does otherwise than the proposal. */
-export function describeRivale(rival: RivaleProposta, { movimenti }: PropostaWire, righe: Righe): string {
+export function describeRivale(
+  rival: RivaleProposta,
+  { movimenti }: PropostaWire,
+  righe: Righe,
+  said: string | null = null,
+): string {
   const others = rival.movimenti.filter((id) => !movimenti.includes(id)).map((id) => righe.get(id));
   return [
     ...others.map((riga) =>
       riga ? `dal movimento del ${formatData(riga.data)}, ${riga.descrizione}` : 'da un altro movimento',
     ),
-    ...rival.partite.map((part) => formatPartita(part, righe)),
+    ...rival.partite.map((part) => formatPartita(part, righe, said)),
     ...rival.differenze.map(({ tipo, importo }) => `${NOMI_DIFFERENZE[tipo]} ${formatImporto(importo)}`),
   ].join('; ');
 }

@@ -31,12 +31,15 @@ export const askedAtom: Atom<Asked | null> = atom((get) => get(askedBaseAtom));
 async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
   await runDecision(set, 'Non è stato annullato', async () => {
     if (!get(doneAtom).includes(done)) return;
+    const inHand = () => get(chosenMovimentiAtom).attiva?.id;
+    const left = inHand();
     await done.undo(get(clientAtom));
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
     await refreshSides(set);
-    get(chosenMovimentiAtom).goBack(done.movimenti);
+    // Whoever went elsewhere meanwhile is left there.
+    if (inHand() === left) get(chosenMovimentiAtom).goBack(done.movimenti);
   });
 }
 
