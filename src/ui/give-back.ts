@@ -1,5 +1,5 @@
 /** What had the focus when something opened over the page has it again: the page itself has no keys. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const isLost = (): boolean => document.activeElement === document.body || document.activeElement === null;
 
@@ -7,16 +7,19 @@ const isLost = (): boolean => document.activeElement === document.body || docume
 const findRest = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1) ?? document.querySelector('main');
 
-/** For what is drawn while it is open. Where what had the focus is gone, what is under it has it. */
-export function useGiveBack(): void {
+/** For what is drawn while it is open. Where what had the focus is gone, what is under it has it. Answers how to do so now. */
+export function useGiveBack(): () => void {
   // Read as it is first drawn: what stands in it takes the focus before any effect.
   const [before] = useState(() => document.activeElement);
+  const giveBack = useCallback(() => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (isLost()) findRest()?.focus();
+  }, [before]);
   useEffect(
     () => () => {
-      if (!isLost()) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-      if (isLost()) findRest()?.focus();
+      if (isLost()) giveBack();
     },
-    [before],
+    [giveBack],
   );
+  return giveBack;
 }

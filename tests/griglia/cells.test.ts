@@ -164,6 +164,24 @@ describe.skipIf(noBrowser)('cells', () => {
       .toEqual(wanted);
   });
 
+  it('have the keys again once the menu of a row closes, and what it opened', async ({ page, studio }) => {
+    await open(page, studio);
+    const inUse = cella(page, 2, 'descrizione');
+    const has = () => inUse.evaluate((cell) => cell === document.activeElement);
+    await inUse.click({ button: 'right' });
+    const menu = page.getByRole('menu');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await expect.poll(has).toBe(true);
+    await inUse.click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Modifica le righe…' }).click();
+    const asked = page.getByRole('combobox').and(page.locator(':focus'));
+    await asked.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(has).toBe(true);
+  });
+
   it('have their keys listed, by the key that everyone tries', async ({ page, studio }) => {
     await open(page, studio);
     await cella(page, 0, 'nota').click();

@@ -8,6 +8,7 @@ import {
   MenuPopover,
   tokens,
 } from '@fluentui/react-components';
+import { useGiveBack } from '#ui/give-back.ts';
 import type { Azione, ActionContext } from './action.ts';
 
 export interface MenuRigaStato<Riga> {
@@ -31,7 +32,13 @@ const pointAt = (x: number, y: number) => ({
   getBoundingClientRect: () => ({ x, y, left: x, top: y, right: x, bottom: y, width: 0, height: 0 }),
 });
 
-function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: ActionContext<Riga> }) {
+interface VoceProps<Riga> {
+  azione: Azione<Riga>;
+  context: ActionContext<Riga>;
+  giveBack: () => void;
+}
+
+function Voce<Riga>({ azione, context, giveBack }: VoceProps<Riga>) {
   const styles = useStyles();
   const reason = azione.disabledReason?.(context) ?? null;
   return (
@@ -39,7 +46,11 @@ function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: Action
       icon={azione.icon}
       disabled={reason !== null}
       secondaryContent={azione.shortcut ?? null}
-      onClick={() => azione.run(context)}
+      onClick={() => {
+        // What it opens gives the keys back to the cell, not to a menu that is gone.
+        giveBack();
+        azione.run(context);
+      }}
     >
       {azione.label}
       {reason ? <span className={styles.reason}>{reason}</span> : null}
@@ -50,6 +61,7 @@ function Voce<Riga>({ azione, context }: { azione: Azione<Riga>; context: Action
 /** First what can be done with the cells, then with their rows. */
 export function MenuRiga<Riga>({ stato, actions, onClose }: MenuRigaProps<Riga>) {
   const styles = useStyles();
+  const giveBack = useGiveBack();
   const { context } = stato;
   const cells = actions.filter(({ dove }) => dove === 'celle');
   const righe = actions.filter(({ dove }) => dove === 'riga' || dove === undefined);
@@ -65,11 +77,11 @@ export function MenuRiga<Riga>({ stato, actions, onClose }: MenuRigaProps<Riga>)
       <MenuPopover className={styles.popover}>
         <MenuList>
           {cells.map((action) => (
-            <Voce key={action.id} azione={action} context={context} />
+            <Voce key={action.id} azione={action} context={context} giveBack={giveBack} />
           ))}
           {cells.length > 0 && righe.length > 0 ? <MenuDivider /> : null}
           {righe.map((action) => (
-            <Voce key={action.id} azione={action} context={context} />
+            <Voce key={action.id} azione={action} context={context} giveBack={giveBack} />
           ))}
         </MenuList>
       </MenuPopover>

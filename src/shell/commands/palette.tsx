@@ -3,6 +3,7 @@ import { Dialog, DialogSurface, makeStyles, Spinner, tokens } from '@fluentui/re
 import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatCount } from '#domain/text.ts';
+import { useGiveBack } from '#ui/give-back.ts';
 import { spoken } from '#ui/styles.ts';
 import { Elenco } from './list.tsx';
 import { useVoci } from './use-entries.ts';
@@ -137,6 +138,7 @@ function Contenuto({ onClose }: { onClose: () => void }) {
 }
 
 export function Palette({ onClose }: { onClose: () => void }) {
+  useGiveBack();
   const styles = useStyles();
   return (
     <Dialog

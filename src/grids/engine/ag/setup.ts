@@ -59,6 +59,7 @@ if (import.meta.env.DEV) enableDevValidations();
 /** The grid's own texts; ours where its translation is long or says less than an accountant would. */
 export const LOCALE: Record<string, string> = {
   ...AG_GRID_LOCALE_IT,
+  ariaInputEditor: 'Modifica della cella',
   blank: 'Vuoto',
   notBlank: 'Non vuoto',
   filterOoo: 'Filtra…',

@@ -79,6 +79,10 @@ export function describeRivale(
   ].join('; ');
 }
 
+/** How many others explain it as well. */
+export const countRivals = ({ rivali }: Pick<PropostaWire, 'rivali'>): string =>
+  `${formatCount(rivali.length, 'altra soluzione vale', 'altre soluzioni valgono')} altrettanto`;
+
 /** Why it is not sure although nothing is named against it. */
 export function explainUncertain({ movimenti, partite }: PropostaWire): string {
   return movimenti.length + partite.length > 2
@@ -103,9 +107,7 @@ export function Rivali({ proposta, id, righe, busy, onChoose }: RivaliProps) {
     <div className={styles.root}>
       <span className={styles.note}>
         <ScalesRegular aria-hidden className={styles.icon} />
-        {rivali.length === 0
-          ? explainUncertain(proposta)
-          : `${formatCount(rivali.length, 'altra soluzione vale', 'altre soluzioni valgono')} altrettanto: decidi tu.`}
+        {rivali.length === 0 ? explainUncertain(proposta) : `${countRivals(proposta)}: decidi tu.`}
       </span>
       {rivali.length === 0 ? null : (
         <ul className={styles.list} aria-label="Altrettanto buone">

@@ -8,7 +8,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { foundAtom } from './proposte.ts';
 import { formatPercent } from './score.tsx';
-import { formatPartita, explainUncertain } from './rivals.tsx';
+import { countRivals, explainUncertain, formatPartita } from './rivals.tsx';
 import { askUncertainAtom, uncertainAtom, takeSolutionAtom } from './choice.ts';
 
 function Asked({ proposta }: { proposta: PropostaWire }) {
@@ -50,7 +50,7 @@ function Asked({ proposta }: { proposta: PropostaWire }) {
       ))}
       <span>
         Sicurezza {formatPercent(punteggio)}.{' '}
-        {rivali.length > 0 ? 'Un’altra soluzione vale altrettanto.' : explainUncertain(proposta)}
+        {rivali.length > 0 ? `${countRivals(proposta)}.` : explainUncertain(proposta)}
       </span>
     </Question>
   );
