@@ -38,13 +38,13 @@ export const COLONNE_SOGGETTI = [
     ordine: 'asc',
   }),
   column('partita_iva', 'Partita IVA', TESTO, text('partita_iva', 128)),
-  column('codice_fiscale', 'Codice fiscale', TESTO, text('codice_fiscale', 164)),
+  column('codice_fiscale', 'Codice fiscale', TESTO, text('codice_fiscale', 176)),
   column('cliente', 'Cliente', SI_NO, role),
   column('fornitore', 'Fornitore', SI_NO, { ...role, larghezza: 106 }),
   column('mandante', 'Mandante', SI_NO, { ...role, larghezza: 108 }),
   column('agente', 'Agente', SI_NO, role),
   column('iban', 'IBAN', TESTO, {
-    larghezza: 252,
+    larghezza: 276,
     motivoFissa: 'Gli IBAN si cambiano nella scheda, dove si vede la loro storia',
     draw: ({ iban, iban_nuovi }) =>
       iban_nuovi > 0 ? (

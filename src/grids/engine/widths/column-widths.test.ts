@@ -94,6 +94,13 @@ test('words ask for the longest of them, states for each of theirs; what is draw
   ]);
 });
 
+test('of words of one length the broadest asks: a code of sixteen letters is as wide as its letters', () => {
+  const widths = new ColumnWidths([column('nome', 'Nome', TESTO)]);
+  for (const nome of ['LIILSE11L61I378L', 'BRMGNN74S59L682M', 'MRTLCU80A01F205X'])
+    widths.look(riga({ nome }));
+  expect([...widths.texts()]).toEqual([['nome', ['BRMGNN74S59L682M']]]);
+});
+
 test('what is usual in a flexible column is not what one row in a hundred holds', () => {
   const widths = new ColumnWidths(COLONNE);
   expect(widths.getUsualText('testo')).toBeNull();

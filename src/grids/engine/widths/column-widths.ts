@@ -7,8 +7,10 @@ interface Stato<Riga> {
   measured: boolean;
   figures: boolean;
   full: boolean;
-  /** The longest text; of a column of states each of its words, which are few. */
+  /** The longest text, of those as long the broadest; of a column of states each of its words, which are few. */
   texts: string[];
+  /** How broad the letters of the longest text are. */
+  breadth: number;
   /** How many rows hold a text so long, and one of them; of a flexible column alone. */
   lengths: Map<number, { righe: number; text: string }>;
   min: number;
@@ -49,6 +51,7 @@ export class ColumnWidths<Riga> {
       figures: isFigures(colonna),
       full: false,
       texts: [],
+      breadth: 0,
       lengths: new Map(),
       min: 0,
       massimo: 0,
@@ -121,6 +124,12 @@ export class ColumnWidths<Riga> {
   }
 }
 
+const BROAD = /[MWGOQDHNmw@%&]/g;
+const THIN = /[IJil1tfjr.,:;' ]/g;
+/** How much broader than most the letters of a text are: codes of one length are not all as wide. */
+const measureLetters = (text: string): number =>
+  (text.match(BROAD)?.length ?? 0) - (text.match(THIN)?.length ?? 0);
+
 function lengthen<Riga>(state: Stato<Riga>, text: string): void {
   const [longest = ''] = state.texts;
   if (state.colonna.options.flexible) {
@@ -129,6 +138,10 @@ function lengthen<Riga>(state: Stato<Riga>, text: string): void {
     else state.lengths.set(text.length, { righe: 1, text });
   }
   if (state.colonna.tipo.nome !== 'stato') {
-    if (text.length > longest.length) state.texts = [text];
+    if (text.length < longest.length) return;
+    const breadth = measureLetters(text);
+    if (text.length === longest.length && breadth <= state.breadth) return;
+    state.texts = [text];
+    state.breadth = breadth;
   } else if (!state.texts.includes(text)) state.texts.push(text);
 }
