@@ -119,6 +119,9 @@ describe.skipIf(noBrowser)('several files at once', () => {
     await page.getByRole('button', { name: 'Torna all’elenco' }).click();
     await page.getByRole('button', { name: 'Importa 2 file' }).click();
     await page.getByRole('heading', { name: '6 file importati su 8' }).waitFor();
+    // The button that was pressed is gone: what follows has the keys.
+    const next = page.getByRole('link', { name: 'Riconcilia' });
+    await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
 
     // In another go: the same file is said before anything is imported, and the layout asks nothing.
     await page.getByRole('button', { name: 'Chiudi l’elenco' }).click();

@@ -1,5 +1,6 @@
 /** A link that looks like a button. */
 import { Button } from '@fluentui/react-components';
+import { NEXT } from '#ui/use-keep-focus.ts';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PortaProps {
@@ -11,7 +12,13 @@ interface PortaProps {
 export function Porta({ to, primary = false, children }: PortaProps) {
   const follow = useLinkClickHandler(to);
   return (
-    <Button as="a" appearance={primary ? 'primary' : 'secondary'} href={useHref(to)} onClick={follow}>
+    <Button
+      as="a"
+      appearance={primary ? 'primary' : 'secondary'}
+      href={useHref(to)}
+      onClick={follow}
+      {...(primary && { [NEXT]: '' })}
+    >
       {children}
     </Button>
   );

@@ -60,7 +60,9 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
           icon={<AddRegular />}
           disabled={awaited || fermo}
           title={`Crea il conto ${iban}`}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button goes with what it does: the list of the conti has the keys, and then says what was created.
+            currentTarget.parentElement?.querySelector('select')?.focus();
             setAwaited(true);
             create(scheda)
               .catch((error: unknown) =>

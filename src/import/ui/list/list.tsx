@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { FileQuestions } from '../questions.tsx';
 import { ENDINGS } from '../drop-zone.tsx';
+import { useKeepFocus } from '#ui/use-keep-focus.ts';
 import { collectDrop } from '../file/collect.ts';
 import { LeavePage } from '../leave-page.tsx';
 import { Porta } from '../button-link.tsx';
@@ -139,9 +140,10 @@ function ListBar() {
   const importNow = useSetAtom(importAllAtom);
   const stop = useSetAtom(stopListAtom);
   const resume = useSetAtom(resumeListAtom);
+  const bar = useKeepFocus<HTMLElement>();
   if (job !== null)
     return (
-      <section className={styles.bar} aria-label="Importazione">
+      <section ref={bar} tabIndex={-1} className={styles.bar} aria-label="Importazione">
         <div className={styles.words}>
           <Text weight="semibold" aria-live="polite">
             {WORKS[job.tipo]} {job.fatti + 1} di {job.totale}
@@ -156,7 +158,12 @@ function ListBar() {
   const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
   const idle = readyOnes.length === 0 && !finished && awaited === 0;
   return (
-    <section className={mergeClasses(styles.bar, idle && styles.idle)} aria-label="Importazione">
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className={mergeClasses(styles.bar, idle && styles.idle)}
+      aria-label="Importazione"
+    >
       <div className={styles.words}>
         <Text weight="semibold" aria-live="polite">
           {sayReady(readyOnes, imported)}
