@@ -24,7 +24,7 @@ const find = (name: string) => place.element.querySelector<HTMLElement>(`[data-n
 const show = (step: 'begin' | 'underway' | 'done') =>
   place.render(
     <>
-      <button data-name="other" />
+      <button data-name="other">Altro</button>
       <Bar step={step} />
     </>,
   );
