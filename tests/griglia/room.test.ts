@@ -33,6 +33,14 @@ describe.skipIf(noBrowser)('room', () => {
     // The menu of this page stays where the product's would fold: the grid has the room of 720 pixels.
     await page.setViewportSize({ width: 720 + 232, height: 450 });
     await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(8);
+    // Its totals are in the bar alone, and nothing stands over the rows where they were.
+    const gap = () =>
+      page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+        const bar = boxOf('[data-testid="barra-selezione"]')?.top ?? 0;
+        return Math.abs(bar - (boxOf('.ag-body-horizontal-scroll')?.bottom ?? 0));
+      });
+    await expect.poll(gap).toBeLessThanOrEqual(1);
   });
 
   it('is for the text: what gives way to it is a scroll away, and a double press fits a column', async ({

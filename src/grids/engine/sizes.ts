@@ -7,6 +7,7 @@ export const NARROW_PANE = '@container (min-width: 431px) and (max-width: 560px)
 /** A part beside another: its tools are behind one button, so that filters and search have the one row. */
 export const FOLDED = '@container (max-width: 900px)';
 /** A window of little height: a page at 200 %. */
-export const BASSO = '@media (max-height: 520px)';
+export const LOW_WINDOW = '(max-height: 520px)';
+export const BASSO = `@media ${LOW_WINDOW}`;
 /** So much of its own width a text keeps where there is too little for several: with less it is not read. */
 export const LEAST = 0.6;

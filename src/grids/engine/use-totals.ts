@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { visitInPieces, waitForPaint } from './pieces.ts';
+import { LOW_WINDOW } from './sizes.ts';
 import type { AmountReader } from './sums.ts';
 import type { Colonna } from './types.ts';
 import { listShownUnordered } from './use-grid.ts';
@@ -72,8 +74,14 @@ export function useTotali<Riga>(
   api: GridApi<Riga> | null,
   { colonne, measure }: Pick<Workspace<Riga>, 'colonne' | 'measure'>,
 ): void {
+  // A window of little height has them in the bar under the grid alone: the room is for rows.
+  const low = useMedia(LOW_WINDOW);
   useEffect(() => {
     if (!api || !measure) return undefined;
+    if (low) {
+      api.setGridOption('pinnedBottomRowData', []);
+      return undefined;
+    }
     const totals = new Totali(api, colonne, measure);
     let frame: number | null = null;
     let gone = false;
@@ -94,5 +102,5 @@ export function useTotali<Riga>(
       api.removeEventListener('modelUpdated', again);
       api.removeEventListener('displayedColumnsChanged', again);
     };
-  }, [api, colonne, measure]);
+  }, [api, colonne, measure, low]);
 }
