@@ -38,7 +38,7 @@ const TESTI: Record<ErrorCode, string> = {
   csrf: 'La pagina è rimasta aperta troppo a lungo: ricaricala e riprova.',
   richiesta_non_valida: 'Alcuni dati non sono validi.',
   non_trovato: 'L’elemento richiesto non esiste più.',
-  azienda_non_trovata: 'L’azienda scelta non esiste o non è accessibile.',
+  azienda_non_trovata: 'Questa azienda non c’è più, o non ti è più aperta: passa a un’altra.',
   primo_utente_esistente: 'Il primo utente è già stato creato: accedi con le sue credenziali.',
   file_gia_importato: 'Questo file è già stato importato.',
   importazione_non_aperta: 'L’importazione non è più aperta: ricominciala dal file.',
