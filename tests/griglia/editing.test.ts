@@ -147,6 +147,31 @@ describe.skipIf(noBrowser)('many cells', () => {
     await bar.waitFor({ state: 'hidden' });
   });
 
+  it('of days take the day of today with Ctrl+;, as one step that is undone', async ({ page, studio }) => {
+    await fillPartite(studio, PARTITE);
+    await openCelle(page, '1.200 partite', 'partita');
+    // Sorted by another column, the rows stay where they are when their days change.
+    await page.getByRole('columnheader', { name: 'Ragione sociale' }).click();
+    await cella(page, 1, 'scadenza').click();
+    const before = await cella(page, 1, 'scadenza').innerText();
+    await page.keyboard.press('Shift+ArrowDown');
+    const saved = nextSave(page);
+    await page.keyboard.press('Control+;');
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' }),
+    );
+    const sent: unknown = (await saved).request().postDataJSON();
+    const iso = today.split('/').toReversed().join('-');
+    expect(sent).toMatchObject({ righe: [{ campi: { scadenza: iso } }, { campi: { scadenza: iso } }] });
+    for (const at of [1, 2]) await expect.poll(() => cella(page, at, 'scadenza').innerText()).toBe(today);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => cella(page, 1, 'scadenza').innerText()).toBe(before);
+    // What holds no days says so, and stays as it is.
+    await cella(page, 1, 'ragione_sociale').click();
+    await page.keyboard.press('Control+;');
+    await page.getByText('Vale nelle colonne di date').first().waitFor();
+  });
+
   it('of ticked rows take a day with the field of days, and what is no day is said', async ({
     page,
     studio,

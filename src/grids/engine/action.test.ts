@@ -22,6 +22,9 @@ it.each([
   // On an Italian keyboard the question mark is Shift and the apostrophe key, elsewhere another.
   [{ shortcut: '?' }, press('?', 'shift'), true],
   [{ shortcut: '?' }, press('?'), true],
+  // And the semicolon is Shift and the comma.
+  [{ shortcut: 'Ctrl+;' }, press(';', 'ctrl', 'shift'), true],
+  [{ shortcut: 'Ctrl+;' }, press(';', 'ctrl'), true],
   [{}, press('a'), false],
 ])('%j answers to %j: %s', (action, event, wanted) => {
   expect(matchAzione(action, event)).toBe(wanted);

@@ -20,6 +20,10 @@ export interface CellCommands<Riga> {
   /** Goes on with the series that the first rows of the range begin. */
   continua: () => void;
   clear: () => void;
+  /** Why no day can be written in the selected cells, or null. */
+  whyNotToday: () => string | null;
+  /** The day of today, in the selected cells of days. */
+  writeToday: () => void;
   undo: () => void;
   redo: () => void;
   selectAll: () => void;
@@ -96,7 +100,7 @@ export function matchShortcut(shortcut: string, event: Shortcut): boolean {
   const parts = shortcut.toLowerCase().split('+');
   const key = parts.at(-1) ?? '';
   // A sign counts with whatever modifier keys the keyboard layout needs for it.
-  const sign = key === '?';
+  const sign = key === '?' || key === ';';
   return (
     event.key.toLowerCase() === (NOMI[key] ?? key) &&
     (event.ctrlKey || event.metaKey) === parts.includes('ctrl') &&

@@ -3,6 +3,7 @@ import {
   ArrowRedoRegular,
   ArrowTrendingLinesRegular,
   ArrowUndoRegular,
+  CalendarTodayRegular,
   ClipboardPasteRegular,
   CopyRegular,
   DocumentTableRegular,
@@ -107,6 +108,17 @@ const CLEAR: Azione<unknown> = {
   run: ({ celle }) => celle.clear(),
 };
 
+const TODAY: Azione<unknown> = {
+  id: 'oggi',
+  label: 'Scrivi la data di oggi',
+  icon: <CalendarTodayRegular />,
+  shortcut: 'Ctrl+;',
+  scope: 'celle',
+  dove: 'tastiera',
+  disabledReason: ({ celle }) => celle.whyNotToday(),
+  run: ({ celle }) => celle.writeToday(),
+};
+
 const EDIT_RIGHE: Azione<unknown> = {
   id: 'modifica-righe',
   label: 'Modifica le righe…',
@@ -154,6 +166,7 @@ export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable
     FILL,
     CONTINUA,
     CLEAR,
+    TODAY,
     SELECT_ALL,
     SHORTCUTS,
   ];

@@ -7,6 +7,7 @@ import { planPaste } from '../clipboard/paste-mapping.ts';
 import type { PastedBlock } from '../clipboard/tsv.ts';
 import type { Celle } from '../range/cells.ts';
 import type { CellRectangle } from '../range/geometry.ts';
+import { getToday } from '#domain/date.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Colonna, WrittenChange } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
@@ -59,10 +60,7 @@ export class EditCommands<Riga extends object> {
     const [area] = celle.rectangles();
     if (!area) return 'Scegli prima una cella';
     const riga = celle.riga(area.alto);
-    const own = celle
-      .rectangles()
-      .flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1));
-    const reasons = riga === undefined ? [] : own.map((column) => explainLocked(column, riga));
+    const reasons = riga === undefined ? [] : this.#columns().map((column) => explainLocked(column, riga));
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
 
@@ -158,6 +156,28 @@ export class EditCommands<Riga extends object> {
   async clear(): Promise<void> {
     if (!(await loadRighe(this.#init.celle, this.#init.celle.disjoint()))) return;
     this.#run((count) => `svuota ${count}`, this.#chosen({ valore: null }));
+  }
+
+  #columns(): Colonna<Riga>[] {
+    const { celle } = this.#init;
+    return celle.rectangles().flatMap(({ sinistra, destra }) => celle.colonne().slice(sinistra, destra + 1));
+  }
+
+  #days(): Colonna<Riga>[] {
+    return this.#columns().filter(({ tipo }) => tipo.nome === 'data');
+  }
+
+  /** Why no day can be written, or null. */
+  whyNotToday(): string | null {
+    const days = this.#days().length;
+    return days === 0 ? 'Vale nelle colonne di date' : this.whyNotChange();
+  }
+
+  async writeToday(): Promise<void> {
+    if (!(await loadRighe(this.#init.celle, this.#init.celle.disjoint()))) return;
+    const days = new Set(this.#days());
+    const today = this.#chosen({ valore: getToday() }).filter(({ colonna }) => days.has(colonna));
+    this.#run((count) => `data di oggi in ${count}`, today);
   }
 
   /** What was typed in one cell, into the same column of every selected row. */

@@ -118,6 +118,8 @@ export function useCelle<Riga extends object>(
       fill: () => void commands?.fillDown(),
       continua: () => void commands?.continueDown(),
       clear: () => void commands?.clear(),
+      whyNotToday: () => commands?.whyNotToday() ?? null,
+      writeToday: () => void commands?.writeToday(),
       undo: () => edits && runAfterReading(store, vistaAtom, () => void store.set(edits.annulAtom)),
       redo: () => edits && runAfterReading(store, vistaAtom, () => void store.set(edits.redoAtom)),
       selectAll: () => celle?.selectAll(),
