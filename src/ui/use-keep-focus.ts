@@ -4,6 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Marks what follows the work, for whoever pressed what began it. */
 export const NEXT = 'data-prossimo';
 
+/** For a page that comes once a work is over: what follows has the keys, where nobody has them. */
+export function useFocusNext(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`[${NEXT}]`)?.focus();
+  }, []);
+}
+
 /**
  * For the frame of the bar, which takes the focus itself (`tabIndex={-1}`) where the button that had it is gone and
  * nothing follows yet: on another button the same key, pressed again, would do what nobody asked for.

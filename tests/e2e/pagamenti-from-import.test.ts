@@ -182,6 +182,9 @@ describe.skipIf(noBrowser)('from an import to the desk', () => {
       presses.begin();
       if (create) await page.getByRole('button', { name: 'Crea «Conto 012345»' }).click();
       await page.getByRole('button', { name: 'Importa 3 righe' }).click();
+      // The button went with its page: what follows has the keys.
+      const next = page.getByRole('link', { name: 'Riconcilia' });
+      await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true);
       await page.getByRole('link', { name: 'Guarda le sicure' }).click();
       const list = page.getByRole('dialog', { name: 'Accetta sopra la soglia' });
       for (const { numero } of documenti) await list.getByText(`· ${numero}`).waitFor();

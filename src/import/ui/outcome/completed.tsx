@@ -3,6 +3,7 @@ import { Button, Text } from '@fluentui/react-components';
 import { ArrowUndoRegular, CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { useContext, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useFocusNext } from '#ui/use-keep-focus.ts';
 import { AnnulloContext } from '../annul.ts';
 import { Porta } from '../button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
@@ -13,6 +14,7 @@ import { openedAtom } from '../state/tabs.ts';
 import { annulledAtom } from '../state/list.ts';
 
 export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {
+  useFocusNext();
   const annulled = useSetAtom(annulledAtom);
   const preview = useAtomValue(previewAtom);
   const [annul, setAnnul] = useState(false);
