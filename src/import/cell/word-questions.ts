@@ -80,16 +80,14 @@ const isText = (word: unknown): word is string => typeof word === 'string';
 /** The words that an answer says to be those of the rows that enter. */
 export const readStatesAnswer = (answer: string): string[] => readList(answer).filter(isText);
 
-/** A row whose words are those of a balance, in a file that nothing proves: `valore` is its line, where it is no movement. */
-export function askRigaSaldo({
-  riga,
-  descrizione,
-  importo,
-}: {
+interface AskedRiga {
   riga: number;
   descrizione: string;
   importo: number;
-}): ReadingQuestion {
+}
+
+/** A row whose words are those of a balance, in a file that nothing proves: `valore` is its line, where it is no movement. */
+export function askRigaSaldo({ riga, descrizione, importo }: AskedRiga): ReadingQuestion {
   const what = `«${descrizione}» di ${formatImporto(importo)}`;
   return {
     id: 'riga',
@@ -97,6 +95,39 @@ export function askRigaSaldo({
     options: [
       { valore: RIGA_TENUTA, testo: 'Un movimento', example: `${what} entra fra i movimenti` },
       { valore: String(riga), testo: 'Un saldo', example: `${what} resta fuori` },
+    ],
+  };
+}
+
+/**
+ * A row that is what those before it come to, in a file that nothing proves: `valore` is its line, where it is no movement,
+ * and that of the opening balance before it.
+ * @param first the row that may be the opening balance; null where the file says that balance elsewhere
+ */
+export function askSomma(last: AskedRiga, first: AskedRiga | null): ReadingQuestion {
+  const describe = ({ descrizione, importo }: AskedRiga): string =>
+    `«${descrizione}» di ${formatImporto(importo)}`;
+  const what = describe(last);
+  const balances = first
+    ? [
+        {
+          valore: `${first.riga} ${last.riga}`,
+          testo: 'Un saldo finale, e la prima riga il saldo iniziale',
+          example: `${describe(first)} e ${what} restano fuori`,
+        },
+      ]
+    : [];
+  return {
+    id: 'riga',
+    testo: `La riga ${last.riga}, ${what}, è la somma di tutte le altre${first ? '' : ' e del saldo iniziale'}. Che cos’è?`,
+    options: [
+      { valore: RIGA_TENUTA, testo: 'Un movimento', example: `${what} entra fra i movimenti` },
+      ...balances,
+      {
+        valore: String(last.riga),
+        testo: first ? 'Un totale' : 'Un saldo',
+        example: `${what} resta fuori`,
+      },
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** A statement that ties but for one row: a balance or a cancelled operation among the movements, which only a person can tell. */
 import { findRotture } from '#domain/quadratura/causes.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { askRigaSaldo } from '../cell/word-questions.ts';
+import { askRigaSaldo, askSomma } from '../cell/word-questions.ts';
 import { askRiga, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
@@ -9,15 +9,20 @@ import type { RigheLette } from './read-righe.ts';
 
 const MOTIVO = 'Secondo la tua risposta non è un movimento';
 
-/** Takes the row that the person said is no movement from those that enter: it is refused, and shown. */
+/** Takes the rows that the person said are no movements from those that enter: they are refused, and shown. */
 export function removeForeignRow(loaded: RigheLette, answers: Risposte, colonna: string | null): void {
   if (answers.riga === undefined) return;
-  const at = loaded.righe.findIndex(({ riga }) => String(riga) === answers.riga);
-  const [removed] = at === -1 ? [] : loaded.righe.splice(at, 1);
-  if (!removed) return;
-  const { riga, descrizione } = removed;
-  const scartata = { riga, colonna, valore: descrizione.slice(0, MAX_VALORE), motivo: MOTIVO };
-  loaded.scartate = [...loaded.scartate, scartata].toSorted((x, y) => x.riga - y.riga);
+  const lines = new Set(answers.riga.split(' '));
+  const removed = loaded.righe.filter(({ riga }) => lines.has(String(riga)));
+  if (removed.length === 0) return;
+  loaded.righe = loaded.righe.filter(({ riga }) => !lines.has(String(riga)));
+  const scartate = removed.map(({ riga, descrizione }) => ({
+    riga,
+    colonna,
+    valore: descrizione.slice(0, MAX_VALORE),
+    motivo: MOTIVO,
+  }));
+  loaded.scartate = [...loaded.scartate, ...scartate].toSorted((x, y) => x.riga - y.riga);
 }
 
 /** The one row without which the statement ties; null where several would do, or more than one thing is wrong. */
@@ -50,6 +55,27 @@ function findBalanceLike({ natura, quadratura, righe }: EstrattoLetto): RigaLett
   return [righe[0], righe.at(-1)].find((riga) => riga !== undefined && isLike(riga)) ?? null;
 }
 
+/** So few rows may come to one of them by chance, where none has cents. */
+const RIGHE_SOMMA = 3;
+const WHOLE = 100;
+
+/**
+ * The last row, where it is what all those before it come to, on the balance that the file says it began with or on none:
+ * under a name that nobody knows it may be the closing balance, and the first row the opening one. With the newest row
+ * first, the first and the last.
+ */
+function askSummedRow(estratto: EstrattoLetto): ReadingQuestion | null {
+  const { natura, quadratura, righe, saldo_iniziale: opening, saldo_finale: closing } = estratto;
+  if (natura !== 'movimento' || quadratura.esito !== 'non_verificabile' || closing !== null) return null;
+  const few = righe.length === RIGHE_SOMMA && righe.every(({ importo }) => importo % WHOLE === 0);
+  if (righe.length < RIGHE_SOMMA || few || righe.some(({ saldo }) => saldo !== null)) return null;
+  const newestFirst = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
+  const [first, last] = newestFirst ? [righe.at(-1), righe[0]] : [righe[0], righe.at(-1)];
+  const total = righe.reduce((sum, { importo }) => sum + importo, opening ?? 0);
+  if (!first || !last || last.importo === 0 || total !== last.importo * 2) return null;
+  return askSomma(last, opening === null ? first : null);
+}
+
 /** What is to be asked of statements of which a single one fails, and by a single row. */
 export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Risposte): ReadingQuestion | null {
   if (answers.riga !== undefined) return null;
@@ -59,5 +85,6 @@ export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Rispo
   const found = broken.length === 1 && broken[0] ? findForeign(broken[0]) : null;
   if (found) return askRiga(found.riga, found.differenza);
   const like = estratti.map((estratto) => findBalanceLike(estratto)).find((riga) => riga !== null);
-  return like ? askRigaSaldo(like) : null;
+  if (like) return askRigaSaldo(like);
+  return estratti.map((estratto) => askSummedRow(estratto)).find((question) => question !== null) ?? null;
 }

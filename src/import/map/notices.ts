@@ -58,6 +58,7 @@ export function makeNotices(
     'operazioni autorizzate che la banca non ha ancora contabilizzato, lette come movimenti',
   );
   add(loaded.note.soggetti, 'nomi dei clienti o dei fornitori delle righe sotto');
+  add(loaded.note.figures, 'testo con una data o un importo, non letto come movimento');
   add(
     loaded.note.testo.toSorted((x, y) => x - y),
     'testo senza data e senza importo, non letto',

@@ -51,6 +51,8 @@ export interface RigheLette {
     dettagli: number[];
     headers: number[];
     testo: number[];
+    /** Texts with a day or an amount in them. */
+    figures: number[];
     autorizzate: number[];
     soggetti: number[];
   };
@@ -71,7 +73,7 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   statiNoti: new Set(),
   unknownRighe: [],
   pagamenti: [],
-  note: { totali: [], dettagli: [], headers: [], testo: [], autorizzate: [], soggetti: [] },
+  note: { totali: [], dettagli: [], headers: [], testo: [], figures: [], autorizzate: [], soggetti: [] },
 });
 
 /** How many of the last refused rows keep their cells. */

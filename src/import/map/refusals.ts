@@ -2,7 +2,7 @@
 import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { classifyCell } from '../cell/cell.ts';
+import { classifyCell, isLikelyData, isLikelyMoney } from '../cell/cell.ts';
 import { joinDescription, toOneLine } from '../cell/text.ts';
 import { explainStatus } from '../tracciato/row-words.ts';
 import type { Indici } from './columns.ts';
@@ -64,20 +64,26 @@ export function createRefusals(lettura: Lettura, indices: Indici, lette: RigheLe
       } else if (filled > 2) {
         lose(riga, line, indices.data, 'Mancano la data e l’importo');
       } else {
-        note.testo.push(line);
+        noteText(riga, line);
         loseIfMoney(riga, line);
       }
       return;
     }
     if (data === null) {
       if (without?.empty === true && filled <= 2) {
-        note.testo.push(line);
+        noteText(riga, line);
         loseIfMoney(riga, line);
       } else if (cell === '') lose(riga, line, indices.data, 'Manca la data');
       else lose(riga, line, indices.data, explainStatus(cell) ?? 'La data non si legge o non esiste');
       return;
     }
     if (without) lose(riga, line, without.indice, without.motivo);
+  }
+
+  /** Notes a line by what it is: words alone, or words with a day or an amount among them. */
+  function noteText(riga: readonly string[], line: number): void {
+    const words = riga.flatMap((cell) => cell.split(' '));
+    (words.some((word) => isLikelyMoney(word) || isLikelyData(word)) ? note.figures : note.testo).push(line);
   }
 
   /** Refuses a line whose amount may be the one that is missing from the proof. */

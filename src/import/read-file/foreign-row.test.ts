@@ -72,3 +72,40 @@ describe('a row that moved no balance', () => {
     expect(await parsed(TESTA + PRIMA + DOPO)).toMatchObject({ quadratura: { esito: 'quadra' } });
   });
 });
+
+describe('a row that is the sum of all others, where nothing proves them', () => {
+  const TABELLA = 'Data;Descrizione;Importo\n';
+  const APRE = '01/04/2026;Esistente;1.000,00\n';
+  const RIGHE = '10/04/2026;Cancelleria;-50,10\n22/04/2026;Vendita;260,00\n';
+  const CHIUDE = '30/04/2026;Rimasto in cassa;1.209,90\n';
+
+  it('is asked about: it may be the closing balance, and the first row the opening one', async () => {
+    expect(await read(TABELLA + APRE + RIGHE + CHIUDE)).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'riga', options: [{ valore: 'tieni' }, { valore: '2 5' }, { valore: '5' }] }],
+    });
+    const estratto = await parsed(TABELLA + APRE + RIGHE + CHIUDE, { riga: '2 5' });
+    expect(estratto?.righe.map(({ riga }) => riga)).toEqual([3, 4]);
+    expect(estratto?.scartate.map(({ riga }) => riga)).toEqual([2, 5]);
+  });
+
+  it('is asked about with the newest row first', async () => {
+    const righe = RIGHE.trimEnd().split('\n').toReversed().join('\n');
+    const outcome = await read(`${TABELLA}${CHIUDE}${righe}\n${APRE}`);
+    expect(outcome).toMatchObject({ domande: [{ options: [{ valore: 'tieni' }, { valore: '5 2' }, {}] }] });
+  });
+
+  it('is asked about alone where the file says what the account began with', async () => {
+    const outcome = await read(`Saldo iniziale;;1.000,00\n${TABELLA}${RIGHE}${CHIUDE}`);
+    expect(outcome).toMatchObject({
+      domande: [{ id: 'riga', options: [{ valore: 'tieni' }, { valore: '5' }] }],
+    });
+  });
+
+  it('is no question among three rows without cents', async () => {
+    const righe =
+      '10/04/2026;Uno;-10,00\n22/04/2026;Due;-20,00\n23/04/2026;Tre;-30,00\n25/04/2026;Uno;5,00\n';
+    expect(await parsed(TABELLA + righe)).toMatchObject({ scartate: [] });
+    expect(await parsed(TABELLA + righe.split('\n').slice(0, 3).join('\n'))).toMatchObject({ scartate: [] });
+  });
+});

@@ -202,8 +202,13 @@ export function readSurroundings(preamble: readonly string[][]): Surroundings {
       const after = /:\s*(\S.*)$/.exec(cell)?.[1] ?? cells[at + 1] ?? '';
       if (DIVISA.test(label)) divisa ??= findDivisa(after) ?? findDivisa(cell);
       if (EXPRESSED.test(label)) divisa ??= findDivisa(cell);
-      if (CONTO.test(label) && /\d{3}/.test(after)) conto ??= after.split(' - ')[0]?.slice(0, 60) ?? null;
-      conto ??= IBAN.exec(cell)?.[0] ?? findNumber(cell);
+      const own = cell
+        .split(IN_FILA)
+        .map((part) => findNumber(part))
+        .find((number) => number !== null);
+      if (own === undefined && CONTO.test(label) && /\d{3}/.test(after))
+        conto ??= after.split(' - ')[0]?.slice(0, 60) ?? null;
+      conto ??= IBAN.exec(cell)?.[0] ?? own ?? null;
     }
   }
   divisa ??= toldDivisa(righe);
