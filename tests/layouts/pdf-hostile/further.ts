@@ -33,7 +33,6 @@ export const FURTHER_PDFS = `
 
 ||Saldo finale||{s}
 === 73 amounts on the last line of each movement
-@refused
 @open 2.000,00
 > 40: Banca Rurale - estratto conto dal 01/02/2025 al 28/02/2025 - conto 4747
 @cols 40 110 r450 r540

@@ -143,7 +143,6 @@ export const HELD_BACK_PDFS = `
 |11/10/2024|11/10/2024|Rimborso spese|{D}|{C} ## 2024-10-11 11100
 |||Saldo finale||{s}
 === 62 nasty: a page of two columns of movements
-@refused
 @open 800,00
 > 40: Banca Doria - lista movimenti dal 01/01/2025 al 31/01/2025 - conto 303 - saldo iniziale {o} - saldo finale 615,00
 @size 6

@@ -18,8 +18,8 @@ function findWrongWords(outcome: EsitoLettura, { vere, words }: HostilePdf): str
 }
 
 export async function judgePdf(layout: HostilePdf): Promise<Giudizio> {
-  const { name, bytes, vere, saldi } = layout;
-  const file = { nome: `${name.slice(0, 2)}.pdf`, bytes };
-  const vero = { vere, natura: 'movimento' as const, azienda: null, ...(saldi ? { saldi } : {}) };
+  const { name, bytes, vere, saldi, natura } = layout;
+  const file = { nome: `${name.split(' ')[0]}.pdf`, bytes };
+  const vero = { vere, natura, azienda: null, ...(saldi ? { saldi } : {}) };
   return judgeFile(file, vero, (outcome) => findWrongWords(outcome, layout));
 }

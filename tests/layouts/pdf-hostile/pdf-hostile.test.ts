@@ -2,15 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { judgePdf } from './judge.ts';
 import { makePdfs } from './sheet.ts';
+import { BANK_PDFS } from './banks.ts';
 import { CARD_PDFS } from './cards.ts';
 import { EVERYDAY_PDFS } from './everyday.ts';
 import { FURTHER_PDFS } from './further.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { NASTY_PDFS } from './nasty.ts';
+import { SERVICE_PDFS } from './services.ts';
+import { UNPROVED_PDFS } from './unproved.ts';
 
-const layouts = [EVERYDAY_PDFS, CARD_PDFS, NASTY_PDFS, FURTHER_PDFS, HELD_BACK_PDFS].flatMap((text) =>
-  makePdfs(text),
-);
+const layouts = [
+  EVERYDAY_PDFS,
+  CARD_PDFS,
+  NASTY_PDFS,
+  FURTHER_PDFS,
+  HELD_BACK_PDFS,
+  BANK_PDFS,
+  SERVICE_PDFS,
+  UNPROVED_PDFS,
+].flatMap((text) => makePdfs(text));
 
 describe('printed pages written by hand', () => {
   it.each(layouts.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {

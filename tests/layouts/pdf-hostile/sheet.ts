@@ -3,7 +3,7 @@
  *
  * `@cols 40 r500` places columns (`r`: they end there), `@font`, `@size`, `@lead`, `@page width height rotate`, `@draw` say
  * how what follows is drawn, `@open` what the balance is before it, `@figures` how amounts are written, `@refused`, `@asks`
- * and `@contradicted` what must become of it. `|a|b` is a row of
+ * and `@contradicted` what must become of it, `@partite` that it is a list of open items. `|a|b` is a row of
  * the columns, `> 40: a > r500: b` texts at places of their own, `@at 800` goes to a height, an empty line to a little
  * further down, `---` to a new page. Behind ` ## ` stand day, cents, currency, `#` account, and `~` words that the row must have.
  *
@@ -11,7 +11,7 @@
  * and `{C}` on the side it belongs to alone; `{s}` the balance so far, `{o}` the opening, `{d}` and `{c}` what went out and in.
  */
 import { measureText, writeDrawnPdf, type DrawnPage, type DrawnText } from '#tests/scrittori/pdf-drawn.ts';
-import type { RigaVera } from '../modello.ts';
+import type { Layout, RigaVera } from '../modello.ts';
 
 export interface HostilePdf {
   name: string;
@@ -22,6 +22,7 @@ export interface HostilePdf {
   saldi?: { iniziale: number; finale: number };
   /** What must become of it: read, refused where it says nothing, asked about where it proves nothing, said not to tie. */
   awaited: 'giusto' | 'rifiuta' | 'chiede' | 'detto';
+  natura: Layout['natura'];
 }
 
 type Figures = 'it' | 'en' | 'space' | 'apostrophe' | 'plain';
@@ -64,6 +65,7 @@ class Sheet {
   private out = 0;
   private in = 0;
   awaited: HostilePdf['awaited'] = 'giusto';
+  natura: HostilePdf['natura'] = 'movimento';
 
   private get current(): DrawnText[] {
     if (this.pages.length === 0) this.turn();
@@ -86,6 +88,7 @@ class Sheet {
     else if (key === 'refused') this.awaited = 'rifiuta';
     else if (key === 'asks') this.awaited = 'chiede';
     else if (key === 'contradicted') this.awaited = 'detto';
+    else if (key === 'partite') this.natura = 'partita';
     else if (key === 'page') {
       const [width = 595, height = 842, rotate = 0] = value.split(' ').map(Number);
       this.page = { width, height, rotate };
@@ -209,6 +212,7 @@ function makePdf(block: string): HostilePdf {
     vere: sheet.vere,
     words: sheet.words,
     awaited: sheet.awaited,
+    natura: sheet.natura,
     ...(sheet.openings.length === 1 && iniziale !== undefined && sheet.awaited === 'giusto'
       ? { saldi: { iniziale, finale: sheet.closing } }
       : {}),

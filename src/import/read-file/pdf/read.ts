@@ -9,6 +9,7 @@ import { readDocument } from '../../read/pdf/pages.ts';
 import type { RigheSource } from '../../read/source.ts';
 import { askSegno } from '../../cell/questions.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
+import { askForeignRow } from '../../map/foreign-row.ts';
 import { formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
@@ -25,6 +26,8 @@ import {
 } from './trials.ts';
 import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
+import { withoutBelow } from './below.ts';
+import { refuseFuture, refuseOutside } from './lost.ts';
 
 type ReadRighe = (name: string, source: RigheSource, options: ReadingOptions) => Promise<EsitoLettura>;
 
@@ -52,7 +55,12 @@ export async function readPdf(
     const outcome = await readEstratti(file, estratti, options, readRighe);
     if (outcome.tipo !== 'letto') return { ...outcome, pdf };
     const lettura = outcome.lettura && used ? { ...outcome.lettura, pdf: used } : outcome.lettura;
-    return { ...outcome, lettura, righe_file: documento.pagine.at(-1)?.lines.at(-1)?.numero ?? 0, pdf };
+    const lines = [
+      ...documento.pagine.flatMap(({ lines: own }) => own),
+      ...estratti.flatMap(({ righe }) => righe),
+    ];
+    const righe_file = lines.reduce((most, { numero }) => Math.max(most, numero), 0);
+    return { ...outcome, lettura, righe_file, pdf };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     return { tipo: 'errore', code: error.code, messaggio: error.message, pdf };
@@ -132,6 +140,12 @@ function compose(outcomes: readonly EsitoLettura[], estratti: readonly EstrattoP
 const countRighe = ({ estratti }: LettoPdf): number =>
   estratti.reduce((sum, { righe }) => sum + righe.length, 0);
 
+const BY_TITLES =
+  'Gli importi non hanno segno: dice il titolo sopra di loro che cosa è uscito e che cosa è entrato.';
+
+const isBroken = ({ estratti }: LettoPdf): boolean =>
+  estratti.some(({ quadratura }) => quadratura.esito === 'non_quadra');
+
 async function readEstratto(
   file: FileToRead,
   estratto: EstrattoPdf,
@@ -153,27 +167,68 @@ async function readEstratto(
   if (isVersoAperto(outcome, options))
     outcome = await tryDebit(estratto, outcome, (having) => read(estratto, [], having), options);
   if (outcome.tipo !== 'deriva' && isSenzaSegno(outcome, options)) {
-    const divided = withSections(estratto);
-    const others = ['Gli importi non hanno segno: lo dice il titolo sopra di loro, e i saldi lo provano.'];
-    const proved = divided && (await read(divided, others, options));
-    if (proved?.tipo === 'letto' && isAll(proved)) outcome = proved;
+    const sections = withSections(estratto);
+    const proved = sections && (await read(sections.divided, [BY_TITLES], options));
+    if (proved?.tipo === 'letto' && (isAll(proved) || (sections?.whole === true && !isBroken(proved))))
+      outcome = proved;
     else if (outcome.tipo === 'letto' && !isAll(outcome)) {
       const [riga] = outcome.estratti.flatMap(({ righe }) => righe);
       const question = askSegno(formatImporto(riga?.importo ?? 0), 'conto');
       return { tipo: 'domanda', formato: 'pdf', domande: [question], notices: outcome.notices };
     }
   }
-  if (outcome.tipo === 'letto' && !isAll(outcome)) {
-    const { completo, lines } = withDatesAbove(estratto);
-    if (lines.length > 0) {
-      const others = [
-        `${capitalize(formatLines(lines))}: senza data, ha quella del movimento sopra. I saldi lo provano.`,
-      ];
-      const proved = await read(completo, others, options);
-      if (proved.tipo === 'letto' && isAll(proved)) outcome = proved;
-    }
+  for (const { completo, lines, why } of listTrials(estratto, outcome)) {
+    if (outcome.tipo === 'letto' && isAll(outcome)) break;
+    const proved = await read(completo, [`${capitalize(formatLines(lines))}: ${why}`], options);
+    if (proved.tipo === 'letto' && isAll(proved)) outcome = proved;
   }
-  return outcome.tipo === 'letto' ? refine(outcome, estratto) : outcome;
+  return outcome.tipo === 'letto' ? settle(refine(outcome, estratto), estratto, options) : outcome;
+}
+
+interface Trial {
+  completo: EstrattoPdf;
+  lines: number[];
+  why: string;
+}
+
+/** Other ways of taking the rows, each to be believed where the balances prove it. */
+function listTrials(estratto: EstrattoPdf, { tipo }: EsitoLettura): Trial[] {
+  const above = tipo === 'letto' ? [withDatesAbove(estratto)] : [];
+  const below = tipo === 'deriva' ? null : withoutBelow(estratto);
+  return [
+    ...(below
+      ? [{ ...below, why: 'sotto il saldo finale, che le righe sopra provano. Non lette come movimenti.' }]
+      : []),
+    ...above
+      .filter(({ lines }) => lines.length > 0)
+      .map((trial) => ({
+        ...trial,
+        why: 'senza data, ha quella del movimento sopra. I saldi lo provano.',
+      })),
+  ];
+}
+
+/** What no balance proves is refused where it may be no row of the table, and asked about where it may be a balance. */
+function settle(parsed: LettoPdf, estratto: EstrattoPdf, { risposte = {} }: ReadingOptions): EsitoLettura {
+  const estratti = parsed.estratti.map((one, at) => {
+    const own = refuseFuture(one, estratto);
+    return at === 0 ? refuseOutside(own, estratto, isSum) : own;
+  });
+  // Of amounts whose side a person told, what does not tie may be the answer.
+  const open =
+    risposte.segno === undefined
+      ? estratti
+      : estratti.filter(({ quadratura }) => quadratura.esito !== 'non_quadra');
+  const question = askForeignRow(open, risposte);
+  if (!question) return { ...parsed, estratti };
+  const { notices, lettura } = parsed;
+  return {
+    tipo: 'domanda',
+    formato: 'pdf',
+    domande: [question],
+    notices,
+    intestazione: lettura?.intestazione ?? [],
+  };
 }
 
 /** The account, the day and the balances as the document states them. */

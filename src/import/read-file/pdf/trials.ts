@@ -28,23 +28,28 @@ export function isSenzaSegno(
   return !isAll(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
 }
 
-/** The rows with a minus under the titles of what went out; null when no title says so. */
-export function withSections(estratto: EstrattoPdf): EstrattoPdf | null {
+/**
+ * The rows with a minus under the titles of what went out; null when no title says so.
+ * `whole`: titles of both sides part all rows, and nothing is left to be proved.
+ */
+export function withSections(estratto: EstrattoPdf): { divided: EstrattoPdf; whole: boolean } | null {
   const moneyColumns = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
-  let outflows = false;
-  let found = 0;
+  let side: 'dare' | 'avere' | null = null;
+  const found = { dare: 0, avere: 0, nessuno: 0 };
   const righe = estratto.righe.map((riga): RigaPdf => {
     const [title = ''] = riga.celle;
     if (riga.tipo === 'testo' && riga.celle.length === 1 && title.length < 60 && !isTotaleSenzaData(title)) {
       const role = listMeanings(title)[0]?.ruolo;
-      if (role === 'avere') outflows = false;
-      else if (role === 'dare' || role === 'commissione' || /^checks? paid/i.test(title)) outflows = true;
+      if (role === 'avere') side = 'avere';
+      else if (role === 'dare' || role === 'commissione' || /^checks? paid/i.test(title)) side = 'dare';
     }
-    if (!outflows || riga.tipo !== 'movimento' || (riga.celle[moneyColumns] ?? '') === '') return riga;
-    found++;
+    if (riga.tipo !== 'movimento' || (riga.celle[moneyColumns] ?? '') === '') return riga;
+    found[side ?? 'nessuno']++;
+    if (side !== 'dare') return riga;
     return { ...riga, celle: riga.celle.with(moneyColumns, `-${riga.celle[moneyColumns] ?? ''}`) };
   });
-  return found > 0 ? { ...estratto, righe } : null;
+  if (found.dare === 0) return null;
+  return { divided: { ...estratto, righe }, whole: found.avere > 0 && found.nessuno === 0 };
 }
 
 /** True when nothing but words and habit says which way positive amounts went. */

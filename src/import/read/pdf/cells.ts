@@ -64,6 +64,8 @@ export interface PrintedPlace {
   carried: readonly PendingLine[];
   /** True for words that name a balance or a total. */
   isSum: (text: string) => boolean;
+  /** Lines that frame the table on every page. */
+  furniture: ReadonlySet<PrintedLine>;
 }
 
 export interface RighePagina {
@@ -79,7 +81,7 @@ export function makePdfRighe(
   headers: readonly PdfHeader[],
   columns: Colonne | null,
   habit: Habit,
-  { inTabella, continua, carried, isSum }: PrintedPlace,
+  { inTabella, continua, carried, isSum, furniture }: PrintedPlace,
 ): RighePagina {
   const state: Stato = {
     righe: [],
@@ -109,7 +111,7 @@ export function makePdfRighe(
       at += header.quante - 1;
       continue;
     }
-    if (columns) inTheTable(state, line, columns);
+    if (columns && !furniture.has(line)) inTheTable(state, line, columns);
     else outside(state, line);
   }
   const ahead = leave(state, continua ? countAhead(state) : 0);

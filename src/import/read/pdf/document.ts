@@ -2,11 +2,15 @@
 import type { LetturaPdf, OrdineData } from '#api/contract/tracciati.ts';
 import type { RigheSource } from '../source.ts';
 import type { PrintedPlace, RigaPdf, RighePagina } from './cells.ts';
+import { matchPages } from './align.ts';
+import { joinApart } from './apart.ts';
+import { splitBeside } from './beside.ts';
 import { joinStackedDays } from './stacked-days.ts';
 import { findDataLines, type Colonne, type DataLine } from './columns.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
 import { createCalendario, isYearMissing, type StatementPeriod } from '../../cell/calendar.ts';
+import { findFurniture } from './furniture.ts';
 import { splitEstratti } from './segments.ts';
 import { findTables } from './tables.ts';
 
@@ -44,6 +48,16 @@ function withoutExcluded(pages: readonly PdfPage[], { escluse }: LetturaPdf): Pd
   });
 }
 
+/** The pages as one table would be printed: its columns under one another, its amounts beside their days. */
+function arrange(
+  pages: readonly PdfPage[],
+  { righelli }: LetturaPdf,
+  isSum: PrintedPlace['isSum'],
+): PdfPage[] {
+  // Rulers that a person drew stand where the page was.
+  return joinApart(righelli.length > 0 ? pages : matchPages(splitBeside(pages)), isSum);
+}
+
 const EMPTY_PAGE: LetturaPdf = { righelli: [], escluse: [] };
 
 /**
@@ -57,9 +71,11 @@ export function splitDocument(
   isSum: PrintedPlace['isSum'],
 ): EstrattoPdf[] {
   const used = lettura ?? EMPTY_PAGE;
-  const pages = withoutExcluded(documento.pagine, used);
+  const pages = arrange(withoutExcluded(documento.pagine, used), used, isSum);
   const data = new Map<PrintedLine, DataLine>();
   for (const { lines } of pages) for (const datum of findDataLines(lines)) data.set(datum.line, datum);
+  const furniture = findFurniture(pages, data, isSum);
+  for (const line of furniture) data.delete(line);
   const layouts = findTables(pages, data, used);
   return splitEstratti(pages, (line) => data.has(line)).map((segment) => {
     const righe: RigaPdf[] = [];
@@ -67,7 +83,7 @@ export function splitDocument(
     for (const page of segment.pagine) {
       const inTabella = righe.some(({ tipo }) => tipo === 'movimento');
       const continua = page !== segment.pagine.at(-1);
-      const done = layouts.compose(page, { inTabella, continua, carried, isSum });
+      const done = layouts.compose(page, { inTabella, continua, carried, isSum, furniture });
       righe.push(...done.righe);
       ({ carried } = done);
     }
@@ -152,9 +168,9 @@ export function toSource(
     *blocks() {
       const before = righe.findIndex(({ tipo }) => tipo === 'movimento');
       yield {
-        // Below the first movement the cells are those of the table: other lines are one text each.
+        // Below the first movement the cells are those of the table: other lines are one text each, its parts far apart.
         righe: righe.map(({ celle, tipo }, at) =>
-          tipo === 'testo' && at > before ? [celle.join(' ')] : [...celle],
+          tipo === 'testo' && at > before ? [celle.join('  ')] : [...celle],
         ),
         lines: righe.map(({ numero }) => numero),
         fatto: totale,

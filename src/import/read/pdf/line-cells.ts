@@ -4,7 +4,7 @@ import { listTail, GAP, type Colonne } from './columns.ts';
 import type { Run } from './continuation.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
-import { findTokens, withoutNota, type Token } from './tokens.ts';
+import { findTokens, isMoney, isSignBefore, withoutNota, type Token } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
 export const OUT = 0.8;
@@ -90,7 +90,18 @@ function cellsOf(line: PrintedLine, tokens: readonly Token[], columns: Colonne):
     groups[columnOf(piece, token, words[at - 1], groups, columns)]?.push(...piece);
     at += piece.length - 1;
   }
+  for (const [at, { tipo }] of columns.colonne.entries()) if (tipo === 'denaro') takeSign(groups, at);
   return groups.map((group) => joinWords(group));
+}
+
+/** A sign at the left edge of a column of amounts, far from its figures, leaves the words before it. */
+function takeSign(groups: readonly Parola[][], at: number): void {
+  const [words = [], figures = []] = [groups[at - 1], groups[at]];
+  const signs = words.length - words.findLastIndex(({ testo }) => !isSignBefore(testo)) - 1;
+  const before = words.at(-signs - 1);
+  const first = words.at(-signs);
+  if (signs === 0 || !before || !first || !isMoney(figures.at(-1)?.testo ?? '')) return;
+  if (first.x0 - before.x1 >= GAP * first.h) figures.unshift(...words.splice(-signs));
 }
 
 /** How exactly amounts of one column start or end under one another (points). */

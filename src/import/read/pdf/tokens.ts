@@ -44,8 +44,10 @@ const VALUTA = 'EUR|CHF|USD|GBP';
 const SIDE = String.raw`CR|DR|[DCAHS]|\((?:CR|DR|[DCAHS]|${SEGNO})\)`;
 /** A mark beside an amount that leads to a note: `*`, `(1)`, `²`. */
 const NOTA = String.raw`\*{1,3}|\(\d{1,2}\)|[¹²³]`;
+/** What fills the room before an amount, so that no digit can be written there: `***1.250,00`. */
+const FILL = String.raw`\*+(?=\d)`;
 const DECIMALI = new RegExp(
-  String.raw`^(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${SIDE})?\)?(?:${NOTA})?$`,
+  String.raw`^(?:${FILL}|CR|DR|[DCAHS])?(?:\(|\(?${SEGNO}\)?)?(?:[€$£]|[A-Z]{1,2}\$|${VALUTA})?${SEGNO}?(?:\d{1,3}(?:[.,'’]\d{3})+|\d+)[.,]\d{2}\)?${SEGNO}?(?:€|${SIDE})?\)?(?:${NOTA})?$`,
 );
 const SEGNO_PRIMA = new RegExp(
   String.raw`^(?:${SEGNO}|\(${SEGNO}\)|\(?${SEGNO}?(?:€|\$|£|${VALUTA})${SEGNO}?)$`,
@@ -53,12 +55,15 @@ const SEGNO_PRIMA = new RegExp(
 const SEGNO_DOPO = new RegExp(
   String.raw`^(?:${SEGNO}|€|${VALUTA}|Cr|Dr|${SIDE}|Dare|Avere|DARE|AVERE|${NOTA})$`,
 );
-const CON_NOTA = new RegExp(String.raw`(?<=\d.*)\s?(?:${NOTA})$`);
+const CON_NOTA = new RegExp(String.raw`^${FILL}|(?<=\d.*)\s?(?:${NOTA})$`, 'g');
 const FIRST_DIGITS = new RegExp(String.raw`^${SEGNO}?\d{1,3}$`);
 
 export const isMoney = (text: string): boolean => DECIMALI.test(text);
 
-/** An amount without the mark of its note. */
+/** True for a sign or a currency alone, as it stands before an amount. */
+export const isSignBefore = (text: string): boolean => SEGNO_PRIMA.test(text);
+
+/** An amount without the mark of its note, and without what fills the room before it. */
 export const withoutNota = (text: string): string => text.replace(CON_NOTA, '');
 
 /** Thousands parted by a space: `1` `234,56`. */
