@@ -12,6 +12,8 @@ interface Interval {
 export interface StatementPeriod extends Interval {
   /** The same dates with the month first, where they can be read so too. */
   mga: Interval | null;
+  /** A month that is named, as a part of a list may be. */
+  named?: true;
 }
 
 const GIORNO_MS = 86_400_000;
@@ -84,7 +86,7 @@ function fromMonth(texts: readonly string[]): StatementPeriod | null {
     if (!dal) continue;
     const [year = 0, month = 0] = dal.split('-').map(Number);
     const al = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) as Giorno;
-    return { dal, al, mga: null };
+    return { dal, al, mga: null, named: true };
   }
   return null;
 }

@@ -28,8 +28,9 @@ export function isLikelyData(text: string): boolean {
 const VALUTA = String.raw`(?:[€$£¥]\.?|[A-Z]{3}|Eur\.?|S?Fr\.|Euro|euro|zł|Kč|kr\.?)`;
 const MINUS = String.raw`[+\-\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`;
 const SIDE = String.raw`(?:[Dd]are|DARE|[Aa]vere|AVERE|(?:DR|DB|CR|Dr|Db|Cr)\.?|[DASHC]|\((?:DR|DB|CR|[DASHC])\))`;
+/** A question mark behind an amount says that nothing tells its sign. */
 const IMPORTO = new RegExp(
-  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MINUS}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2000-\u200A ]*\s*${MINUS}{0,2}\s*\)?\s*${VALUTA}?\s*${MINUS}?\s*${SIDE}?\s*\)?\|*$`,
+  String.raw`^\|*'?${VALUTA}?\s*\(?\s*${VALUTA}?\s*${MINUS}?\s*${VALUTA}?\s*\d[\d.,'’‘ʼ′\u0060´\uFFFD\u00A0\u202F\u2000-\u200A ]*\s*${MINUS}{0,2}\s*\)?\s*${VALUTA}?\s*${MINUS}?\s*${SIDE}?\s*\)?\|*(?: \?)?$`,
 );
 /** `.50`, without its zero. */
 const SOLI_DECIMALI = /^[+\-−–]?[.,]\d{1,2}$/;

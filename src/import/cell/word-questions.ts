@@ -100,34 +100,42 @@ export function askRigaSaldo({ riga, descrizione, importo }: AskedRiga): Reading
 }
 
 /**
- * A row that is what those before it come to, in a file that nothing proves: `valore` is its line, where it is no movement,
- * and that of the opening balance before it.
- * @param first the row that may be the opening balance; null where the file says that balance elsewhere
+ * A row that is what the others come to, in a file that nothing proves: `valore` is its line, where it is no movement, and that
+ * of the opening balance before it.
+ * @param place of the last row, or of the first one, with which all rows come to the closing balance
+ * @param opening the row that may be the opening balance; null where no row is
  */
-export function askSomma(last: AskedRiga, first: AskedRiga | null): ReadingQuestion {
+export function askSomma(
+  row: AskedRiga,
+  place: 'prima' | 'ultima',
+  opening: AskedRiga | null,
+): ReadingQuestion {
   const describe = ({ descrizione, importo }: AskedRiga): string =>
     `«${descrizione}» di ${formatImporto(importo)}`;
-  const what = describe(last);
-  const balances = first
+  const what = describe(row);
+  const why =
+    place === 'prima'
+      ? 'con tutte le altre fa proprio il saldo finale'
+      : opening
+        ? 'è la somma di tutte le altre'
+        : 'è la somma di tutte le altre e del saldo prima di loro';
+  const balances = opening
     ? [
         {
-          valore: `${first.riga} ${last.riga}`,
-          testo: 'Un saldo finale, e la prima riga il saldo iniziale',
-          example: `${describe(first)} e ${what} restano fuori`,
+          valore: `${opening.riga} ${row.riga}`,
+          testo: 'Il saldo finale, e la prima riga il saldo iniziale',
+          example: `${describe(opening)} e ${what} restano fuori`,
         },
       ]
     : [];
+  const alone = opening ? 'Un totale' : place === 'prima' ? 'Il saldo iniziale' : 'Il saldo finale';
   return {
     id: 'riga',
-    testo: `La riga ${last.riga}, ${what}, è la somma di tutte le altre${first ? '' : ' e del saldo iniziale'}. Che cos’è?`,
+    testo: `La riga ${row.riga}, ${what}, ${why}. Che cos’è?`,
     options: [
       { valore: RIGA_TENUTA, testo: 'Un movimento', example: `${what} entra fra i movimenti` },
       ...balances,
-      {
-        valore: String(last.riga),
-        testo: first ? 'Un totale' : 'Un saldo',
-        example: `${what} resta fuori`,
-      },
+      { valore: String(row.riga), testo: alone, example: `${what} resta fuori` },
     ],
   };
 }

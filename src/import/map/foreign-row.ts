@@ -60,24 +60,39 @@ const RIGHE_SOMMA = 3;
 const WHOLE = 100;
 
 /**
- * The last row, where it is what all those before it come to, on the balance that the file says it began with or on none:
- * under a name that nobody knows it may be the closing balance, and the first row the opening one. With the newest row
- * first, the first and the last.
+ * The last row, where it is what all those before it come to, or what they come to on a figure that is no row: under a name that
+ * nobody knows it may be the closing balance, and the first row the opening one. The first row, where all rows come to the
+ * balance with which the file says that it ends. With the newest row first, the other way round.
+ * @param figures amounts of the file that no row has
  */
-function askSummedRow(estratto: EstrattoLetto): ReadingQuestion | null {
+function askSummedRow(estratto: EstrattoLetto, figures: readonly number[]): ReadingQuestion | null {
   const { natura, quadratura, righe, saldo_iniziale: opening, saldo_finale: closing } = estratto;
-  if (natura !== 'movimento' || quadratura.esito !== 'non_verificabile' || closing !== null) return null;
-  const few = righe.length === RIGHE_SOMMA && righe.every(({ importo }) => importo % WHOLE === 0);
-  if (righe.length < RIGHE_SOMMA || few || righe.some(({ saldo }) => saldo !== null)) return null;
+  // Totals alone prove the rows, and not that none of them is a balance that they count.
+  const proved = quadratura.esito === 'quadra' && opening !== null;
+  if (natura !== 'movimento' || proved || quadratura.esito === 'non_quadra') return null;
+  if (righe.length < 2 || righe.some(({ saldo }) => saldo !== null)) return null;
   const newestFirst = (righe[0]?.data ?? '') > (righe.at(-1)?.data ?? '');
   const [first, last] = newestFirst ? [righe.at(-1), righe[0]] : [righe[0], righe.at(-1)];
-  const total = righe.reduce((sum, { importo }) => sum + importo, opening ?? 0);
-  if (!first || !last || last.importo === 0 || total !== last.importo * 2) return null;
-  return askSomma(last, opening === null ? first : null);
+  if (!first || !last || last.importo === 0) return null;
+  const total = righe.reduce((sum, { importo }) => sum + importo, 0);
+  const before = last.importo * 2 - total;
+  const starts = opening === null ? figures : [opening];
+  if (before !== 0 && starts.includes(before)) return askSomma(last, 'ultima', null);
+  const few = righe.length === RIGHE_SOMMA && righe.every(({ importo }) => importo % WHOLE === 0);
+  if (righe.length < RIGHE_SOMMA || few || opening !== null) return null;
+  if (before === 0) return askSomma(last, 'ultima', first);
+  return total === closing ? askSomma(first, 'prima', null) : null;
 }
 
-/** What is to be asked of statements of which a single one fails, and by a single row. */
-export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Risposte): ReadingQuestion | null {
+/**
+ * What is to be asked of statements of which a single one fails, and by a single row; or which nothing proves.
+ * @param figures amounts of the file that no row has
+ */
+export function askForeignRow(
+  estratti: readonly EstrattoLetto[],
+  answers: Risposte,
+  figures: readonly number[] = [],
+): ReadingQuestion | null {
   if (answers.riga !== undefined) return null;
   const broken = estratti.filter(
     ({ natura, quadratura }) => natura === 'movimento' && quadratura.esito === 'non_quadra',
@@ -86,5 +101,9 @@ export function askForeignRow(estratti: readonly EstrattoLetto[], answers: Rispo
   if (found) return askRiga(found.riga, found.differenza);
   const like = estratti.map((estratto) => findBalanceLike(estratto)).find((riga) => riga !== null);
   if (like) return askRigaSaldo(like);
-  return estratti.map((estratto) => askSummedRow(estratto)).find((question) => question !== null) ?? null;
+  for (const estratto of estratti) {
+    const question = askSummedRow(estratto, figures);
+    if (question) return question;
+  }
+  return null;
 }

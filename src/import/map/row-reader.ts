@@ -112,6 +112,11 @@ export function createRowReader(
   function declare(riga: readonly string[], line: number, importo: number | null): boolean {
     const [saldo, ...others] = readSaldi(riga, [], line, decimali, ordine);
     if (!saldo) return false;
+    // What may be spent counts what is not booked yet.
+    if (section === NON_CONTABILIZZATA && saldo.available) {
+      note.totali.push(line);
+      return true;
+    }
     if (others.length > 0) {
       dichiarati.push(saldo, ...others);
       return true;

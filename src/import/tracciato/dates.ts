@@ -57,15 +57,25 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   return { data, valuta: named ?? mute ?? null, all };
 }
 
-/** Negative where most of the days of the first of two named columns come before those beside them. */
+/**
+ * Negative where most of the days of the first of two named columns come before those beside them; of two without a name, where the
+ * first follow each other and the others do not: rows stand in the order in which they were booked.
+ */
 function scoreBefore(one: ProfiledColumn, other: ProfiledColumn): number {
-  if (one.intestazione === '' || other.intestazione === '') return 0;
   const days = ({ celle }: ProfiledColumn) => celle.map((cell) => parseGiorno(cleanCell(cell), 'gma') ?? '');
   const [first, seconde] = [days(one), days(other)];
+  if (one.intestazione === '' && other.intestazione === '') return countTurns(first) - countTurns(seconde);
+  if (one.intestazione === '' || other.intestazione === '') return 0;
   return first.reduce((sum, day, riga) => {
     const beside = seconde[riga] ?? '';
     return day === '' || beside === '' || day === beside ? sum : sum + (day < beside ? -1 : 1);
   }, 0);
+}
+
+/** How many days come before the one above them, or after it in a list with the newest first. */
+function countTurns(days: readonly string[]): number {
+  const steps = days.slice(1).map((day, at) => day.localeCompare(days[at] ?? ''));
+  return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length);
 }
 
 /** The order of the parts of the dates: answered, proved, told by the language, or asked. */

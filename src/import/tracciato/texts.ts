@@ -183,7 +183,9 @@ const isOwn = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean 
  * accounts or cards, each of them the account of some rows in a run.
  */
 export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const found = columns.find((column) => {
+  // Above a nameless column of days may stand a line that names the account.
+  const named = columns.filter((each) => !isDate(each));
+  const found = named.find((column) => {
     const { intestazione, valori, celle } = column;
     const name = normalizeHeader(intestazione);
     if (DI_ALTRI.test(name) || valori.size < 2 || valori.size > 20) return false;

@@ -193,4 +193,80 @@ export const UNPROVED_PDFS = `
 |10/06/2025|10/06/2025|Bonifico a favore di Officina
 |||Meccanica Santarelli|-350,00 ## 2025-06-10 -35000
 |24/06/2025|24/06/2025|Accredito|75,00 ## 2025-06-24 7500
+=== 231 an opening balance that nobody knows, and totals that count it
+@asks
+> 40: Banca Rossa - Estratto conto trimestrale al 31/03/2025 - c/c 1122/33
+@cols 40 95 150 r450 r540
+|Data|Valuta|Descrizione operazioni|Addebiti|Accrediti
+|31/12/2024|31/12/2024|Importo di partenza||2.000,00
+|15/01/2025|15/01/2025|Pagamento fattura 4|500,00| ## 2025-01-15 -50000
+|20/02/2025|20/02/2025|Incasso POS||750,00 ## 2025-02-20 75000
+|31/03/2025|31/03/2025|Imposta di bollo|25,00| ## 2025-03-31 -2500
+|||Totali|525,00|2.750,00
+|31/03/2025|31/03/2025|Saldo a Vs credito||2.225,00
+=== 232 a closing figure that nobody knows, on an opening one without a day
+@asks
+> 40: Conto 5532 - prospetto dal 01/11/2024 al 31/12/2024
+@cols 40 95 150 r450 r540
+|Data|Valuta|Descrizione|Dare|Avere
+|||Importo di partenza||1.000,00
+|05/11/2024|05/11/2024|Assicurazione|400,00| ## 2024-11-05 -40000
+|12/11/2024|12/11/2024|Rimborso||90,00 ## 2024-11-12 9000
+|31/12/2024||Importo di arrivo||690,00
+=== 233 a month named at the head of each page, newest first
+> 40: La mia carta - Movimenti > 400: Carta 5333 **** **** 7781
+> 40: Aprile 2025
+@cols 40 80 r540
+|28 APR|SUPERMERCATO|- 42,15 EUR ## 2025-04-28 -4215
+|15 APR|RICARICA|+ 100,00 EUR ## 2025-04-15 10000
+---
+> 40: Marzo 2025
+|31 MAR|CANONE|- 1,00 EUR ## 2025-03-31 -100
+|09 MAR|CINEMA|- 16,50 EUR ## 2025-03-09 -1650
+=== 234 two tables side by side that go on over the page
+> 40: Cassa sociale - movimenti di aprile 2025
+> 40: ENTRATE > 310: USCITE
+> 40: Data > 90: Descrizione > r285: Importo > 310: Data > 360: Descrizione > r550: Importo
+@lead 0
+> 40: 02/04/2025 > 90: Quote soci > r285: {a} ## 2025-04-02 30000
+@lead 11
+> 310: 05/04/2025 > 360: Affitto sala > r550: {a} ## 2025-04-05 -15000
+---
+@lead 0
+> 40: 14/04/2025 > 90: Lotteria > r285: {a} ## 2025-04-14 8000
+@lead 11
+> 310: 22/04/2025 > 360: Materiali > r550: {a} ## 2025-04-22 -9500
+=== 235 no headings, letter between amount and balance, no opening
+> 40: Banca Sabina - lista movimenti dal 01/06/2025 al 30/06/2025 - rapporto 990011
+@cols 40 100 160 r450 470 r560
+|03/06/2025|03/06/2025|Bonifico a fornitore|1.000,00|D|2.000,00 ## 2025-06-03 -100000
+|12/06/2025|12/06/2025|Incasso fattura|550,00|A|2.550,00 ## 2025-06-12 55000
+|27/06/2025|27/06/2025|Stipendi|2.100,00|D|450,00 ## 2025-06-27 -210000
+=== 236 no headings, amounts without a sign beside balances, no opening
+@contradicted
+> 40: Conto 5536 - estratto al 31/12/2024
+@cols 40 95 150 r450 r560
+|05/11/2024|05/11/2024|Assicurazione auto|400,00|600,00 ## 2024-11-05 -40000
+|11/11/2024|11/11/2024|Bonifico da Marta|250,00|850,00 ## 2024-11-11 25000
+|20/12/2024|20/12/2024|Regali|150,00|700,00 ## 2024-12-20 -15000
+=== 237 no headings, the account above nameless days, value date first
+@asks
+> 40: BANCA ORIENTALE > 300: Estratto conto al 31/03/2025
+> 40: c/c 6060/1
+@cols 40 95 150 r430 r520
+|07/03/2025|05/03/2025|Tessitura|{D}|{C} ## 2025-03-05 -47100
+|06/03/2025|06/03/2025|Accredito|{D}|{C} ## 2025-03-06 12850
+|31/03/2025|31/03/2025|Accredito|{D}|{C} ## 2025-03-31 9300
+=== 238 thousands parted by the space of a typewriter
+@font Courier
+@figures space
+@open 12.400,00
+> 40: Conto 5538 - dal 01/03/2025 al 31/03/2025
+@cols 40 110 r440 r560
+|Data|Descrizione|Importo|Saldo
+||Saldo iniziale||{o}
+|04/03/2025|Bonifico 12|{-}|{s} ## 2025-03-04 -350000
+|10/03/2025|Rimessa|{-}|{s} ## 2025-03-10 1250000
+|28/03/2025|Prelievo|{-}|{s} ## 2025-03-28 -120075
+||Saldo finale||{s}
 `;

@@ -4,6 +4,7 @@ import { isLikelyData, cleanCell } from '../../cell/cell.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { ColonnaPdf } from '../../read/pdf/column.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
+import { parseIndicator } from '../../cell/direction-words.ts';
 import { SENZA_VERSO } from '../../map/row-amount.ts';
 
 /** Movements between two balances whose signs are tried in every way. */
@@ -24,6 +25,7 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
   const money = columns.flatMap(({ tipo }, at) => (tipo === 'denaro' ? [at] : []));
   const [importo, saldo] = money;
   if (money.length !== 2 || importo === undefined || saldo === undefined) return false;
+  if (columns.some(({ tipo }, at) => tipo === 'testo' && isOfSides(righe, at))) return false;
   for (const decimals of [',', '.'] as const) {
     const movimenti = read(righe, importo, saldo, decimals);
     if (!movimenti) continue;
@@ -40,6 +42,10 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
   }
   return false;
 }
+
+/** True of a column that says of each row, by a letter or a word, which way its amount went. */
+const isOfSides = (righe: readonly RigaPdf[], at: number): boolean =>
+  righe.every(({ tipo, celle }) => tipo !== 'movimento' || parseIndicator(celle[at] ?? '') !== null);
 
 function read(
   righe: readonly RigaPdf[],

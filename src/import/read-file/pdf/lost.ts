@@ -1,12 +1,14 @@
 /** Rows of a printed statement that nothing proves: what they may not be in silence. */
 import type { RigaScartata } from '#api/contract/invio-import.ts';
 import { formatData } from '#domain/date.ts';
-import { isLikelyData } from '../../cell/cell.ts';
+import { parseCentesimi } from '../../cell/amount.ts';
+import { cleanCell, isLikelyData } from '../../cell/cell.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
 import { MAX_VALORE } from '../../read/limits.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { isMoney } from '../../read/pdf/tokens.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
+import type { LettoPdf } from './trials.ts';
 
 /** Words that one day may take: `3 feb 2026`. */
 const PAROLE_GIORNO = 3;
@@ -90,3 +92,13 @@ export function refuseFuture(
 
 const GIORNO_MS = 86_400_000;
 const formatGiorno = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The amounts of the page that stand on no row. */
+export function listFigures({ righe }: EstrattoPdf, { estratti, lettura }: LettoPdf): number[] {
+  const taken = new Set(estratti.flatMap((estratto) => estratto.righe.map(({ riga }) => riga)));
+  return righe
+    .filter(({ numero, tipo }) => tipo !== 'intestazione' && !taken.has(numero))
+    .flatMap(({ celle }) => celle.flatMap((cell) => [cell, ...cell.split(' ')]))
+    .map((cell) => parseCentesimi(cleanCell(cell), lettura?.decimali ?? ','))
+    .filter((cents) => !Number.isNaN(cents));
+}

@@ -27,7 +27,7 @@ import {
 import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 import { withoutBelow } from './below.ts';
-import { refuseFuture, refuseOutside } from './lost.ts';
+import { listFigures, refuseFuture, refuseOutside } from './lost.ts';
 
 type ReadRighe = (name: string, source: RigheSource, options: ReadingOptions) => Promise<EsitoLettura>;
 
@@ -219,7 +219,7 @@ function settle(parsed: LettoPdf, estratto: EstrattoPdf, { risposte = {} }: Read
     risposte.segno === undefined
       ? estratti
       : estratti.filter(({ quadratura }) => quadratura.esito !== 'non_quadra');
-  const question = askForeignRow(open, risposte);
+  const question = askForeignRow(open, risposte, listFigures(estratto, parsed));
   if (!question) return { ...parsed, estratti };
   const { notices, lettura } = parsed;
   return {

@@ -12,6 +12,8 @@ interface Cut {
   /** Between the left table and the right one, and how far the right one moves. */
   x: number;
   by: number;
+  /** The line that names the two, where one does. */
+  names: PrintedLine | null;
 }
 
 /** Where a line of titles says all of them twice. */
@@ -22,7 +24,7 @@ function findCut({ parole }: PrintedLine): Cut | null {
   if (half < 2 || !names.every((name, at) => name !== '' && name === names[(at + half) % names.length]))
     return null;
   const [left, right, end] = [phrases[0]?.[0], phrases[half]?.[0], phrases[half - 1]?.at(-1)];
-  return left && right && end ? { x: (end.x1 + right.x0) / 2, by: left.x0 - right.x0 } : null;
+  return left && right && end ? { x: (end.x1 + right.x0) / 2, by: left.x0 - right.x0, names: null } : null;
 }
 
 const sideOf = (phrase: readonly Parola[], x: number): 'left' | 'right' | 'across' => {
@@ -58,12 +60,28 @@ export function splitBeside(pages: readonly PdfPage[]): PdfPage[] {
   const divided = pages.map((page) => {
     const [header] = findHeaders(page.lines);
     const titles = header && page.lines[header.da];
-    if (titles) cut = findCut(titles);
-    if (!cut) return page;
+    const fresh: Cut | null = titles ? findCut(titles) : cut;
+    if (!fresh) {
+      cut = null;
+      return page;
+    }
     found = true;
-    const own: Cut = cut;
-    const start = header ? findStart(page.lines, header.da, own) : 0;
-    const halves = page.lines.slice(start).map((line) => splitLine(line, own));
+    const start = header ? findStart(page.lines, header.da, fresh) : 0;
+    // Tables that go on from the page before are named there.
+    const own: Cut = {
+      ...fresh,
+      names: header && start < header.da ? (page.lines[start] ?? null) : (cut?.names ?? null),
+    };
+    cut = own;
+    const named =
+      header && start < header.da
+        ? []
+        : [own.names].flatMap((line) =>
+            line
+              ? [{ ...line, pagina: page.numero, y: (page.lines[start]?.y ?? line.y) - NEAR * line.h }]
+              : [],
+          );
+    const halves = [...named, ...page.lines.slice(start)].map((line) => splitLine(line, own));
     const lines = [
       ...page.lines.slice(0, start),
       ...halves.map(([left]) => left),

@@ -9,8 +9,8 @@ const sameLine = (one: PrintedLine, other: PrintedLine): boolean =>
   Math.abs(one.y - other.y) <= PLACE && joinWords(one.parole) === joinWords(other.parole);
 
 /**
- * The lines with a day and an amount with which all pages begin, or end, word for word: a balance in the foot of the page, and no
- * row. Two rows that are alike stand in one place of two pages by chance, and not at the edge of all of them.
+ * The lines with a day and an amount with which most pages begin, or end, word for word: a balance in the foot of the page, and
+ * no row. Two rows that are alike hardly stand in one place of two pages, and at the edge of both.
  * @param isSum words that name a balance or a total: these are read for what they say
  */
 export function findFurniture(
@@ -24,11 +24,17 @@ export function findFurniture(
   const found = new Set<PrintedLine>();
   if (own.length < 2) return found;
   for (const edge of [0, -1]) {
-    const edges = own.flatMap((lines) => lines.at(edge) ?? []);
-    const [first, ...others] = edges;
-    if (!first || !others.every((line) => sameLine(first, line))) continue;
-    const words = first.parole.map(({ testo }) => testo).filter((word) => /[A-Za-zÀ-ÿ]{3}/.test(word));
-    if (!isSum(words.join(' '))) for (const line of edges) found.add(line);
+    const groups: PrintedLine[][] = [];
+    for (const line of own.flatMap((lines) => lines.at(edge) ?? [])) {
+      const group = groups.find(([first]) => first && sameLine(first, line));
+      if (group) group.push(line);
+      else groups.push([line]);
+    }
+    for (const group of groups) {
+      const words = group[0]?.parole.filter(({ testo }) => /[A-Za-zÀ-ÿ]{3}/.test(testo)) ?? [];
+      if (group.length < 2 || group.length * 2 < own.length || isSum(joinWords(words))) continue;
+      for (const line of group) found.add(line);
+    }
   }
   return found;
 }

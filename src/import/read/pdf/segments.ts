@@ -122,6 +122,8 @@ function isFresh(
 ): boolean {
   if (number === '1') return true;
   if (conto !== null && last.conto !== null && !sameConto(conto, last.conto)) return true;
+  // A month above the rows of a page that names no account may be a title among those of one list.
+  if (period?.named === true && conto === null && number === null) return false;
   return isAltroPeriodo(last.periodo, period);
 }
 

@@ -66,13 +66,20 @@ export const isSignBefore = (text: string): boolean => SEGNO_PRIMA.test(text);
 /** An amount without the mark of its note, and without what fills the room before it. */
 export const withoutNota = (text: string): string => text.replace(CON_NOTA, '');
 
+/** How wide a space within a number is (heights of the type): of a typewriter's, where the number stands apart from the words before. */
+const NARROW_SPACE = 0.35;
+const WIDE_SPACE = 0.65;
+
 /** Thousands parted by a space: `1` `234,56`. */
 function thousands(words: readonly Parola[], at: number): number {
+  const [before, first] = [words[at - 1], words[at]];
+  const opens = !before || (first !== undefined && first.x0 - before.x1 > 2 * WIDE_SPACE * first.h);
   let count = 0;
   while (FIRST_DIGITS.test(words[at + count]?.testo ?? '') && count < 4) {
     const here = words[at + count];
     const next = words[at + count + 1];
-    if (!here || !next || next.x0 - here.x1 > 0.35 * here.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
+    const space = opens ? WIDE_SPACE : NARROW_SPACE;
+    if (!here || !next || next.x0 - here.x1 > space * here.h || !/^\d{3}(?:$|[.,]\d{2})/.test(next.testo))
       return 0;
     count++;
     if (isMoney(next.testo)) return count;
