@@ -11,6 +11,7 @@ import {
   isTotaleSenzaData,
   isTitoloContabilizzate,
   explainNotBooked,
+  explainTitle,
   isInformativa,
   classifySaldo,
 } from '../tracciato/row-words.ts';
@@ -221,8 +222,11 @@ export function createRowReader(
       note.testo.push(line);
       return;
     }
-    if (title !== '' && isTitoloNonContabilizzate(title)) {
-      section = NON_CONTABILIZZATA;
+    const bare = title !== '' && data === null && typeof importo !== 'number' && !partite;
+    const waiting = title !== '' && isTitoloNonContabilizzate(title) ? NON_CONTABILIZZATA : null;
+    const listed = waiting ?? (bare ? explainTitle(title) : null);
+    if (listed !== null) {
+      section = listed;
       note.testo.push(line);
       return;
     }

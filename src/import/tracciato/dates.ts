@@ -72,6 +72,9 @@ function scoreBefore(one: ProfiledColumn, other: ProfiledColumn): number {
   }, 0);
 }
 
+const differ = (one: ProfiledColumn, other: ProfiledColumn): boolean =>
+  one.celle.some((cell, riga) => cell !== '' && other.celle[riga] !== '' && cell !== other.celle[riga]);
+
 /** How many days come before the one above them, or after it in a list with the newest first. */
 function countTurns(days: readonly string[]): number {
   const steps = days.slice(1).map((day, at) => day.localeCompare(days[at] ?? ''));
@@ -86,6 +89,15 @@ export function resolveDateOrder(
   questions: ReadingQuestion[],
   notices: string[],
 ): OrdineData {
+  if (
+    date.valuta &&
+    date.data.intestazione === '' &&
+    date.valuta.intestazione === '' &&
+    differ(date.data, date.valuta)
+  )
+    notices.push(
+      'Due colonne di date senza intestazione: nessuna dice quale sia la data contabile e quale la valuta. Controlla le date.',
+    );
   const answer = answers.ordine_data;
   if (answer === 'gma' || answer === 'mga' || answer === 'amg') return answer;
   const others = date.all.filter((column) => column !== date.data);

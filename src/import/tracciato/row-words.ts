@@ -207,6 +207,20 @@ export const isTitoloContabilizzate = (text: string): boolean =>
   /\bcontabilizzat[eio]\b|\bbooked\b|\bgebuchte\b|\bcomptabilise\w*/.test(normalizeHeader(text)) &&
   !isTitoloNonContabilizzate(text);
 
+/** How the title of a list of operations begins, and of what is still to come. */
+const MANY =
+  /^(operazioni|movimenti|pagamenti|transazioni|disposizioni|bonifici|addebiti|accrediti|ordini|rate|transactions|payments)\b/;
+const TO_COME =
+  /^(prossim[eio]|futur[eio]) (scadenz[ae]|addebit[oi]|accredit[oi]|pagament[oi]|rat[ae]|operazion[ei]|movimenti)\b|^(addebiti|pagamenti|operazioni|movimenti) (futur|in scadenza|ricorrent)\w*|^ordini permanenti\b|^(upcoming|scheduled) (transactions|payments)\b/;
+
+/** Why what stands below the title of a list is no booked movement; null for any other text. */
+export function explainTitle(text: string): string | null {
+  const words = normalizeHeader(text);
+  if (words.split(' ').length > PAROLE_STATO) return null;
+  if (TO_COME.test(words)) return `Operazione ancora da venire (sotto il titolo «${text.trim()}»)`;
+  return MANY.test(words) ? (explainStatus(text)?.replace('(stato', '(sotto il titolo') ?? null) : null;
+}
+
 /** True for the title of a list of operations not yet booked; beside an amount it is one to be paid. */
 export function isTitoloNonContabilizzate(text: string): boolean {
   const named =

@@ -53,7 +53,11 @@ export function findDivisaColumn(
         weight(column, 'divisa') > 0 ||
         (column.valori.size === 1 && [...column.valori].every((value) => findDivisa(value) !== null))),
   );
-  const distance = (column: ProfiledColumn): number => Math.abs(column.indice - importo);
+  // Between two amounts it is of the one that it follows.
+  const isOfOther = ({ indice }: ProfiledColumn): boolean =>
+    indice < importo && columns.some((other) => other.indice === indice - 1 && isMoney(other));
+  const distance = (column: ProfiledColumn): number =>
+    Math.abs(column.indice - importo) + (isOfOther(column) ? 0.5 : 0);
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
 }
 
@@ -189,6 +193,8 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
     const { intestazione, valori, celle } = column;
     const name = normalizeHeader(intestazione);
     if (DI_ALTRI.test(name) || valori.size < 2 || valori.size > 20) return false;
+    // A card of its own on each row is that of whoever paid.
+    if (celle.length >= RIGHE_CONTO && valori.size === celle.length) return false;
     if (
       !celle.every(
         (cell) => cell.length <= 40 && (/\d{4}/.test(cell) || NOME_CONTO.test(normalizeHeader(cell))),

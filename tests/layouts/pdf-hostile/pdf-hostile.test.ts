@@ -6,6 +6,8 @@ import { BANK_PDFS } from './banks.ts';
 import { CARD_PDFS } from './cards.ts';
 import { EVERYDAY_PDFS } from './everyday.ts';
 import { FURTHER_PDFS } from './further.ts';
+import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
+import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { NASTY_PDFS } from './nasty.ts';
 import { SERVICE_PDFS } from './services.ts';
@@ -20,6 +22,8 @@ const layouts = [
   BANK_PDFS,
   SERVICE_PDFS,
   UNPROVED_PDFS,
+  HELD_BACK_AGAIN_PDFS,
+  HELD_BACK_UNPROVED_PDFS,
 ].flatMap((text) => makePdfs(text));
 
 describe('printed pages written by hand', () => {

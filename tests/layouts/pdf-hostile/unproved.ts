@@ -10,7 +10,7 @@ export const UNPROVED_PDFS = `
 |||di cui IVA|110,00
 |20/03/2025|20/03/2025|Canone|-5,00 ## 2025-03-20 -500
 === 202 sums of each day under other names, the day printed once
-@refused
+@contradicted
 > 40: Conto 5502 - operazioni dal 01/04/2025 al 30/04/2025
 @cols 40 110 r440 r540
 |Data|Descrizione|Uscite|Entrate

@@ -6,8 +6,9 @@ import { cleanCell, isLikelyData } from '../../cell/cell.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
 import { MAX_VALORE } from '../../read/limits.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
+import { isWordless } from '../../read/pdf/line-cells.ts';
 import { isMoney } from '../../read/pdf/tokens.ts';
-import type { EstrattoLetto } from '../../map/outcome.ts';
+import type { EstrattoLetto, RigaLetta } from '../../map/outcome.ts';
 import type { LettoPdf } from './trials.ts';
 
 /** Words that one day may take: `3 feb 2026`. */
@@ -59,33 +60,56 @@ export function refuseOutside(
 const LATE = 7;
 
 /**
- * Refuses the rows below a title that are all dated well after the end of the statement, where no balance proves them: they are
- * still to come.
+ * Refuses what stands below a title and is of another list, where no balance proves it: rows that are all dated well after the end
+ * of the statement, and rows of a day and figures alone below others that have words.
  */
-export function refuseFuture(
+export function refuseOtherLists(estratto: EstrattoLetto, printed: EstrattoPdf): EstrattoLetto {
+  const { periodo, righe } = printed;
+  if (estratto.natura !== 'movimento' || estratto.quadratura.esito === 'quadra') return estratto;
+  const end = periodo && formatGiorno(Date.parse(periodo.al) + LATE * GIORNO_MS);
+  const bare = new Set(righe.flatMap(({ numero, celle }) => (isWordless(celle) ? [numero] : [])));
+  const present = end
+    ? refuseTail(
+        estratto,
+        printed,
+        ({ data }) => data > end,
+        `La data è dopo la fine dell’estratto, il ${formatData(periodo.al)}`,
+      )
+    : estratto;
+  return refuseTail(
+    present,
+    printed,
+    ({ riga }) => bare.has(riga),
+    'Sotto un titolo, una data e cifre senza parole: non sembra un movimento',
+  );
+}
+
+/** Refuses the last rows, where all of them, and not the one before, are so, and a title parts them from it. */
+function refuseTail(
   estratto: EstrattoLetto,
-  { periodo, righe: printed }: EstrattoPdf,
+  { righe: printed }: EstrattoPdf,
+  isOther: (riga: RigaLetta) => boolean,
+  motivo: string,
 ): EstrattoLetto {
-  const { quadratura, natura, righe } = estratto;
-  if (!periodo || natura !== 'movimento' || quadratura.esito === 'quadra') return estratto;
-  const end = formatGiorno(Date.parse(periodo.al) + LATE * GIORNO_MS);
-  const at = righe.findIndex(({ data }) => data > end);
-  const [before, first] = [righe[at - 1], righe[at]];
-  if (!before || !first || !righe.slice(at).every(({ data }) => data > end)) return estratto;
+  const { righe } = estratto;
+  const before = righe.findLast((riga) => !isOther(riga));
+  const tail = righe.slice(before ? righe.indexOf(before) + 1 : 0);
+  const [first] = tail;
+  if (!before || !first) return estratto;
   const titled = printed.some(
     ({ numero, tipo }) =>
       numero > before.riga && numero < first.riga && (tipo === 'testo' || tipo === 'intestazione'),
   );
   if (!titled) return estratto;
-  const scartate = righe.slice(at).map(({ riga, descrizione }) => ({
+  const scartate = tail.map(({ riga, descrizione }) => ({
     riga,
     colonna: null,
     valore: descrizione.slice(0, MAX_VALORE),
-    motivo: `La data è dopo la fine dell’estratto, il ${formatData(periodo.al)}`,
+    motivo,
   }));
   return {
     ...estratto,
-    righe: righe.slice(0, at),
+    righe: righe.slice(0, -tail.length),
     scartate: [...estratto.scartate, ...scartate].toSorted(byLine),
   };
 }

@@ -27,7 +27,7 @@ import {
 import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsBySaldi } from './direction.ts';
 import { withoutBelow } from './below.ts';
-import { listFigures, refuseFuture, refuseOutside } from './lost.ts';
+import { listFigures, refuseOtherLists, refuseOutside } from './lost.ts';
 
 type ReadRighe = (name: string, source: RigheSource, options: ReadingOptions) => Promise<EsitoLettura>;
 
@@ -177,18 +177,27 @@ async function readEstratto(
       return { tipo: 'domanda', formato: 'pdf', domande: [question], notices: outcome.notices };
     }
   }
-  for (const { completo, lines, why } of listTrials(estratto, outcome)) {
-    if (outcome.tipo === 'letto' && isAll(outcome)) break;
-    const proved = await read(completo, [`${capitalize(formatLines(lines))}: ${why}`], options);
-    if (proved.tipo === 'letto' && isAll(proved)) outcome = proved;
+  for (const { completo, lines, why, always } of listTrials(estratto, outcome)) {
+    if (!always && outcome.tipo === 'letto' && isAll(outcome)) continue;
+    const notice = `${capitalize(formatLines(lines))}: ${why}`;
+    const proved = await read(completo, [notice], options).catch(ignoreRefusal);
+    if (proved?.tipo === 'letto' && isAll(proved)) outcome = proved;
   }
   return outcome.tipo === 'letto' ? settle(refine(outcome, estratto), estratto, options) : outcome;
+}
+
+/** A way of reading that comes to nothing is no reason to refuse the file. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof ReadingError) return null;
+  throw error;
 }
 
 interface Trial {
   completo: EstrattoPdf;
   lines: number[];
   why: string;
+  /** Where the rows tie as they are, too: balances before its last rows say nothing of these. */
+  always: boolean;
 }
 
 /** Other ways of taking the rows, each to be believed where the balances prove it. */
@@ -197,12 +206,19 @@ function listTrials(estratto: EstrattoPdf, { tipo }: EsitoLettura): Trial[] {
   const below = tipo === 'deriva' ? null : withoutBelow(estratto);
   return [
     ...(below
-      ? [{ ...below, why: 'sotto il saldo finale, che le righe sopra provano. Non lette come movimenti.' }]
+      ? [
+          {
+            ...below,
+            always: true,
+            why: 'sotto il saldo finale, che le righe sopra provano. Non lette come movimenti.',
+          },
+        ]
       : []),
     ...above
       .filter(({ lines }) => lines.length > 0)
       .map((trial) => ({
         ...trial,
+        always: false,
         why: 'senza data, ha quella del movimento sopra. I saldi lo provano.',
       })),
   ];
@@ -211,7 +227,7 @@ function listTrials(estratto: EstrattoPdf, { tipo }: EsitoLettura): Trial[] {
 /** What no balance proves is refused where it may be no row of the table, and asked about where it may be a balance. */
 function settle(parsed: LettoPdf, estratto: EstrattoPdf, { risposte = {} }: ReadingOptions): EsitoLettura {
   const estratti = parsed.estratti.map((one, at) => {
-    const own = refuseFuture(one, estratto);
+    const own = refuseOtherLists(one, estratto);
     return at === 0 ? refuseOutside(own, estratto, isSum) : own;
   });
   // Of amounts whose side a person told, what does not tie may be the answer.

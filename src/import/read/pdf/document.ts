@@ -10,6 +10,7 @@ import { findDataLines, type Colonne, type DataLine } from './columns.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
 import { createCalendario, isYearMissing, type StatementPeriod } from '../../cell/calendar.ts';
+import { splitCurrencies } from './currency-parts.ts';
 import { findFurniture } from './furniture.ts';
 import { splitEstratti } from './segments.ts';
 import { findTables } from './tables.ts';
@@ -77,7 +78,7 @@ export function splitDocument(
   const furniture = findFurniture(pages, data, isSum);
   for (const line of furniture) data.delete(line);
   const layouts = findTables(pages, data, used);
-  return splitEstratti(pages, (line) => data.has(line)).map((segment) => {
+  return splitEstratti(pages, (line) => data.has(line)).flatMap((segment) => {
     const righe: RigaPdf[] = [];
     let carried: RighePagina['carried'] = [];
     for (const page of segment.pagine) {
@@ -88,7 +89,12 @@ export function splitDocument(
       ({ carried } = done);
     }
     const whole = joinStackedDays(righe, layouts.colonne);
-    return complete(segment.pagine, segment.conto, segment.periodo, whole, layouts.colonne, knownOrder);
+    const done = complete(segment.pagine, segment.conto, segment.periodo, whole, layouts.colonne, knownOrder);
+    return splitCurrencies(done.righe, CODICI).map((part) => ({
+      ...done,
+      ...part,
+      divisa: part.divisa ?? done.divisa,
+    }));
   });
 }
 
@@ -130,7 +136,7 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bHK\$|\bHong Kong\b/i, 'HKD'],
   [/\bC\$|\bCanada\b/i, 'CAD'],
 ];
-const CODICI = /\b(CHF|USD|GBP|NZD|SGD|AUD|HKD|CAD|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY)\b/g;
+const CODICI = /\b(EUR|CHF|USD|GBP|NZD|SGD|AUD|HKD|CAD|CZK|PLN|HUF|SEK|NOK|DKK|RON|JPY)\b/g;
 
 /** What is written around the rows: in them a currency may be that of a purchase abroad. */
 const aroundThe = (righe: readonly RigaPdf[]): string =>

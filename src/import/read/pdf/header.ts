@@ -100,11 +100,21 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
   return extend(lines, best);
 }
 
-/** True for a header whose first line is one phrase of what stands above the table: without it as much is said. */
+/**
+ * True for a header whose first line is one phrase of what stands above the table: without it as much is said, or it names a side
+ * over a column of days, as the title of a part of the table does.
+ */
 function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHeader): boolean {
   const [before, ...others] = lines.slice(da, da + quante);
   if (!before || others.length === 0 || splitPhrases(before.parole, BETWEEN_TITLES).length > 1) return false;
-  return valueDate(stack(others)) >= valore;
+  const titles = stack(others);
+  const rest = valueDate(titles);
+  const { x0, x1, testo } = titleOf(before.parole);
+  const overDays = titles.some(
+    (title) =>
+      title.x0 < x1 && x0 < title.x1 && listMeanings(title.testo).some(({ ruolo }) => GIORNI.has(ruolo)),
+  );
+  return rest >= valore || (rest > 0 && overDays && isMoneyTitle(testo));
 }
 
 /** True for words that stand each under a title, most of them under those of days and amounts: no row has words there. */
