@@ -202,7 +202,12 @@ export function createRowReader(
     const kind = classifySaldo(description);
     if (kind !== null) return declare(riga, line, lettura.segno === 'dare_avere' ? importo : null);
     if (isInformativa(description)) {
-      reject(riga, line, indices.descrizione[0] ?? -1, 'Non è un movimento: dice quanto il conto permette');
+      reject(
+        riga,
+        line,
+        indices.descrizione[0] ?? -1,
+        'Non è un movimento: dice che cosa il conto permette, o a quali condizioni',
+      );
       return true;
     }
     if (!isTotale(description)) return false;

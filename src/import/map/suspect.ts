@@ -3,10 +3,10 @@ import { toOneLine } from '../cell/text.ts';
 
 /** How balance and totals lines start; the cheap test before the careful ones, made on every row. */
 const SUSPECT =
-  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |ancien |nouveau |opening |closing |initial |final |starting |ending |previous |current |available |start ?|sub-?)?(?:sald|giacen|disp|balan|bal |bestand|kontost|solde|riport|total|tot[. ]|summe|gesamt|somm|sum |turnover|consisten|rimanen|situazion|fondo |credito in|debito in|vortrag|.bertrag|report|ripresa |brought|carried|b\/f|c\/f|opening|closing|apertura|chiusura|importo (?:tot|rip|a rip)|(?:a|da) (?:nuovo|riport)|fido|plafond|affidament|castellett|massimal|linea di cr|amount due|avanzo|residuo|cassa )/i;
+  /^\W*(?:il |nuovo |neuer |alter |end|schluss|anfangs|er.ffnungs|letzter |ancien |nouveau |opening |closing |initial |final |starting |ending |previous |current |available |start ?|sub-?)?(?:sald|giacen|disp|balan|bal |bestand|kontost|solde|riport|total|tot[. ]|summe|gesamt|somm|sum |turnover|consisten|rimanen|situazion|fondo |credito in|debito in|vortrag|.bertrag|report|ripresa |brought|carried|b\/f|c\/f|opening|closing|apertura|chiusura|importo (?:tot|rip|a rip)|(?:a|da) (?:nuovo|riport)|fido|plafond|affidament|castellett|massimal|linea di cr|amount due|avanzo|residuo|cassa |tass[oi] )/i;
 /** How a description must start for that pattern to match: its first four letters, or something that is no letter. */
 const STARTS = new Set(
-  'il s,nuov,neue,alte,end,enda,ends,endb,schl,anfa,eröf,erof,eroe,letz,anci,nouv,open,clos,init,fina,star,endi,prev,curr,avai,sub,subt,sub-,sub ,sald,giac,disp,bala,bal ,best,kont,sold,ripo,ripr,tota,tot,tot.,tot ,summ,gesa,somm,sum ,turn,cons,rima,situ,fond,cred,debi,vort,uber,uebe,repo,brou,carr,b/f,c/f,aper,chiu,impo,a nu,a ri,da n,da r,fido,plaf,affi,cast,mass,line,amou,avan,resi,cass'
+  'il s,nuov,neue,alte,end,enda,ends,endb,schl,anfa,eröf,erof,eroe,letz,anci,nouv,open,clos,init,fina,star,endi,prev,curr,avai,sub,subt,sub-,sub ,sald,giac,disp,bala,bal ,best,kont,sold,ripo,ripr,tota,tot,tot.,tot ,summ,gesa,somm,sum ,turn,cons,rima,situ,fond,cred,debi,vort,uber,uebe,repo,brou,carr,b/f,c/f,aper,chiu,impo,a nu,a ri,da n,da r,fido,plaf,affi,cast,mass,line,amou,avan,resi,cass,tass'
     .split(',')
     .map((four) => startKey(four)),
 );

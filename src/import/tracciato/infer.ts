@@ -27,6 +27,7 @@ import { isSettlement } from './net.ts';
 import { findKnownSides, findToldSides } from './side-words.ts';
 import { hasLetters } from './named-sides.ts';
 import { inferSegno, isSignOpen } from './sign.ts';
+import { removeOriginals } from './exchanged.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
 import { explainNoTable, findThousandsError, makeTablesBesideError } from './no-table.ts';
 import { chooseMoneyColumns, listMoneyColumns, describeFees } from './read-money.ts';
@@ -85,7 +86,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const named = partite ? null : findContiColumn(colonne);
   const parts = partite ? findDueParti(colonne, campione.azienda) : null;
   const free = withoutScartate(
-    colonne.filter((column) => !isDate(column) && column !== named),
+    removeOriginals(colonne.filter((column) => !isDate(column) && column !== named)),
     answers,
   );
   const chosen =

@@ -170,7 +170,7 @@ export function classifySaldo(text: string): TipoSaldo | null {
 
 /** What an account allows, or how it went: said in a row, and no movement. */
 const INFORMATIVA =
-  /^(giacenza media|fido|plafond|affidamento|castelletto|massimale|linea di credito)( (annua|accordat[oa]|concess[oa]|disponibile|utilizzat[oa]|residu[oa]|mensile|del periodo))?$/;
+  /^tass[oi]( annuo)?( (debitore|creditore|nominale|effettivo|di mora|di interesse)){1,2}$|^(giacenza media|fido|plafond|affidamento|castelletto|massimale|linea di credito)( (annua|accordat[oa]|concess[oa]|disponibile|utilizzat[oa]|residu[oa]|mensile|del periodo))?$/;
 
 /** True for a row that says what an account allows, or how it went: `Fido accordato`, `Giacenza media`. */
 export const isInformativa = (text: string): boolean => INFORMATIVA.test(normalizeHeader(text));
@@ -210,6 +210,9 @@ export const isTitoloContabilizzate = (text: string): boolean =>
 /** How the title of a list of operations begins, and of what is still to come. */
 const MANY =
   /^(operazioni|movimenti|pagamenti|transazioni|disposizioni|bonifici|addebiti|accrediti|ordini|rate|transactions|payments)\b/;
+/** How a list begins of what other rows are made of. */
+const PARTS =
+  /^di cui$|^(dettaglio|composizione|ripartizione|specifica) (della |delle |degli |dei |del )?(assegni|distint\w*|effetti|commissioni|spese|bonific\w*|competenze|interessi)\b/;
 const TO_COME =
   /^(prossim[eio]|futur[eio]) (scadenz[ae]|addebit[oi]|accredit[oi]|pagament[oi]|rat[ae]|operazion[ei]|movimenti)\b|^(addebiti|pagamenti|operazioni|movimenti) (futur|in scadenza|ricorrent)\w*|^ordini permanenti\b|^(upcoming|scheduled) (transactions|payments)\b/;
 
@@ -218,6 +221,7 @@ export function explainTitle(text: string): string | null {
   const words = normalizeHeader(text);
   if (words.split(' ').length > PAROLE_STATO) return null;
   if (TO_COME.test(words)) return `Operazione ancora da venire (sotto il titolo «${text.trim()}»)`;
+  if (PARTS.test(words)) return `Parte di un’altra riga (sotto il titolo «${text.trim()}»)`;
   return MANY.test(words) ? (explainStatus(text)?.replace('(stato', '(sotto il titolo') ?? null) : null;
 }
 

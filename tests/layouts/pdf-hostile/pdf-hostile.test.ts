@@ -11,6 +11,7 @@ import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { NASTY_PDFS } from './nasty.ts';
 import { SERVICE_PDFS } from './services.ts';
+import { THIRD_LOT_PDFS } from './third-lot.ts';
 import { UNPROVED_PDFS } from './unproved.ts';
 
 const layouts = [
@@ -24,6 +25,7 @@ const layouts = [
   UNPROVED_PDFS,
   HELD_BACK_AGAIN_PDFS,
   HELD_BACK_UNPROVED_PDFS,
+  THIRD_LOT_PDFS,
 ].flatMap((text) => makePdfs(text));
 
 describe('printed pages written by hand', () => {

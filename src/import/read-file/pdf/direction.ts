@@ -43,6 +43,35 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
   return false;
 }
 
+const WITH_PLUS = /^\s*\+|\+\s*(?:€|[A-Z]{3})?\s*$/;
+const BARE = /^(?:(?:€|EUR)\s*)?\d[\d.,'’ ]*(?:\s*(?:€|EUR))?$/;
+
+/**
+ * Writes a minus before the amounts that have no sign, where all others have a plus: what came in is marked, the rest went out.
+ * @param isSum tells words that name a balance or a total
+ * @returns false, with nothing changed, where amounts have other signs, or all of them one or none
+ */
+export function setSignsByPlus(
+  righe: readonly RigaPdf[],
+  columns: readonly ColonnaPdf[],
+  isSum: (text: string) => boolean,
+): boolean {
+  const money = columns.flatMap(({ tipo }, at) => (tipo === 'denaro' ? [at] : []));
+  const [importo, other] = money;
+  if (importo === undefined || other !== undefined) return false;
+  const own = righe.filter(
+    ({ tipo, celle }) =>
+      tipo === 'movimento' &&
+      !isSum(celle.filter((_, at) => at !== importo && columns[at]?.tipo === 'testo').join(' ')),
+  );
+  const cells = own.map(({ celle }) => cleanCell(celle[importo] ?? ''));
+  const bare = own.filter((_, at) => BARE.test(cells[at] ?? ''));
+  const marked = cells.filter((cell) => WITH_PLUS.test(cell)).length;
+  if (bare.length === 0 || marked === 0 || bare.length + marked < own.length) return false;
+  for (const riga of bare) riga.celle[importo] = `-${riga.celle[importo] ?? ''}`;
+  return true;
+}
+
 /** True of a column that says of each row, by a letter or a word, which way its amount went. */
 const isOfSides = (righe: readonly RigaPdf[], at: number): boolean =>
   righe.every(({ tipo, celle }) => tipo !== 'movimento' || parseIndicator(celle[at] ?? '') !== null);

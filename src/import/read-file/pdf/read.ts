@@ -25,7 +25,7 @@ import {
   type LettoPdf,
 } from './trials.ts';
 import { makePdfNotices, describeGeometry } from './describe.ts';
-import { setSignsBySaldi } from './direction.ts';
+import { setSignsByPlus, setSignsBySaldi } from './direction.ts';
 import { withoutBelow } from './below.ts';
 import { listFigures, refuseOtherLists, refuseOutside } from './lost.ts';
 
@@ -157,6 +157,14 @@ async function readEstratto(
     notices.push(
       'Gli importi non hanno segno: il verso di ogni movimento è quello che il saldo progressivo prova.',
     );
+  // A saved reading that turns all signs round was made of the amounts as they are printed.
+  const saved = (options.lettura ?? options.tracciato?.lettura)?.segno;
+  if (
+    saved !== 'inverso' &&
+    estratto.colonne &&
+    setSignsByPlus(estratto.righe, estratto.colonne.colonne, isSum)
+  )
+    notices.push('Solo alcuni importi hanno il più: gli altri, senza segno, sono letti come uscite.');
   const read = (
     from: EstrattoPdf,
     others: readonly string[],
