@@ -157,4 +157,75 @@ export const THIRD_LOT_PDFS = `
 |05/03/2025|Supermercato|2,50|12,00|-48,00 ## 2025-03-05 -4800
 |17/03/2025|Benzina||20,00|-80,00 ## 2025-03-17 -8000
 |29/03/2025|Rimborso reso|||15,00 ## 2025-03-29 1500
+=== 401 card: payment, then purchases grouped under the name of each shop kind
+> 40: Estratto conto carta n. **** 9911 - periodo dal 01/04/2025 al 30/04/2025
+@cols 40 110 r540
+|Data|Descrizione|Importo
+> 40: ALIMENTARI
+|03/04/2025|Forno|-4,10 ## 2025-04-03 -410
+|12/04/2025|Pescheria|-22,00 ## 2025-04-12 -2200
+> 40: TRASPORTI
+|05/04/2025|Treno|-31,50 ## 2025-04-05 -3150
+> 40: RIMBORSI
+|20/04/2025|Forno|+4,10 ## 2025-04-20 410
+=== 402 sums of kinds at the left of each page, movements at the right
+@asks
+@open 600,00
+> 40: Banca Laguna - conto 4402 - estratto al 31/05/2025
+> 40: Bonifici > r140: 300,00 > 180: 31/12/2024 > 300: Saldo iniziale > r550: {o}
+> 40: Pos > r140: 45,00 > 180: 06/05/2025 > 300: Bonifico a Lina > r480: 300,00 ## 2025-05-06 -30000
+> 180: 19/05/2025 > 300: Pos Farmacia > r480: 45,00 ## 2025-05-19 -4500
+> 180: 31/05/2025 > 300: Saldo finale > r550: {s}
+=== 403 the year in a column of its own
+@refused
+> 40: Conto 4403 - movimenti
+@cols 40 80 120 r540
+|Anno|Data|Descrizione|Importo
+|2025|03/02|Vivaio|-40,00 ## 2025-02-03 -4000
+|2025|17/02|Bonifico|120,00 ## 2025-02-17 12000
+=== 404 the amount in letters below
+> 40: Conto 4404 - movimenti dal 01/06/2025 al 30/06/2025
+@cols 40 100 r540
+|Data|Descrizione|Importo
+|03/06/2025|Assegno 12|-1.200,00 ## 2025-06-03 -120000
+||(milleduecento/00)
+|17/06/2025|Versamento|300,00 ## 2025-06-17 30000
+||(trecento/00)
+=== 405 cash register: the day above its rows as a title, hours beside them
+@refused
+> 40: Registro corrispettivi 4405
+> 40: lunedi 02/06/2025
+@cols 40 100 r540
+|09:10|Vendita banco|12,00
+|11:45|Vendita banco|30,00
+> 40: martedi 03/06/2025
+|10:05|Vendita banco|7,50
+=== 406 three amounts: paid, fee, total, headings unknown
+> 40: Conto pagamenti 4406 - dal 01/03/2025 al 31/03/2025
+@cols 40 110 r380 r460 r550
+|Data|Causale|Netto benef.|Oneri|Tot. prelevato
+|05/03/2025|Bollettino luce|-60,00|-1,50|-61,50 ## 2025-03-05 -6150
+|18/03/2025|Bollettino acqua|-40,00|-1,50|-41,50 ## 2025-03-18 -4150
+=== 408 corrections: a row taken back on the next line by its words alone
+> 40: Conto 4408 - movimenti dal 01/04/2025 al 30/04/2025
+@cols 40 95 150 r450 r540
+|Data|Valuta|Descrizione|Dare|Avere
+|03/04/2025|03/04/2025|Addebito canone|5,00| ## 2025-04-03 -500
+|03/04/2025|03/04/2025|Storno addebito canone||5,00 ## 2025-04-03 500
+|22/04/2025|22/04/2025|Accredito||80,00 ## 2025-04-22 8000
+=== 409 two balances at each row, booked and available
+@open 300,00
+> 40: Conto 4409 - movimenti dal 01/05/2025 al 31/05/2025
+@cols 40 100 r360 r450 r550
+|Data|Descrizione|Importo|Saldo contabile|Saldo disponibile
+|05/05/2025|Spesa|{-}|{s}|180,00 ## 2025-05-05 -4000
+|13/05/2025|Incasso|{-}|{s}|350,00 ## 2025-05-13 15000
+|28/05/2025|Rata|{-}|{s}|290,00 ## 2025-05-28 -8000
+=== 410 columns that drift to the right row by row (a scanned and recognised page)
+> 40: Conto 4410 - movimenti dal 01/01/2025 al 31/01/2025
+> 40: Data > 110: Descrizione > r430: Dare > r520: Avere
+> 40: 07/01/2025 > 110: Affitto > r430: 500,00 ## 2025-01-07 -50000
+> 43: 15/01/2025 > 114: Incasso > r524: 900,00 ## 2025-01-15 90000
+> 47: 22/01/2025 > 118: Bolletta > r438: 60,00 ## 2025-01-22 -6000
+> 50: 29/01/2025 > 121: Incasso > r531: 70,00 ## 2025-01-29 7000
 `;
