@@ -90,7 +90,7 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     await covers.waitFor();
     // It opens on what is missing, with what it covers and its buttons in sight.
     const voce = tab(page).getByRole('combobox', { name: 'Voce' });
-    await expect.poll(() => voce.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => voce.evaluate((shown) => shown === document.activeElement)).toBe(true);
     const bottom = async (shown: Locator) => {
       const box = await shown.boundingBox();
       return box ? box.y + box.height : Infinity;

@@ -85,10 +85,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, questions, notices);
   const named = partite ? null : findContiColumn(colonne);
   const parts = partite ? findDueParti(colonne, campione.azienda) : null;
-  const free = withoutScartate(
-    removeOriginals(colonne.filter((column) => !isDate(column) && column !== named)),
-    answers,
-  );
+  const others = colonne.filter((column) => !isDate(column) && column !== named);
+  const free = withoutScartate(partite ? others : removeOriginals(others), answers);
   const chosen =
     partite && answers.importo === undefined
       ? chooseDocumentMoney(resolveUnknownPart(free, answers.aperto), inferPartiteSide(colonne, around.testo))

@@ -108,6 +108,14 @@ Beta GmbH,INV-8,2026-03-09,2026-05-08,EUR,495.55,495.55 ## 2026-03-09 49555 @Bet
 Soggetto;Documento;Data;Scadenza;Crediti;Debiti
 Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00; ## 2026-03-02 122000 @Tessitura Alta Valle Srl
 Gamma Impianti Spa;18;12/02/2026;31/03/2026;;976,00 ## 2026-02-12 -97600 @Gamma Impianti Spa
+=== office list further 9 (partite) by client with subtotals and blank cells for what repeats
+Cliente;Fattura;Data;Scadenza;Residuo
+Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;1.220,00 ## 2026-03-02 122000 @Tessitura Alta Valle Srl
+;40;15/03/2026;31/05/2026;610,00 ## 2026-03-15 61000 @Tessitura Alta Valle Srl
+Totale Tessitura Alta Valle Srl;;;;1.830,00
+Panificio Moro Snc;32;09/03/2026;30/04/2026;495,55 ## 2026-03-09 49555 @Panificio Moro Snc
+Totale Panificio Moro Snc;;;;495,55
+TOTALE GENERALE;;;;2.325,55
 === office list further 10 (partite) rents with parts and what was paid
 Inquilino;Fattura;Data;Scadenza;Canone;Spese;Totale;Pagato
 Bassi Lia;1/26;01/03/2026;05/03/2026;500,00;50,00;550,00;550,00

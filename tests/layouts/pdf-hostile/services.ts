@@ -60,7 +60,6 @@ export const SERVICE_PDFS = `
 |RIPORTO|||||*****2.815,80
 |06/05/2025|PRE|55100|*****500,00||*****2.315,80 ## 2025-05-06 -50000
 === 126 ledger of the bank in the books: dare is what comes in, balance with a letter
-@asks
 @open 5.000,00
 > 40: MASTRINO DI SOTTOCONTO > 400: Esercizio 2024
 > 40: Conto 10.02.001 BANCA C/C ORDINARIO > 400: dal 01/01/2024 al 31/03/2024
