@@ -141,7 +141,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'stato',
     8,
-    /^(stato|state|status|statut|etat|estado|situazione|\w{4,}status|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(?:(?:cod|codice|descr|desc|descrizione|tipo) (?:di |del |dello )?)?(stato|status|esito|fase|avanzamento|stadio|lavorazione|elaborazione|iter|conferma|autorizzazione|validita|chiusura|semaforo|spunta|check|flag|aperto chiuso|colore)( \w+){0,3}$|^situazione( (del|della|dell|di))? ?(operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pagato|pag)?$/,
+    /^(stato|state|status|statut|etat|estado|situazione|\w{4,}status|contabilizzazione|contabilizzat[oa]|booked|state type)$|^(transaction|booking) (status|state)$|^(?!cod(?:ice)? (?:di )?conferma)(?:(?:cod|codice|descr|desc|descrizione|tipo) (?:di |del |dello )?)?(stato|status|esito|fase|avanzamento|stadio|lavorazione|elaborazione|iter|conferma|autorizzazione|validita|chiusura|semaforo|spunta|check|flag|aperto chiuso|colore)( \w+){0,3}$|^situazione( (del|della|dell|di))? ?(operazione|movimento|mov|transazione|disposizione|ordine|pagamento|pagato|pag)?$/,
   ],
 
   ['iban_controparte', 8, /\biban\b|^(gegenkonto|tegenrekening)\b|account number$/],

@@ -39,3 +39,16 @@ describe('card operations without signs', () => {
     expect(await signOf(text)).toEqual(['segno']);
   });
 });
+
+describe('card operations of which some have a minus', () => {
+  const card = (...operations: readonly string[]): string =>
+    `Carta aziendale **** 4471;;\nData;Descrizione;Importo\n${operations.map((each, at) => `1${at}/03/2026;${each}`).join('\n')}\n`;
+
+  it('are spends where the minus is of what was paid of the card, or given back', async () => {
+    expect(
+      await signOf(
+        card('ADDEBITO IN C/C ESTRATTO PRECEDENTE;-310,20', 'HOTEL;120,00', 'RIMBORSO HOTEL;-20,00'),
+      ),
+    ).toEqual([31_020, -12_000, 2_000]);
+  });
+});

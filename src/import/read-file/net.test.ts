@@ -22,6 +22,20 @@ describe('what is left of a gross after its fees', () => {
     ).toEqual(['movimento 7815', 'movimento 1935', 'movimento -8000']);
   });
 
+  it('came in where its gross is called so, and where taxes and discounts are kept back too', async () => {
+    expect(
+      await rowsOf(
+        'Data;Importo lordo;Commissioni;Importo pagamento\n04/03/2026;310,20;6,05;304,15\n13/03/2026;150,00;2,92;147,08\n',
+      ),
+    ).toEqual(['movimento 30415', 'movimento 14708']);
+    expect(
+      await rowsOf(
+        'Data;Ordine;Totale ordine;Commissione;IVA commissione;Promozioni;Totale accredito\n' +
+          '03/03/2026;D1;30,00;7,50;1,65;0,00;20,85\n13/03/2026;D2;24,00;6,00;1,32;2,00;14,68\n',
+      ),
+    ).toEqual(['movimento 2085', 'movimento 1468']);
+  });
+
   it('is less than several fees together', async () => {
     expect(
       await rowsOf(

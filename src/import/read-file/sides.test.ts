@@ -199,3 +199,20 @@ describe('two columns of amounts', () => {
     expect(await readAmounts(halves('Prelevato', 'Versato'))).toEqual(['38000', '-39500']);
   });
 });
+
+describe('what gives money back', () => {
+  const kinds = (usual: string, back: string): string =>
+    `Data;Nota;Tipo;Importo\n13/05/2026;Alfa;${usual};34,20\n14/05/2026;Beta;${usual};120,00\n18/05/2026;Gamma;${back};34,20\n`;
+
+  it.each([
+    ['a buyer', 'Acquisto', 'Storno', ['-3420', '-12000', '3420']],
+    ['a seller', 'Incasso', 'Rimborso', ['3420', '12000', '-3420']],
+  ])('goes the other way from all that %s does', async (_, usual, back, amounts) => {
+    expect(await readAmounts(kinds(usual, back))).toEqual(amounts);
+  });
+
+  it('is asked about where the others go both ways', async () => {
+    const text = `${kinds('Addebito', 'Storno')}19/05/2026;Delta;Accredito;10,00\n`;
+    expect(await readText(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+  });
+});

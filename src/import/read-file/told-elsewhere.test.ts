@@ -124,7 +124,8 @@ describe('what an amount comes to', () => {
     ).toHaveLength(3);
   });
 
-  it('is refused where the file says that it is in thousands', async () => {
+  it('is refused where the file says that it is in thousands, or in cents', async () => {
+    expect(await rowsOf('Data;Descrizione;Importo_cent\n02/03/2026;Incassi;1250\n')).toEqual(['errore']);
     expect(
       await rowsOf(
         'Tesoreria (importi in migliaia di euro)\nData;Descrizione;Importo\n02/03/2026;Incassi;12,50\n',

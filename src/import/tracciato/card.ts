@@ -1,5 +1,6 @@
 /** Whose a list of card operations without signs is: of whoever holds the card, who spent, or of the shop that was paid. */
-import { isCard } from '../cell/direction-words.ts';
+import { isNegativa } from '../cell/amount.ts';
+import { isCard, isGivenBack } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import type { ProfiledColumn } from './profile.ts';
 
@@ -29,4 +30,20 @@ export function isCardholder(columns: readonly ProfiledColumn[], above: string):
   if (!isCard(`${title} ${names}`) || SELLER.test(`${title} ${names}`)) return false;
   // `Esercente` above the table is of the shop itself.
   return !SHOP.test(title) && (shops || HOLDER.test(`${title} ${names}`)) && (shops || !SHOP.test(names));
+}
+
+/** What a holder paid of the card itself: it comes in, whatever the account that it was taken from calls it. */
+const PAID_OFF =
+  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b/;
+
+/** True where the amounts with a minus, and no others, are what was paid of a card or given back: the others were spent. */
+export function isPaidOff(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean {
+  const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
+  const rows = importo.celle.flatMap((cell, riga) => {
+    const words = texts.map(({ celle }) => celle[riga] ?? '').join(' ');
+    return /[1-9]/.test(cell)
+      ? { minus: isNegativa(cell), paid: PAID_OFF.test(normalizeHeader(words)) || isGivenBack(words) }
+      : [];
+  });
+  return rows.some(({ minus }) => minus) && rows.every(({ minus, paid }) => minus === paid);
 }

@@ -75,7 +75,10 @@ function proveNet(
     if (isNamed(column, SALDO)) continue;
     const bare = find(column, Math.abs);
     if (bare && !signed && isAddedUp(bare, column, fees)) return { column: bare, received: false };
-    if (bare && !signed) return { column, received: isNamed(column, ARRIVED) && !hasRole(bare, 'dare') };
+    if (bare && !signed) {
+      const came = isNamed(column, ARRIVED) || isNamed(bare, GROSS);
+      return { column, received: came && !hasRole(bare, 'dare') };
+    }
     const gross = bare ?? (signed ? find(column, (fee) => -fee) : undefined);
     if (!gross) continue;
     const opposite = righe.every((riga) => Math.sign(cents(gross, riga)) === -Math.sign(kept(riga)));
@@ -111,6 +114,24 @@ function proveNamedNet(money: readonly ProfiledColumn[], cents: Cents): Net | nu
     (fee) => proveNet([column, ...others.filter((other) => other !== fee)], [fee], cents)?.column === column,
   );
   return proved ? { column, received: false } : null;
+}
+
+/** What reached the account, by its name and because it is another column less all the others, taxes on fees too. */
+function proveRest(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const decimal = money.filter(({ denaro, celle, filled }) => denaro > 0 && filled === celle.length);
+  const column = decimal.find((one) => isNamed(one, ARRIVED));
+  if (!column || decimal.length < 4) return null;
+  const gross = decimal.find(
+    (one) =>
+      one !== column &&
+      column.celle.every((_, riga) => {
+        const kept = decimal.flatMap((part) =>
+          part === one || part === column ? [] : Math.abs(cents(part, riga)),
+        );
+        return cents(one, riga) - kept.reduce((sum, part) => sum + part, 0) === cents(column, riga);
+      }),
+  );
+  return gross && column.celle.length > 1 ? { column, received: !hasRole(gross, 'dare') } : null;
 }
 
 /** A fee is a small part of each amount: so small that neither a balance nor a tax would be it. */
@@ -174,6 +195,7 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
   return (
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
+    proveRest(money, cents) ??
     proveSmallFee(money, cents) ??
     proveSum(money, cents)
   );

@@ -14,14 +14,24 @@ export const makeNoAmountsError = (): ReadingError =>
 const THOUSANDS =
   /\b(?:in|valori in|importi in) (?:(?:migliaia|milioni)(?: di)?(?: euro| eur| usd| chf)?|(?:euro|eur|k) ?(?:000|k|mila)|keur|k euro|thousands|millions|tausend)\b|(?:€|eur|euro)\s?[/x]\s?1[.,]?000\b/;
 
-/** The refusal of amounts that are said to be in thousands: what they were to the cent the file does not hold. */
-export const findThousandsError = (around: string): ReadingError | null =>
-  THOUSANDS.test(around.toLowerCase())
-    ? new ReadingError(
-        'nessun_importo',
-        'Il file dice che gli importi sono in migliaia o in milioni: servono gli importi interi, al centesimo.',
-      )
+const CENTS =
+  /\b(?:importo|importi|amount|valore|value|totale|total|saldo|balance)[ _]*\(?(?:in[ _])?(?:(?:euro|eur)[ _])?cent(?:s|esimi)?\b/;
+
+/**
+ * The refusal of amounts that are said to be in thousands, whose cents the file does not hold, or to be cents, which would be
+ * read a hundred times as large.
+ */
+export function findUnitError(around: string): ReadingError | null {
+  const text = around.toLowerCase();
+  const [unit, wanted] = THOUSANDS.test(text)
+    ? ['in migliaia o in milioni', 'gli importi interi, al centesimo']
+    : CENTS.test(text)
+      ? ['in centesimi', 'gli importi in euro']
+      : [];
+  return unit
+    ? new ReadingError('nessun_importo', `Il file dice che gli importi sono ${unit}: servono ${wanted}.`)
     : null;
+}
 
 export const makeTablesBesideError = (): ReadingError =>
   new ReadingError(

@@ -36,7 +36,8 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const documento = invoice || names.some((name) => DOCUMENTO.test(name));
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
-  const conto = names.some((name) => DI_CONTO.test(name));
+  // The day on which a document was settled is no balance.
+  const conto = names.some((name) => DI_CONTO.test(name) && !/^data\b/.test(name));
   return (
     (documento && tax && !conto) ||
     (documento &&
@@ -205,9 +206,9 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
+  /\b(client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|destinatario)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi])\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|riscoss[oaie])\b/;

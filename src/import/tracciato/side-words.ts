@@ -89,13 +89,26 @@ export function findToldSides(
 }
 
 /**
+ * What each word says of its rows beside the others of its column: what gives money back, and says no more, goes the other way
+ * from what all the others say.
+ */
+function readSides(words: readonly string[]): ReadonlyMap<string, 1 | -1 | null> {
+  const isBack = (word: string): boolean => isGivenBack(word) && !/\s/.test(word.trim());
+  const plain = new Set(words.filter((word) => !isBack(word)).map((word) => sideOf(word)));
+  const [side = null] = plain.size === 1 ? plain : [];
+  const back = side === null ? null : side === 1 ? -1 : 1;
+  return new Map(words.map((word) => [word, isBack(word) ? back : sideOf(word)]));
+}
+
+/**
  * The column of few words that say themselves, each of them and of both sides, which way amounts without a sign went; null
  * where none does.
  */
 export function findKnownSides(columns: readonly ProfiledColumn[], notices: string[]): SideColumn | null {
   for (const column of columns.filter((one) => mayBeSides(one) && one.valori.size <= KINDS)) {
     const words = [...column.valori];
-    const [entra, leaves] = [1, -1].map((side) => words.filter((word) => sideOf(word) === side));
+    const sides = readSides(words);
+    const [entra, leaves] = [1, -1].map((side) => words.filter((word) => sides.get(word) === side));
     if (!entra || !leaves || entra.length * leaves.length === 0) continue;
     if (entra.length + leaves.length < words.length) continue;
     notices.push(

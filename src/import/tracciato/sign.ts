@@ -9,7 +9,7 @@ import { isCard, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
-import { isCardholder } from './card.ts';
+import { isCardholder, isPaidOff } from './card.ts';
 import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
@@ -154,6 +154,13 @@ function letterSides(
   return 'scambiate';
 }
 
+function readSpends(notices: string[]): 'inverso' {
+  notices.push(
+    'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi e pagamenti.',
+  );
+  return 'inverso';
+}
+
 /** The sign convention, when the balances do not prove it: cards and all-positive columns are asked about. */
 export function inferSegno(
   { money, colonne, campione, around, partite }: DatiSegno,
@@ -249,19 +256,19 @@ export function inferSegno(
   const told = isCard([around.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
   // The file's name comes last: it counts only where words above the table, balances and signs say nothing.
   const byName = around.testo === '' && money.saldo === null && negative === 0 && isCard(campione.nome);
+  // Of a printed page the sum of the charges says it.
+  const printed = campione.source.formato === 'pdf';
+  if (told && !scadenze && !printed && column && isPaidOff(column, colonne)) return readSpends(notices);
   const card = (told || byName) && negative * 2 <= cells.length;
   const righe = money.importo === null ? null : countWitnesses(money.importo, colonne);
   // Which column it is comes first: of another one the same may not hold.
   const settled = !questions.some(({ id }) => id === 'importo');
   const mute =
     settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, money.importo);
-  // Of a printed page the sum of the charges says it, and its own proofs come later.
   const undenied = !scadenze && righe !== null && righe.per + righe.returned === 0;
-  if (mute && told && undenied && campione.source.formato !== 'pdf') {
-    if (isCardholder(colonne, around.testo)) {
-      notices.push('È l’estratto di una carta e gli importi sono senza segno: letti come uscite.');
-      return 'inverso';
-    }
+  if (mute && told && undenied && !printed && isCardholder(colonne, around.testo)) {
+    notices.push('È l’estratto di una carta e gli importi sono senza segno: letti come uscite.');
+    return 'inverso';
   }
   const said =
     mute && !scadenze && righe
@@ -273,12 +280,7 @@ export function inferSegno(
   }
   if (!scadenze && righe && righe.against > righe.per * CONTRARY) {
     // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
-    if (card && negative > 0 && righe.per === 0) {
-      notices.push(
-        'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi.',
-      );
-      return 'inverso';
-    }
+    if (card && negative > 0 && righe.per === 0) return readSpends(notices);
     const asked = askSegno(cells[0] ?? '', card ? 'carta' : negative === 0 ? 'conto' : 'parole');
     questions.push(withSides(asked, card || negative > 0 ? [] : colonne, partite));
     return 'con_segno';

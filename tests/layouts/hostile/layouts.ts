@@ -12,6 +12,8 @@ import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
 import { OFFICE_ACCOUNTS } from './office-accounts.ts';
+import { OFFICE_HELD } from './office-held.ts';
+import { OFFICE_LAST } from './office-last.ts';
 import { OFFICE_LISTS } from './office-lists.ts';
 import { OFFICE_MOVEMENTS } from './office-movements.ts';
 import { NINTH_FIRST } from './ninth-first.ts';
@@ -51,7 +53,7 @@ export const makeEverydayLayouts = (): HostileLayout[] =>
 
 /** As an office exports them from its banks, services and programs. */
 export const makeOfficeLayouts = (): HostileLayout[] =>
-  makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}`);
+  makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}${OFFICE_HELD}${OFFICE_LAST}`);
 
 /** Of a month of an office: written in four lots, each before the words of the reader were looked at again. */
 export const makeMonthLayouts = (): HostileLayout[] =>
