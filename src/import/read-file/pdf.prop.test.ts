@@ -30,6 +30,36 @@ const withDirection = stampe.filter(({ verso }) => verso !== 'senza_segno');
 /** Two movements at least: the sign of one alone is proved by nothing. */
 const lunghi = estratti.filter(({ movimenti }) => movimenti.length > 2);
 
+/** The last row stands on a page of its own, below the foot of the one before, and its only word has a figure in it. */
+const ALONE: [EstrattoScritto, StampaPdf, 'doppio', number] = [
+  {
+    conto: 'IT60X0542811101000000123456',
+    divisa: 'EUR',
+    iniziale: 0,
+    movimenti: Array.from({ length: 7 }, (_, at) => ({
+      data: '2025-12-31',
+      data_valuta: '2025-12-31',
+      importo: 1,
+      descrizione: at === 6 ? 'F24 0' : 'Bonifico 0',
+    })),
+  },
+  {
+    lingua: 'it',
+    verso: 'dare_avere',
+    saldo: false,
+    valuta: false,
+    ordine: 'testo_prima',
+    anno: false,
+    avvolta: false,
+    borders: true,
+    saldi: 'righe',
+    coricata: true,
+    ripeti: false,
+  },
+  'doppio',
+  0,
+];
+
 function expected({ movimenti }: EstrattoScritto, print: StampaPdf) {
   return movimenti.map((movimento) => ({
     data: movimento.data,
@@ -105,7 +135,7 @@ describe('PDF', () => {
           const awaited = fault === 'doppio' ? at + 1 : Math.min(at, movimenti.length - 1);
           expect([awaited, fault === 'doppio' ? at : awaited]).toContain(named);
         }),
-        RUNS,
+        { ...RUNS, examples: [ALONE] },
       ),
     120_000,
   );

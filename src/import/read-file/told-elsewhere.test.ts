@@ -33,6 +33,10 @@ describe('amounts without a sign', () => {
       ['03-27 -148000 Rossi', '03-28 -161000 Neri'],
     ],
     [
+      'Data;Terminale;N. carta;Importo\n05/03/2026;0011;****1234;25,00\n16/03/2026;0011;****9876;12,00\n',
+      ['03-05 2500', '03-16 1200'],
+    ],
+    [
       'Incassi POS\nData;Tipo carta;Importo\n02/03/2026;Credito;50,00\n19/03/2026;Debito;30,00\n',
       ['03-02 5000', '03-19 3000'],
     ],

@@ -10,18 +10,27 @@ const WENT_OUT = /^(?:data|giorno)(?: di| dell| della)? addebit\w*$/;
 const PAYERS = /^(?:debitore|ordinante)$/;
 const PAYEES = /^(?:beneficiario|creditore|dipendente)$/;
 
+/** A terminal that read the cards of several is the seller's: who holds a card is not told of it. */
+const TERMINAL = /^(?:(?:cod|codice|id|n|num|numero) )?terminale(?: pos)?$|^(?:tid|pos)$/;
+
 interface NamedSide {
   side: 1 | -1;
   /** As the file writes it. */
   name: string;
 }
 
+/** Numbers of cards of which most digits are hidden. */
+const isOfCardNumbers = ({ celle }: ProfiledColumn): boolean =>
+  celle.every((cell) => /^\d{0,6}[*xX•]{2,}\d{2,6}$/.test(cell.replaceAll(' ', '')));
+
 /** The side that the columns filled on each row say, none of them the contrary; null where they say none. */
 export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide | null {
+  const cards = columns.some((column) => column.valori.size > 1 && isOfCardNumbers(column));
   const said = columns.flatMap(({ intestazione, filled, celle, valori }): NamedSide[] => {
     const name = normalizeHeader(intestazione);
     if (filled < celle.length) return [];
     const several = valori.size > 1;
+    if (cards && TERMINAL.test(name)) return [{ side: 1, name: intestazione }];
     if (CAME_IN.test(name) || (several && PAYERS.test(name))) return [{ side: 1, name: intestazione }];
     return WENT_OUT.test(name) || (several && PAYEES.test(name)) ? [{ side: -1, name: intestazione }] : [];
   });

@@ -6,7 +6,6 @@ import { cleanCell, isLikelyData } from '../../cell/cell.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
 import { MAX_VALORE } from '../../read/limits.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
-import { isWordless } from '../../read/pdf/line-cells.ts';
 import { isMoney } from '../../read/pdf/tokens.ts';
 import type { EstrattoLetto, RigaLetta } from '../../map/outcome.ts';
 import type { LettoPdf } from './trials.ts';
@@ -56,6 +55,10 @@ export function refuseOutside(
     : { ...estratto, scartate: [...estratto.scartate, ...scartate].toSorted(byLine) };
 }
 
+/** A short word is one too: `F24`, `POS`; a currency or a side is none. */
+const isBare = (cells: readonly string[]): boolean =>
+  !/\p{L}[\p{L}\d]/u.test(cells.join(' ').replaceAll(/\b(?:EUR|CR|DR)\b/gi, ''));
+
 /** Days by which a row of the statement may be dated after its end: a card books later than it is used. */
 const LATE = 7;
 
@@ -67,7 +70,7 @@ export function refuseOtherLists(estratto: EstrattoLetto, printed: EstrattoPdf):
   const { periodo, righe } = printed;
   if (estratto.natura !== 'movimento' || estratto.quadratura.esito === 'quadra') return estratto;
   const end = periodo && formatGiorno(Date.parse(periodo.al) + LATE * GIORNO_MS);
-  const bare = new Set(righe.flatMap(({ numero, celle }) => (isWordless(celle) ? [numero] : [])));
+  const bare = new Set(righe.flatMap(({ numero, celle }) => (isBare(celle) ? [numero] : [])));
   const present = end
     ? refuseTail(
         estratto,
