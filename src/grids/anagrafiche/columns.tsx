@@ -23,6 +23,12 @@ const role = { editable: true, larghezza: 96, required: true } as const;
 /** A button: nothing to sort or to filter by. */
 const PORTA: TipoColonna<number> = { ...NUMERO, align: 'centro', filtro: 'nessuno' };
 
+/** The first of several, whole, and how many more there are: a code that is cut is no code. */
+function shortenIbans(ibans: string | null): string {
+  const [first = '', ...others] = ibans?.split(', ') ?? [];
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
 export const COLONNE_SOGGETTI = [
   column.computed('scheda', 'Scheda', PORTA, ({ id }) => id, {
     larghezza: 72,
@@ -51,10 +57,10 @@ export const COLONNE_SOGGETTI = [
         <ColumnLabel
           tono="attenzione"
           icon={<ShieldErrorRegular />}
-          testo={`Da verificare · ${iban ?? ''}`}
+          testo={`Da verificare · ${shortenIbans(iban)}`}
         />
       ) : (
-        iban
+        shortenIbans(iban)
       ),
     hint: ({ iban, iban_nuovi }) =>
       iban_nuovi > 0 ? 'Alcune righe portano un IBAN diverso: apri la scheda per verificarlo' : iban,

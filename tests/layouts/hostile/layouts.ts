@@ -19,6 +19,7 @@ import { OFFICE_MOVEMENTS } from './office-movements.ts';
 import { NINTH_FIRST } from './ninth-first.ts';
 import { NINTH_HELD } from './ninth-held.ts';
 import { NINTH_SECOND } from './ninth-second.ts';
+import { OFFICE_SERVICES } from './office-services.ts';
 import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
@@ -53,7 +54,9 @@ export const makeEverydayLayouts = (): HostileLayout[] =>
 
 /** As an office exports them from its banks, services and programs. */
 export const makeOfficeLayouts = (): HostileLayout[] =>
-  makeWholes(`${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}${OFFICE_HELD}${OFFICE_LAST}`);
+  makeWholes(
+    `${OFFICE_MOVEMENTS}${OFFICE_ACCOUNTS}${OFFICE_LISTS}${OFFICE_HELD}${OFFICE_LAST}${OFFICE_SERVICES}`,
+  );
 
 /** Of a month of an office: written in four lots, each before the words of the reader were looked at again. */
 export const makeMonthLayouts = (): HostileLayout[] =>
