@@ -39,6 +39,15 @@ async function importKept(office: Office, bytes: Buffer) {
   return { id_imp, file };
 }
 
+/** A voce that nothing uses yet, and a movimento that it may explain. */
+async function makeVoce(office: Office) {
+  const voce = await office.browser.ok('voceSalva', {
+    body: { codice: '1', nome: 'Affitti', tipo: 'costo' },
+  });
+  const { id } = first(await movimenti(office, [{ importo: -1_000 }]));
+  return { voce, id };
+}
+
 onEveryEngine('what is taken away while another begins to use it', (world) => {
   test('a file whose import is being rolled back is asked for again', async () => {
     const office = await world().office('amministratore');
@@ -79,10 +88,7 @@ onEveryEngine('what is taken away while another begins to use it', (world) => {
 
   test('a voce that explains its first movimento meanwhile stays', async () => {
     const office = await world().office('amministratore');
-    const voce = await office.browser.ok('voceSalva', {
-      body: { codice: '1', nome: 'Affitti', tipo: 'costo' },
-    });
-    const { id } = first(await movimenti(office, [{ importo: -1_000 }]));
+    const { voce, id } = await makeVoce(office);
     const response = await writeMeanwhile(
       world(),
       (tx) =>
@@ -106,10 +112,7 @@ onEveryEngine('what is taken away while another begins to use it', (world) => {
 
   test('a movimento is not explained by a voce that is deleted meanwhile', async () => {
     const office = await world().office('amministratore');
-    const voce = await office.browser.ok('voceSalva', {
-      body: { codice: '1', nome: 'Affitti', tipo: 'costo' },
-    });
-    const { id } = first(await movimenti(office, [{ importo: -1_000 }]));
+    const { voce, id } = await makeVoce(office);
     const response = await writeMeanwhile(
       world(),
       (tx) => deleteVoce(tx, office.id_azienda, voce),

@@ -18,7 +18,6 @@ import {
 import { readSaldi } from '../tracciato/preamble.ts';
 import { isAltraIntestazione, isRepeatedHeader, isEmpty } from '../tracciato/structure.ts';
 import { createContoTitles } from './account-titles.ts';
-import { findSectionSide, hasSectionSides } from '../cell/party-sections.ts';
 import { resolveIndexes } from './columns.ts';
 import { findMoneyColumns } from './money-columns.ts';
 import { readTotali } from '../tracciato/totals.ts';
@@ -34,6 +33,7 @@ import { createPartyAbove } from './party-above.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
 import { isWithheld } from '../tracciato/partite-money.ts';
 import { createStatusColumns } from './row-status.ts';
+import { createSectionSides } from './section-sides.ts';
 import { readListSides } from './side-letters.ts';
 import { readTitleRow } from './soggetti.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
@@ -92,8 +92,7 @@ export function createRowReader(
   let section: string | null = !partite && isTitoloNonContabilizzate(above) ? NON_CONTABILIZZATA : null;
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
   const conti = createContoTitles(lette, contoAbove);
-  const sides = indices.importo !== -1 && hasSectionSides([[above], ...prime], indices.importo, partite);
-  let partSide = sides ? findSectionSide([above], partite) : null;
+  const sides = createSectionSides(readImporto, lettura.segno, indices.importo, partite, [[above], ...prime]);
 
   const { reject, refuse } = createRefusals(lettura, indices, lette);
 
@@ -101,13 +100,6 @@ export function createRowReader(
   function summed(riga: readonly string[], line: number): void {
     const total = partite || section !== null ? null : readTotali(riga, line, money, decimali);
     if (total) lette.totali.push(total);
-  }
-
-  /** Under a title the side is that of its part of the list, whatever is known of the whole. */
-  function readSided(riga: readonly string[]): number | SenzaImporto {
-    const importo = readImporto(riga);
-    if (partSide === null || typeof importo !== 'number') return importo;
-    return lettura.segno === 'inverso' ? -partSide * importo : partSide * importo;
   }
 
   function declare(riga: readonly string[], line: number, importo: number | null): boolean {
@@ -138,7 +130,7 @@ export function createRowReader(
       lette.perse.push(line);
       return;
     }
-    const importo = readSided(riga);
+    const importo = sides.read(riga);
     if (data === null || typeof importo !== 'number' || section !== null) {
       unusual(riga, line, data, importo);
       return;
@@ -221,9 +213,7 @@ export function createRowReader(
     if (isEmpty(riga)) return;
     const filled = riga.filter((cell) => cell.trim() !== '');
     const title = filled.length <= 2 ? filled.join(' ') : '';
-    const side = sides ? findSectionSide(filled, partite) : null;
-    if (side !== null || (data === null && conti.read(riga, filled, line))) {
-      partSide = side ?? partSide;
+    if (sides.turn(filled) || (data === null && conti.read(riga, filled, line))) {
       note.testo.push(line);
       return;
     }
@@ -291,7 +281,7 @@ export function createRowReader(
   const flat = partite || turned ? null : createFlatReader(lettura, indices, day, divisa);
 
   function readFlat(riga: FlatRiga, line: number): void {
-    const plain = section === null && partSide === null && !isWaiting() && lateStates?.isIn(riga) !== true;
+    const plain = section === null && !sides.isSided() && !isWaiting() && lateStates?.isIn(riga) !== true;
     const parsed = flat && plain ? flat(riga, line) : null;
     if (parsed) righe.push(parsed);
     else readCells(riga.celle(), line);

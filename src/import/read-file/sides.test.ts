@@ -216,3 +216,9 @@ describe('what gives money back', () => {
     expect(await readText(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
   });
 });
+
+it('two free descriptions are no kinds: amounts without a sign beside them are asked about', async () => {
+  const rows = '13/05/2026;Bonifico da Rossi;0,01\n14/05/2026;F24;0,01\n15/05/2026;Bonifico da Rossi;0,01\n';
+  const text = `Data;Descrizione;Importo\n${rows}`;
+  expect(await readText(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+});

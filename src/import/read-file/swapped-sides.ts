@@ -3,7 +3,8 @@ import type { Lettura } from '#api/contract/tracciati.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { proveCatena } from '#domain/quadratura/proof.ts';
 import { findVerso } from '../cell/direction-words.ts';
-import { askLedgerSides, askSegno, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
+import { askLedgerSides } from '../cell/column-questions.ts';
+import { askSegno, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
 
 /** So many rows whose words say what their sign says, and none the contrary: balances are not even offered. */

@@ -1,10 +1,15 @@
 /** The column that says whose account each row is of, whatever its name: by it alone the balances tie. */
 import type { MoneyColumnsReading } from './money.ts';
+import { listMeanings } from '../cell/words.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 /** Columns that are tried; more accounts than these are no accounts. */
 const TRIED = 6;
 const CONTI = 20;
+
+/** What the words of a row are called: those that are alike say what was done, and not on which account. */
+const isOfWords = ({ intestazione }: ProfiledColumn): boolean =>
+  listMeanings(intestazione).some(({ ruolo }) => ruolo === 'descrizione' || ruolo === 'causale');
 
 interface ProvedConti {
   conti: ProfiledColumn;
@@ -26,7 +31,9 @@ export function findProvedConti(
       column.filled === column.celle.length &&
       column.valori.size > 1 &&
       column.valori.size <= CONTI &&
-      column.valori.size * 2 <= column.filled,
+      !isOfWords(column) &&
+      // One row of an account follows from nothing.
+      [...column.valori].every((conto) => column.celle.filter((cell) => cell === conto).length > 1),
   );
   for (const conti of possible.slice(0, TRIED)) {
     const money = readBy(conti.celle);

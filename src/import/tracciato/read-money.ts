@@ -1,7 +1,8 @@
 /** Which columns are the money of a statement, what the balances say of them, and what is still to be asked. */
 import type { ColonnaTracciato, Decimali } from '#api/contract/tracciati.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
-import { askDecimali, askImporto, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
+import { askImporto } from '../cell/column-questions.ts';
+import { askDecimali, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { listMeanings } from '../cell/words.ts';
 import { findBothSidesError, findSecondPairError } from './both-sides.ts';
 import { chooseMoney, type MoneyColumnsReading } from './money.ts';

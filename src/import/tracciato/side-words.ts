@@ -29,6 +29,10 @@ const mayBeSides = (column: ProfiledColumn): boolean =>
   [...column.valori].every((word) => word.length <= PAROLA_VERSO && !/\d{3}/.test(word)) &&
   !listMeanings(column.intestazione).some(({ ruolo }) => NON_DI_VERSO.has(ruolo));
 
+/** Free words: few of them alike may be few by chance, and what they tell of a side is told by no kind. */
+const isDescription = ({ intestazione }: ProfiledColumn): boolean =>
+  listMeanings(intestazione)[0]?.ruolo === 'descrizione';
+
 /** What a word says of its rows; what gives money back is of a buyer or of a seller. */
 const sideOf = (word: string): 1 | -1 | null =>
   isGivenBack(word) ? null : (parseIndicator(word) ?? findVerso(word));
@@ -105,7 +109,8 @@ function readSides(words: readonly string[]): ReadonlyMap<string, 1 | -1 | null>
  * where none does.
  */
 export function findKnownSides(columns: readonly ProfiledColumn[], notices: string[]): SideColumn | null {
-  for (const column of columns.filter((one) => mayBeSides(one) && one.valori.size <= KINDS)) {
+  const kinds = columns.filter((one) => mayBeSides(one) && !isDescription(one) && one.valori.size <= KINDS);
+  for (const column of kinds) {
     const words = [...column.valori];
     const sides = readSides(words);
     const [entra, leaves] = [1, -1].map((side) => words.filter((word) => sides.get(word) === side));

@@ -1,7 +1,8 @@
 /** Which way the money went, where no balance proves it. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import { askLedgerSides, askSide, askSegno } from '../cell/questions.ts';
+import { askLedgerSides, askSide } from '../cell/column-questions.ts';
+import { askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
