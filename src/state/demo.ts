@@ -1,9 +1,10 @@
 /** The demonstration office: an azienda that the server adds, removes and restores. */
 import { atom } from './jotai.ts';
 import { clientAtom } from './api.ts';
+import { aziendeAtom } from './azienda.ts';
 import { createResource } from './resource.ts';
 import { loadSessioneAtom } from './sessione.ts';
-import { setAziendaIdAtom } from './tab-azienda.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
 
 /** Which office exists, what it contains, and which one can be restored. */
 export const demoResource = createResource((client, signal) => client.call('demoStato', { signal }));
@@ -16,9 +17,14 @@ export const fillWithDemoAtom = atom(null, async (get, set) => {
   return made;
 });
 
-/** Removes it; a tab that worked on it moves to another azienda of the user. Raises `ApiError` (`unica_azienda`). */
+/**
+ * Removes it; a tab that worked on it moves to another azienda of the user. Raises `ApiError` (`unica_azienda`). The tab
+ * moves before anything else is asked for: whatever it read of an azienda that is gone would be refused.
+ */
 export const removeDemoAtom = atom(null, async (get, set, id_azienda: number) => {
   await get(clientAtom).call('demoTogli', { body: { id_azienda } });
+  const other = get(aziendeAtom).find(({ id }) => id !== id_azienda);
+  if (get(aziendaIdAtom) === id_azienda) set(setAziendaIdAtom, other?.id ?? null);
   await set(loadSessioneAtom);
   await set(demoResource.reloadAtom);
 });

@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from './azienda.ts';
-import { fillWithDemoAtom } from './demo.ts';
+import { fillWithDemoAtom, removeDemoAtom } from './demo.ts';
 import { createStore } from './jotai.ts';
 import {
   loadSessioneAtom,
@@ -142,4 +142,22 @@ test('after the demonstration office is made, the tab moves to it', async () => 
   await expect(store.set(fillWithDemoAtom)).resolves.toEqual(made);
   expect(store.get(aziendeAtom)).toEqual(arrived.aziende);
   expect(store.get(aziendaIdAtom)).toBe(7);
+});
+
+test('a tab on the demonstration office leaves it as soon as it is removed, before it asks for anything else', async () => {
+  const { store, call } = storeWith({ ...ME, aziende: [ALFA, { id: 7, ragione_sociale: 'Demo S.r.l.' }] });
+  await store.set(loadSessioneAtom);
+  store.set(chooseAziendaAtom, 7);
+  const asked: [string, number | null][] = [];
+  call.mockImplementation(async (name) => {
+    asked.push([name, store.get(aziendaIdAtom)]);
+    return name === 'me' ? { ...ME, aziende: [ALFA] } : {};
+  });
+  await store.set(removeDemoAtom, 7);
+  expect(asked).toEqual([
+    ['demoTogli', 7],
+    ['me', 1],
+    ['demoStato', 1],
+  ]);
+  expect(store.get(aziendaAtom)).toEqual(ALFA);
 });
