@@ -90,6 +90,28 @@ describe('provaEstratto', () => {
     });
   });
 
+  it('follows days that run one way and rows of a day that run the other, and no more than that', () => {
+    const on = (line: number, data: string, importo: number, after: number) => ({
+      ...riga(line, importo, after),
+      data,
+    });
+    const fresh = [
+      on(2, '2026-03-02', 1500, 2470),
+      on(3, '2026-03-02', -30, 2440),
+      on(4, '2026-03-01', -20, 980),
+      on(5, '2026-03-01', -10, 970),
+    ];
+    const old = fresh.toReversed();
+    for (const righe of [fresh, old])
+      expect(proveEstratto(righe, [])).toMatchObject({
+        quadratura: { esito: 'quadra' },
+        saldo_iniziale: 1000,
+        saldo_finale: 2440,
+      });
+    const wrong = fresh.map((each) => (each.riga === 3 ? { ...each, importo: -25 } : each));
+    expect(proveEstratto(wrong, []).quadratura.esito).toBe('non_quadra');
+  });
+
   it('names the wrong balance rather than its neighbour', () => {
     const righe = [riga(6, 10, 140), riga(5, 10, 130), riga(4, 10, 999), riga(3, 10, 110), riga(2, 10, 100)];
     expect(proveEstratto(righe, []).quadratura).toMatchObject({ esito: 'non_quadra', riga: 4 });

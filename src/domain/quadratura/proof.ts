@@ -2,6 +2,7 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { splitPageTurns, type TurnedPages } from './page-turns.ts';
+import { turnWithinDays } from './turned-days.ts';
 
 interface Catena {
   /** `vecchie_prima`: the first row of the file is the oldest. */
@@ -146,7 +147,9 @@ export function proveEstratto(
   // Without balances there is no chain to follow.
   const followed = withSaldi ? proveCatena(righe, newestFirst ? 'nuove_prima' : 'vecchie_prima') : null;
   const { iniziali, finali } = byKind(declared, total);
-  const catena = followed?.rottura ? asDeclared(followed, righe, iniziali, finali) : followed;
+  const catena = followed?.rottura
+    ? (proveTurnedDays(righe, followed.ordine) ?? asDeclared(followed, righe, iniziali, finali))
+    : followed;
   if (catena && catena.prove > 0) return proveWithChain(catena, righe, iniziali, finali, scartate);
   const pairs = iniziali.flatMap((prima) => finali.map((dopo) => ({ prima, dopo })));
   const tied = pairs.find(({ prima, dopo }) => prima.importo + total === dopo.importo);
@@ -171,6 +174,13 @@ function proveWithPages(
   const proof = proveEstratto(righe, turned.dichiarati, scartate);
   if (proof.quadratura.esito !== 'non_verificabile' || !proveCatena(turned.righe)?.rottura) return proof;
   return proveEstratto(turned.righe, turned.dichiarati, scartate);
+}
+
+/** The chain of rows that hold, every one, with those of each day in the other order; null where they do not. */
+function proveTurnedDays(righe: readonly NumberedRiga[], order: Catena['ordine']): Catena | null {
+  const rows = turnWithinDays(righe);
+  const turned = rows && proveCatena(rows, order);
+  return turned && turned.rottura === null && turned.strong > 0 ? turned : null;
 }
 
 /** If the rows hold equally badly in both orders: the order whose ends are the declared balances. */

@@ -90,10 +90,14 @@ export function isMastrino(text: string): boolean {
   );
 }
 
+/** Told where the dare of a ledger is read as what came in. */
+export const LEDGER_READ =
+  'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
+
 /** Columns that only a ledger has: what the other half of each entry is, and which entry it is. */
 export const isLedgerHeader = (headers: readonly string[]): boolean =>
   headers.some((name) =>
-    /\b(contropartit[ae]|sottocont[oi]|contra account|gegenkonto buchung)\b|^(n|num|nr|numero|prot)( di)? (reg|registrazione|registr)$/.test(
+    /\b(contropartit[ae]|sottocont[oi]|contra account|gegenkonto buchung|riferiment[oi] iva|centro (?:di )?(?:imputazione|costo)|in udc)\b|^(n|num|nr|numero|prot|rif)( di)? (reg|registrazione|registr)$/.test(
       normalizeHeader(name),
     ),
   );

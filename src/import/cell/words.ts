@@ -153,7 +153,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'ragione_sociale',
     8,
-    /\b(beneficiar\w*|ordinante|controparte|ragione sociale|intestatario|denominazione controparte|nominativo|payee|payer|counterparty|partner name|other party|auftraggeber|empfanger|beg.?nstigter|beguenstigter|zahlungsempfanger\w*|zahlungspflichtig\w*|tegenpartij|name des partners)\b/,
+    /\b(beneficiar\w*|ordinante|controparte|ragione sociale|intestatario|denominazione controparte|nominativo|payee|payer|counterparty|partner name|other party|auftraggeber|empfanger|beg.?nstigter|beguenstigter|zahlungsempfanger\w*|zahlungspflichtig\w*|tegenpartij|name des partners|name zahlungsbeteiligte\w*)\b/,
   ],
   [
     'ragione_sociale',

@@ -48,10 +48,13 @@ export function createFlatReader(
     if (explainNotBooked(text) !== null) return null;
     const saldo = readSaldo(riga, indices.saldo, decimali);
     if (Number.isNaN(saldo)) return null;
+    const valuta = valueDate.read(riga);
+    // A value day in words says that there is none yet.
+    if (valuta === null && isFilled(riga, indices.data_valuta)) return null;
     return {
       riga: line,
       data: rigaDay,
-      data_valuta: valueDate.read(riga),
+      data_valuta: valuta,
       causale: textOf(riga, indices.causale, LUNGHEZZE.causale),
       descrizione: text,
       ragione_sociale: textOf(riga, indices.ragione_sociale, LUNGHEZZE.ragione_sociale),
@@ -69,6 +72,9 @@ export function createFlatReader(
     };
   };
 }
+
+const isFilled = (riga: FlatRiga, column: number): boolean =>
+  column !== -1 && riga.da[column] !== riga.fino[column];
 
 const textOf = (riga: FlatRiga, column: number, max: number): string | null =>
   column === -1 ? null : toTextOrNull(riga.cella(column), max);

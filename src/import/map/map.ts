@@ -64,14 +64,15 @@ export async function mapRows(
     settleApart(lette, lettura.segno === 'dare_avere', head.righe.slice(0, structure.start).flat().join(' '));
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
   const preamble = preambleSaldi(head, structure, lettura);
-  const declared = withoutAvailable(asOpenings([...preamble.saldi, ...lette.dichiarati], lette.righe));
+  const stated = asOpenings([...preamble.saldi, ...lette.dichiarati], lette.righe);
+  const declared = withoutAvailable(stated);
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
   const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
-  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: theirs, inside }, at) =>
+  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: theirs, states }, at) =>
     makeEstratti(
       parte,
-      declared.filter(({ riga }) => inside(riga)),
+      declared.filter(({ riga }) => states(riga)),
       at === 0 ? mute : [],
       theirs,
       proved,
@@ -79,13 +80,11 @@ export async function mapRows(
   );
   const lines = head.lines
     .slice(0, structure.start)
-    .filter(
-      (_, at) => !isEmpty(head.righe[at] ?? []) && !declared.some(({ riga }) => riga === head.lines[at]),
-    );
+    .filter((_, at) => !isEmpty(head.righe[at] ?? []) && !stated.some(({ riga }) => riga === head.lines[at]));
   const notices = [
     ...start,
     ...head.source.notices(),
-    ...makeNotices(lette, declared, lines),
+    ...makeNotices(lette, stated, lines),
     ...proved,
     ...filled,
     ...(soggetti?.notices ?? []),

@@ -100,7 +100,7 @@ export function createRefusals(lettura: Lettura, indices: Indici, lette: RigheLe
   /** Words under a movement, in its description's column: banks break long descriptions over rows. */
   function isDetail(riga: readonly string[]): boolean {
     if (righe.length === 0) return false;
-    const first = riga.findIndex((cell) => cell.trim() !== '');
+    const first = riga.findIndex((cell) => /[\p{L}\d]/u.test(cell));
     return first > 0 && indices.descrizione.includes(first);
   }
 

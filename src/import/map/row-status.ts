@@ -56,7 +56,7 @@ const isOfMarks = (title: string, cells: readonly string[], partite: boolean): b
 };
 
 /**
- * The columns of states, in order.
+ * The columns of states, in order; of a movement the value day may say in words that there is none yet.
  * @param partite of open items: what is settled or void does not enter
  * @param first rows that show what a column holds: among marks an empty cell says no
  */
@@ -66,7 +66,7 @@ export function createStatusColumns(
   loaded: RigheLette,
   first: readonly string[][],
 ): StatusColumn[] {
-  return colonne
+  const states = colonne
     .filter(({ campo }) => campo === 'stato')
     .map(({ indice }) => {
       const title = intestazione[indice] ?? '';
@@ -86,6 +86,10 @@ export function createStatusColumns(
         : ofMovements(title, indice, marks, loaded);
       return { indice, isDay, explain };
     });
+  const valueDay = partite ? undefined : colonne.find(({ campo }) => campo === 'data_valuta');
+  return valueDay
+    ? [...states, { indice: valueDay.indice, isDay: false, explain: makeMemory(explainColumnStatus) }]
+    : states;
 }
 
 /** True where the amounts themselves say what is left of a document. */

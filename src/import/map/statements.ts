@@ -25,6 +25,8 @@ interface ParteConto {
   chi: Intestatario;
   /** Whether a line of the file is its own. */
   inside: (riga: number) => boolean;
+  /** Whether a balance on a line of the file is its own: of a column of accounts only where the line names it. */
+  states: (riga: number) => boolean;
 }
 
 const compact = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.-]/g, '').toUpperCase();
@@ -37,8 +39,15 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
   const parts = lette.contoDi.size > 0 ? fromColumn(lette) : fromTitles(lette, chi.conto);
   const [only, ...others] = parts;
   if (others.length === 0)
-    return [{ lette, chi: { ...chi, conto: chi.conto ?? only?.conto ?? null }, inside: () => true }];
-  return parts.map(({ conto, divisa, inside }) => {
+    return [
+      {
+        lette,
+        chi: { ...chi, conto: chi.conto ?? only?.conto ?? null },
+        inside: () => true,
+        states: () => true,
+      },
+    ];
+  return parts.map(({ conto, divisa, inside, states }) => {
     const own = lette.righe.filter(({ riga }) => inside(riga));
     const part = {
       ...lette,
@@ -48,7 +57,7 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
       perse: lette.perse.filter((riga) => inside(riga)),
       totali: lette.totali.filter(({ riga }) => inside(riga)),
     };
-    return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, inside: inside };
+    return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, inside, states };
   });
 }
 
@@ -57,6 +66,7 @@ interface Stretch {
   /** As the title of the account says; null where it says none. */
   divisa: string | null;
   inside: ParteConto['inside'];
+  states: ParteConto['states'];
 }
 
 /** Accounts in the order in which the rows first name them; lines that name none go with the first. */
@@ -67,6 +77,7 @@ function fromColumn({ righe, contoDi }: RigheLette): Stretch[] {
     conto: [...contoDi.values()].find((conto) => compact(conto) === key) ?? null,
     divisa: null,
     inside: (riga) => contoDi.has(riga) && (compact(contoDi.get(riga) ?? '') || first) === key,
+    states: (riga) => compact(contoDi.get(riga) ?? '') === key,
   }));
 }
 
@@ -83,7 +94,8 @@ function fromTitles({ conti, righe }: RigheLette, conto: string | null): Stretch
   }
   return starts.map((start, at) => {
     const a = starts[at + 1]?.riga ?? Number.POSITIVE_INFINITY;
-    return { ...start, inside: (riga) => riga >= start.riga && riga < a };
+    const inside = (riga: number): boolean => riga >= start.riga && riga < a;
+    return { ...start, inside, states: inside };
   });
 }
 

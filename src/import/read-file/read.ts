@@ -26,7 +26,7 @@ import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcom
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
-import { askSwappedSides } from './swapped-sides.ts';
+import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { readHead, type FileToRead, type TableHead } from '../map/head.ts';
 
@@ -249,9 +249,9 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
       ...options,
       onProgress: () => undefined,
     });
-  const question =
-    (await askSwappedSides(outcome, answers, reread)) ??
-    (await askSpesaApart(outcome, head, structure.dati, answers, reread));
+  const settled = await settleSwappedSides(outcome, answers, reread);
+  if (settled && 'tipo' in settled) return settled;
+  const question = settled ?? (await askSpesaApart(outcome, head, structure.dati, answers, reread));
   return question ? ask(outcome, question) : withForeign(outcome, options);
 }
 

@@ -2,7 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { proveCatena } from '#domain/quadratura/proof.ts';
-import { findVerso } from '../cell/direction-words.ts';
+import { LEDGER_READ, findVerso, isLedgerHeader } from '../cell/direction-words.ts';
 import { askLedgerSides } from '../cell/column-questions.ts';
 import { askSegno, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
@@ -52,15 +52,16 @@ function isConfirmed(estratti: readonly EstrattoLetto[]): boolean {
 }
 
 /**
- * What is to be asked of a file that does not tie as its rows say, and ties the other way round; null for any other, and where
- * the words of its rows confirm its signs.
+ * What becomes of a file that does not tie as its rows say, and ties the other way round: a question; or the other reading, where
+ * dare and avere stand among columns that only a ledger has. Null for any other file, and where the words of its rows confirm
+ * its signs.
  * @param reread the file under another Lettura
  */
-export async function askSwappedSides(
+export async function settleSwappedSides(
   outcome: EsitoLettura,
   answers: Risposte,
   reread: (lettura: Lettura) => Promise<EsitoLettura>,
-): Promise<ReadingQuestion | null> {
+): Promise<ReadingQuestion | EsitoLettura | null> {
   if (outcome.tipo !== 'letto' || outcome.lettura === null || answers.segno !== undefined) return null;
   const { lettura, estratti } = outcome;
   const broken = estratti.filter(({ quadratura }) => quadratura.esito === 'non_quadra');
@@ -70,6 +71,8 @@ export async function askSwappedSides(
   const other = swapped && (await reread(swapped));
   if (other?.tipo !== 'letto' || !other.estratti.every(({ quadratura }) => quadratura.esito === 'quadra'))
     return null;
+  if (lettura.segno === 'dare_avere' && isLedgerHeader(lettura.intestazione))
+    return { ...other, notices: [...outcome.notices, LEDGER_READ] };
   return describe(lettura, broken);
 }
 

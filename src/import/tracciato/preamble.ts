@@ -12,7 +12,8 @@ import { normalizeHeader } from '../cell/words.ts';
 
 const CERTAIN =
   /\b(iniziale|finale|apertura|chiusura|opening|closing|previous|new|brought|carried|amount due|initial|final|start|end|anfang\w*|end(e|saldo)|letzter|inicial|precedente|riporto)\b/;
-const AVAILABLE = /^saldo disponibile\b|^available balance\b/;
+/** What may be spent, or what is there by value date: neither is the balance of the rows. */
+const AVAILABLE = /^(?:il )?saldo (?:disponibile|liquido)\b|^disponibilita\b|^available balance\b/;
 /** The figure that ends a text, with whatever sign and currency stand on either side of it. */
 const NEL_TESTO =
   /(?:[€$£]|[A-Z]{3}|:|\s)\s*(\(?[+\-\u2010-\u2015\u2212\uFF0D]?\s?(?:[€$£]|[A-Z]{3})?\s?[+\-\u2010-\u2015\u2212\uFF0D]?\d[\d.,'’\uFFFD\u00A0\u202F ]*(?:\s?[-\u2010-\u2015\u2212\uFF0D+)])?)(?:\s*(?:[€$£]|[A-Z]{3}))?(?:\s?[-\u2010-\u2015\u2212\uFF0D])?\s*$/;
@@ -191,6 +192,10 @@ function findNumber(text: string): string | null {
   return found !== null && /\D/.test(found) && isLikelyData(found) ? null : found;
 }
 
+/** The number of an account without the name of its holder behind it: `12345 ROSSI MARIO`. */
+const withoutHolder = (text: string): string =>
+  /^(\d[\d./-]{3,}) +\p{L}[\p{L} .'’&]*$/u.exec(text)?.[1] ?? text;
+
 /** Account and currency, from the lines above the table: a label and the cell after it. */
 export function readSurroundings(preamble: readonly string[][]): Surroundings {
   let conto: string | null = null;
@@ -207,7 +212,7 @@ export function readSurroundings(preamble: readonly string[][]): Surroundings {
         .map((part) => findNumber(part))
         .find((number) => number !== null);
       if (own === undefined && CONTO.test(label) && /\d{3}/.test(after))
-        conto ??= after.split(' - ')[0]?.slice(0, 60) ?? null;
+        conto ??= IBAN.exec(after)?.[0] ?? withoutHolder(after.split(' - ')[0] ?? '').slice(0, 60);
       conto ??= IBAN.exec(cell)?.[0] ?? own ?? null;
     }
   }

@@ -11,6 +11,14 @@ const CONTI = 20;
 const isOfWords = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'descrizione' || ruolo === 'causale');
 
+/** One row of an account follows from nothing: of such rows there may be a few among those that prove. */
+const ALONE = 4;
+
+const isShared = ({ celle, valori }: ProfiledColumn): boolean => {
+  const alone = [...valori].filter((conto) => celle.filter((cell) => cell === conto).length === 1);
+  return valori.size - alone.length > 1 && alone.length * ALONE <= celle.length;
+};
+
 interface ProvedConti {
   conti: ProfiledColumn;
   money: MoneyColumnsReading;
@@ -32,8 +40,7 @@ export function findProvedConti(
       column.valori.size > 1 &&
       column.valori.size <= CONTI &&
       !isOfWords(column) &&
-      // One row of an account follows from nothing.
-      [...column.valori].every((conto) => column.celle.filter((cell) => cell === conto).length > 1),
+      isShared(column),
   );
   for (const conti of possible.slice(0, TRIED)) {
     const money = readBy(conti.celle);

@@ -6,7 +6,7 @@ import { askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
-import { isCard, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { LEDGER_READ, isCard, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
@@ -123,8 +123,6 @@ function isOnlyAvere(cells: readonly string[]): boolean {
   );
 }
 
-const LEDGER = 'È una scheda della contabilità: il Dare è letto come entrata, l’Avere come uscita.';
-
 /** The names of the two columns, as the file writes them. */
 function namesOf(money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): [string, string] {
   const [dare = '', avere = ''] = [money.dare, money.avere].map(
@@ -151,7 +149,7 @@ function letterSides(
   const letters = colonne.find(({ indice }) => indice === money.indicatore)?.valori ?? [];
   const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere)$/.test(normalizeHeader(letter)));
   if (answer !== undefined || money.provata || !ledger || !isMastrino(around.testo)) return 'indicatore';
-  notices.push(LEDGER);
+  notices.push(LEDGER_READ);
   return 'scambiate';
 }
 
@@ -177,7 +175,9 @@ export function inferSegno(
       if (!partite && answer === 'avere_dare') return 'scambiate';
       if (partite || answer === 'dare_avere' || !isNamedLedger(money, colonne)) return 'dare_avere';
       if (!isMastrino(around.testo)) {
-        if (!money.provata && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
+        // Balances say later whether the other way round they tie.
+        const isMute = money.saldo === null || money.muteSaldo;
+        if (!money.provata && isMute && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
           questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
         return 'dare_avere';
       }
@@ -185,13 +185,13 @@ export function inferSegno(
         // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
         if (!hasLetters(money, colonne)) return 'dare_avere';
         if (isLedgerHeader(colonne.map(({ intestazione }) => intestazione))) {
-          notices.push(LEDGER);
+          notices.push(LEDGER_READ);
           return 'scambiate';
         }
         questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
         return 'dare_avere';
       }
-      notices.push(LEDGER);
+      notices.push(LEDGER_READ);
       return 'scambiate';
     }
     if (answer === 'avere_dare') return 'scambiate';
@@ -246,7 +246,7 @@ export function inferSegno(
   const sided = !isOnlyE(cells);
   if (sided && cells.length > 0 && cells.every((cell) => findWrittenSide(cell) !== null)) {
     if (partite || !isMastrino(around.testo) || !letters) return 'con_segno';
-    notices.push(LEDGER);
+    notices.push(LEDGER_READ);
     return 'scambiate';
   }
   if (sided && isOnlyAvere(cells)) {

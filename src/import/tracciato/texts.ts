@@ -116,7 +116,9 @@ export function chooseTexts(
     named
       ? null
       : bestOf(
-          free.filter((column) => !isMoney(column) && !isDate(column) && !isHolder(column)),
+          free.filter(
+            (column) => !isMoney(column) && !isDate(column) && !isHolder(column) && !isKeeper(column, all),
+          ),
           'ragione_sociale',
         ),
   );
@@ -177,6 +179,31 @@ const HOLDER = /^intestatari[oi]\b(?!.*\bcontropart)/;
 const isHolder = ({ intestazione, valori, celle }: ProfiledColumn): boolean =>
   valori.size === 1 && celle.length > 1 && HOLDER.test(normalizeHeader(intestazione));
 
+/** What a program that has the accounts of several companies calls the one whose each is. */
+const KEEPER = /^(ragione sociale|azienda|societa|ditta|impresa|denominazione)$/;
+
+/**
+ * The one company of all rows beside the one account, or bank, of them all, which no description names: whose the account is,
+ * where the other side of each row would be another.
+ */
+const isKeeper = (
+  { intestazione, valori, celle, filled, indice }: ProfiledColumn,
+  all: readonly ProfiledColumn[],
+): boolean => {
+  if (valori.size !== 1 || filled < celle.length || filled < RIGHE_CONTO) return false;
+  if (!KEEPER.test(normalizeHeader(intestazione))) return false;
+  const name = normalizeHeader([...valori][0] ?? '');
+  const isAccount = (other: ProfiledColumn): boolean =>
+    other.valori.size === 1 &&
+    /\b(banca|conto|c c|rapporto|iban)\b/.test(normalizeHeader(other.intestazione));
+  return (
+    all.some((other) => isAccount(other)) &&
+    !all.some(
+      (other) => other.indice !== indice && other.celle.some((cell) => normalizeHeader(cell).includes(name)),
+    )
+  );
+};
+
 /** True where nothing names another party, and the account stands first or beside its holder. */
 const isOwn = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean =>
   !all.some(({ intestazione }) => DI_ALTRI.test(normalizeHeader(intestazione))) &&
@@ -226,9 +253,15 @@ function ownConto(
     const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
     return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
-  const value = own.map((column) => [...column.valori][0] ?? '').find((text) => /\d{4}/.test(text));
+  const numbers = own
+    .toSorted((x, y) => Number(isIban(y)) - Number(isIban(x)))
+    .map((column) => withoutMark([...column.valori][0] ?? ''));
+  const value = numbers.find((text) => /\d{4}/.test(text));
   return { conto: value ?? null, proprie: own.filter((column) => column.filled > 1) };
 }
+
+/** The apostrophe by which a spreadsheet keeps a number a text is none of its figures. */
+const withoutMark = (text: string): string => text.replace(/^['’]/, '');
 
 function compact(text: string): string {
   return text.replaceAll(/[\s.-]/g, '').toUpperCase();
@@ -240,6 +273,7 @@ function longest(columns: readonly ProfiledColumn[], words: boolean): ProfiledCo
     (column) =>
       column.testo > column.filled * 0.5 &&
       column.length > 2 &&
+      column.celle.some((cell) => /\p{L}/u.test(cell) && !/^\S+@\S+$/.test(cell)) &&
       !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizeHeader(column.intestazione)),
   );
   const ordered = texts.toSorted((x, y) => y.length * y.filled - x.length * x.filled);

@@ -8,6 +8,7 @@ import {
   makeHostileLayouts,
   makeOfficeLayouts,
   makeMonthLayouts,
+  makeShapeLayouts,
 } from './layouts.ts';
 
 describe.each([
@@ -16,6 +17,7 @@ describe.each([
   ['layouts of every day', makeEverydayLayouts, 0.85],
   ['exports of an office', makeOfficeLayouts, 0.9],
   ['layouts of a month of an office', makeMonthLayouts, 0.85],
+  ['shapes of exports', makeShapeLayouts, 0.9],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

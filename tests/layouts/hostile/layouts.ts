@@ -24,6 +24,7 @@ import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
 import { makeLayouts, type HostileLayout } from './sheet.ts';
+import { SHAPES } from './shapes.ts';
 import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
 import { TENTH } from './tenth.ts';
@@ -61,3 +62,6 @@ export const makeOfficeLayouts = (): HostileLayout[] =>
 /** Of a month of an office: written in four lots, each before the words of the reader were looked at again. */
 export const makeMonthLayouts = (): HostileLayout[] =>
   makeWholes(`${NINTH_FIRST}${NINTH_SECOND}${NINTH_HELD}${TENTH}${ELEVENTH}${TWELFTH}`);
+
+/** Of the shapes that programs and portals give their exports. */
+export const makeShapeLayouts = (): HostileLayout[] => makeWholes(SHAPES);
