@@ -2,7 +2,7 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { splitPageTurns, type TurnedPages } from './page-turns.ts';
-import { turnWithinDays } from './turned-days.ts';
+import { reverseWithinDays } from './turned-days.ts';
 
 interface Catena {
   /** `vecchie_prima`: the first row of the file is the oldest. */
@@ -178,7 +178,7 @@ function proveWithPages(
 
 /** The chain of rows that hold, every one, with those of each day in the other order; null where they do not. */
 function proveTurnedDays(righe: readonly NumberedRiga[], order: Catena['ordine']): Catena | null {
-  const rows = turnWithinDays(righe);
+  const rows = reverseWithinDays(righe);
   const turned = rows && proveCatena(rows, order);
   return turned && turned.rottura === null && turned.strong > 0 ? turned : null;
 }

@@ -1,7 +1,7 @@
 /** Lists whose days run one way and the rows of each day the other. */
 
 /** The rows with those of each day in the opposite order; null where no day has two. */
-export function turnWithinDays<R extends { data: string }>(righe: readonly R[]): R[] | null {
+export function reverseWithinDays<R extends { data: string }>(righe: readonly R[]): R[] | null {
   const turned: R[] = [];
   let several = false;
   for (let from = 0; from < righe.length;) {
