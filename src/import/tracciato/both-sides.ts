@@ -1,8 +1,7 @@
 /** Two columns of sides that are both filled on the same rows: of a ledger of documents, the document and what was paid of it. */
-import { parseCentesimi } from '../cell/amount.ts';
-import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
+import { inferCents, type Cents } from './cents.ts';
 import { findNumeroColumn, normalizeTitle } from './partite.ts';
 import { choosePartiteMoney, isOpenAmount, type PartiteMoney } from './partite-money.ts';
 import { findSideColumns } from './partite-sides.ts';
@@ -14,28 +13,18 @@ const BY_MISTAKE = 5;
 /** What a ledger calls its sides: what is to be collected and what is to be paid are of two documents. */
 const LEDGER = /\b(?:dare|avere|debe|haber|soll|haben|debits?|credits?|addebit\w*|accredit\w*)\b/;
 
-type Cents = (column: ProfiledColumn, riga: number) => number;
-
-function readCents(columns: readonly ProfiledColumn[]): Cents {
-  const decimals = inferDecimali(collectDecimali(columns.flatMap(({ celle }) => celle))) ?? ',';
-  return ({ celle }, riga) => {
-    const cell = celle[riga] ?? '';
-    return cell === '' ? 0 : parseCentesimi(cell, decimals);
-  };
-}
-
 const listTogether = (dare: ProfiledColumn, avere: ProfiledColumn, cents: Cents): number[] =>
   dare.celle.flatMap((_, riga) => (cents(dare, riga) !== 0 && cents(avere, riga) !== 0 ? [riga] : []));
 
 /** True of two columns of which more rows than a few have both. */
 function isTogether(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
-  const cents = readCents([dare, avere]);
+  const cents = inferCents([dare, avere]);
   return listTogether(dare, avere, cents).length * 100 > dare.celle.length * BY_MISTAKE;
 }
 
 /** True where a column is, row by row, what the others leave: no balance that runs on from row to row. */
 function isRest(column: ProfiledColumn, dare: ProfiledColumn, avere: ProfiledColumn): boolean {
-  const cents = readCents([column, dare, avere]);
+  const cents = inferCents([column, dare, avere]);
   return column.celle.every(
     (_, riga) => Math.abs(cents(column, riga)) === Math.abs(cents(dare, riga) - cents(avere, riga)),
   );
@@ -57,7 +46,7 @@ function chooseBothSides(
   if (open.some((column) => isRest(column, dare, avere))) return null;
   if (![dare, avere].every(({ intestazione }) => LEDGER.test(normalizeTitle(intestazione))))
     throw makeBothSidesError(dare, avere, 'che cosa resta aperto');
-  const cents = readCents([dare, avere]);
+  const cents = inferCents([dare, avere]);
   // A row of what was paid alone pays the document of another.
   const isWhole = (whole: ProfiledColumn, part: ProfiledColumn, alone: boolean): boolean =>
     whole.celle.every(
@@ -92,7 +81,7 @@ export const chooseDocumentMoney = (
 ): PartiteMoney | null => chooseBothSides(columns, side) ?? choosePartiteMoney(columns);
 
 function makeBothSidesError(dare: ProfiledColumn, avere: ProfiledColumn, which: string): ReadingError {
-  const [riga = 0] = listTogether(dare, avere, readCents([dare, avere]));
+  const [riga = 0] = listTogether(dare, avere, inferCents([dare, avere]));
   return new ReadingError(
     'nessun_importo',
     `Le colonne «${dare.intestazione}» e «${avere.intestazione}» sono piene sulle stesse righe (per esempio «${dare.celle[riga]}» e «${avere.celle[riga]}»), e non si capisce quale dica ${which}.`,

@@ -2,10 +2,9 @@
 import type { Decimali, Segno } from '#api/contract/tracciati.ts';
 import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
-import { findDivisa } from '../cell/currency-words.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
-import { findExchanged, findNet, isNetto, listFees } from './net.ts';
+import { findNet, isNetto, listFees } from './net.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
@@ -99,10 +98,6 @@ const agreeing = (importo: ProfiledColumn, side: ProfiledColumn, decimals: Decim
     return cell === '' || direction === null || Math.sign(parseCentesimi(cell, decimals)) === direction;
   });
 
-/** True of a column of currencies: without one, what was exchanged may be the amount of an account abroad. */
-const isOfCurrencies = ({ filled, valori }: ProfiledColumn): boolean =>
-  filled > 0 && [...valori].every((value) => findDivisa(value) !== null);
-
 /** Every reading worth a try, with how much the words are for it. */
 export function listCandidates(
   columns: readonly ProfiledColumn[],
@@ -158,10 +153,9 @@ export function listCandidates(
       side ? { ...proved, segno: 'indicatore', indicatore: side } : { ...proved, segno: 'con_segno' },
     );
   }
-  const exchanged = net || !columns.some(isOfCurrencies) ? null : findExchanged(money, decimals);
   for (const { colonna, peso: bare } of importi.slice(0, 6)) {
-    // Beside a column of fees, the net is what moved the account; beside a rate, what was exchanged.
-    const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0) + (colonna === exchanged ? 4 : 0);
+    // Beside a column of fees, the net is what moved the account.
+    const peso = bare + (fees.length > 0 && isNetto(colonna) ? 1 : 0);
     const one = { ...base, importo: colonna, peso };
     const sides = indicators(columns);
     const declared = sides.filter(isDeclared);

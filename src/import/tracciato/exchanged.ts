@@ -1,10 +1,13 @@
-/** Amounts as they were before the exchange, each with its currency beside it. */
+/** Amounts as they were before the exchange, where another column has what became of them. */
+import { findDivisa } from '../cell/currency-words.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import { inferCents } from './cents.ts';
 import { isDivisa, isMoney, type ProfiledColumn } from './profile.ts';
 
 const isFull = ({ celle }: ProfiledColumn): boolean => celle.every((cell) => cell !== '');
 
 /** True where two amounts are the same in one currency and in no other: it is that of the account. */
-function isExchanged(original: ProfiledColumn, divisa: ProfiledColumn, amounts: ProfiledColumn): boolean {
+function isSameInOne(divisa: ProfiledColumn, original: ProfiledColumn, amounts: ProfiledColumn): boolean {
   const same = new Set<string>();
   const different = new Set<string>();
   for (const [riga, value] of divisa.celle.entries())
@@ -12,14 +15,37 @@ function isExchanged(original: ProfiledColumn, divisa: ProfiledColumn, amounts: 
   return same.size === 1 && different.size > 0 && [...same].every((value) => !different.has(value));
 }
 
-/** The columns without amounts in other currencies, and without these, where another column has what became of them. */
+const RATE = /\b(cambio|tasso|rate|kurs|cours|exchange)\b/;
+
+/** True where the rates make an amount in the currency that its column names of each other amount. */
+function isAtRate(rate: ProfiledColumn, original: ProfiledColumn, amounts: ProfiledColumn): boolean {
+  if (findDivisa(amounts.intestazione) === null) return false;
+  const cents = inferCents([original, amounts]);
+  const rates = rate.celle.map((cell) => Number(cell.replace(',', '.')));
+  const rows = rates.flatMap((by, riga) =>
+    by > 0 ? [{ by, before: cents(original, riga), after: cents(amounts, riga) }] : [],
+  );
+  return (
+    rows.some(({ before, after }) => before !== after) &&
+    rows.every(({ by, before, after }) =>
+      [before / by, before * by].some((sum) => Math.abs(sum - after) <= 1),
+    )
+  );
+}
+
+/** The columns without amounts in other currencies, and without these currencies where they stand behind their amounts. */
 export function removeOriginals(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  const money = columns.filter((column) => isMoney(column) && isFull(column));
-  const removed = columns.flatMap((divisa) => {
-    const original = money.find(({ indice }) => indice === divisa.indice - 1);
-    if (!original || !isDivisa(divisa)) return [];
-    const exchanged = money.some((other) => other !== original && isExchanged(original, divisa, other));
-    return exchanged ? [original, divisa] : [];
+  const divise = columns.filter((column) => isDivisa(column));
+  // Without a column of currencies, what was exchanged may be the amount of an account abroad.
+  if (divise.length === 0) return [...columns];
+  const money = columns.filter((column) => isMoney(column));
+  const rate = money.find(({ intestazione }) => RATE.test(normalizeHeader(intestazione)));
+  const amounts = money.filter((column) => column !== rate && isFull(column));
+  const removed = amounts.flatMap((original) => {
+    const others = amounts.filter((column) => column !== original);
+    const divisa = divise.find(({ indice }) => indice === original.indice + 1);
+    if (divisa && others.some((other) => isSameInOne(divisa, original, other))) return [original, divisa];
+    return rate && others.some((other) => isAtRate(rate, original, other)) ? [original] : [];
   });
   return columns.filter((column) => !removed.includes(column));
 }

@@ -1,9 +1,7 @@
 /** What reached the account of an amount from which something was kept back, by the arithmetic of the columns. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import { parseCentesimi } from '../cell/amount.ts';
-import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
-import { findDivisa } from '../cell/currency-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { inferCents, readCents, type Cents } from './cents.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 interface Net {
@@ -11,16 +9,6 @@ interface Net {
   /** True where the arithmetic says that the amounts came in: what was kept back makes them less. */
   received: boolean;
 }
-
-/** Cents of a column, row by row. */
-type Cents = (column: ProfiledColumn, riga: number) => number;
-
-const readCents =
-  (decimals: Decimali): Cents =>
-  ({ celle }, riga) => {
-    const cell = celle[riga] ?? '';
-    return cell === '' ? 0 : parseCentesimi(cell, decimals);
-  };
 
 const ARRIVED =
   /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
@@ -201,38 +189,6 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
   );
 }
 
-const RATE = /\b(cambio|tasso|rate|kurs|cours|exchange)\b/;
-
-/**
- * What each amount is in the currency that the name of its column says, by the rate that stands beside it; null where no rate
- * says it.
- */
-export function findExchanged(money: readonly ProfiledColumn[], decimals: Decimali): ProfiledColumn | null {
-  const cents = readCents(decimals);
-  const rate = money.find((column) => column.filled > 0 && isNamed(column, RATE));
-  if (!rate) return null;
-  const rateOf = (riga: number): number => Number((rate.celle[riga] ?? '').replace(',', '.'));
-  const righe = rate.celle.flatMap((_, riga) => (rateOf(riga) > 0 ? [riga] : []));
-  const exchanged = money.find(
-    (column) =>
-      column !== rate &&
-      column.filled === column.celle.length &&
-      findDivisa(column.intestazione) !== null &&
-      money.some(
-        (other) =>
-          other !== column &&
-          other !== rate &&
-          other.filled === other.celle.length &&
-          righe.every((riga) => {
-            const [before, after] = [cents(other, riga), cents(column, riga)];
-            return [before / rateOf(riga), before * rateOf(riga)].some((sum) => Math.abs(sum - after) <= 1);
-          }) &&
-          righe.some((riga) => cents(other, riga) !== cents(column, riga)),
-      ),
-  );
-  return exchanged ?? null;
-}
-
 /** What a service that collects for others calls its fees: no costs of a document. */
 const COMMISSIONE = /\b(commission[ei]|fees?|\w*gebuhr(en)?|trattenut[ae])\b/;
 
@@ -240,6 +196,5 @@ const COMMISSIONE = /\b(commission[ei]|fees?|\w*gebuhr(en)?|trattenut[ae])\b/;
 export function isSettlement(columns: readonly ProfiledColumn[]): boolean {
   const money = columns.filter((column) => isMoney(column));
   if (!money.some((column) => isNamed(column, COMMISSIONE))) return false;
-  const decimals = inferDecimali(collectDecimali(money.flatMap(({ celle }) => celle))) ?? ',';
-  return proveNamedFees(money, readCents(decimals))?.received === true;
+  return proveNamedFees(money, inferCents(money))?.received === true;
 }

@@ -1,9 +1,7 @@
 /** Which columns are the money of a list of open items: what is still owed of each document, or what makes it up. */
-import type { Decimali } from '#api/contract/tracciati.ts';
-import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
-import { parseCentesimi } from '../cell/amount.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
+import { inferCents } from './cents.ts';
 import { TAX, NETTO, normalizeTitle } from './partite.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
@@ -143,15 +141,14 @@ function isWhole(
   paid: readonly ProfiledColumn[],
   money: readonly ProfiledColumn[],
 ): boolean {
-  const decimals = inferDecimali(collectDecimali(importo.celle)) ?? ',';
-  const whole = importo.celle.map((cell) => centsOf(cell, decimals));
-  const paidOf = (riga: number): number =>
-    paid.reduce((sum, { celle }) => sum + centsOf(celle[riga], decimals), 0);
+  const cents = inferCents([importo]);
+  const whole = importo.celle.map((_, riga) => cents(importo, riga));
+  const paidOf = (riga: number): number => paid.reduce((sum, column) => sum + cents(column, riga), 0);
   const others = money.filter((column) => column !== importo && !paid.includes(column));
-  const isLeft = others.some(({ celle }) =>
-    celle.every((cell, riga) => centsOf(cell, decimals) === (whole[riga] ?? 0) + paidOf(riga)),
+  const isLeft = others.some((column) =>
+    whole.every((amount, riga) => cents(column, riga) === amount + paidOf(riga)),
   );
-  return !isLeft && !whole.includes(0) && whole.some((cents, riga) => paidOf(riga) === cents);
+  return !isLeft && !whole.includes(0) && whole.some((amount, riga) => paidOf(riga) === amount);
 }
 
 /** What is withheld, where net and tax make up the amount: then it is still to be taken off. */
@@ -232,11 +229,8 @@ const ALIQUOTE = [4, 5, 10, 22];
 
 /** True when a column is, row by row, another at a rate of VAT: whatever its name, it is the tax. */
 export function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
-  const decimals = inferDecimali(collectDecimali([...column.celle, ...net.celle])) ?? ',';
-  const pairs = column.celle.map((cell, riga) => [
-    Math.abs(centsOf(cell, decimals)),
-    Math.abs(centsOf(net.celle[riga], decimals)),
-  ]);
+  const cents = inferCents([column, net]);
+  const pairs = column.celle.map((_, riga) => [Math.abs(cents(column, riga)), Math.abs(cents(net, riga))]);
   const filled = pairs.filter(([tax = 0]) => tax > 0);
   return (
     filled.length > 1 &&
@@ -249,13 +243,9 @@ export function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
 
 /** True when a column is, row by row, the sum of two others, some of it tax. */
 function isSum(column: ProfiledColumn, net: ProfiledColumn, tax: ProfiledColumn): boolean {
-  const decimals = inferDecimali(collectDecimali([...column.celle, ...net.celle])) ?? ',';
-  const cents = (from: ProfiledColumn, riga: number): number => centsOf(from.celle[riga], decimals);
+  const cents = inferCents([column, net]);
   return (
     tax.celle.some((_, riga) => cents(tax, riga) !== 0) &&
     column.celle.every((_, riga) => cents(net, riga) + cents(tax, riga) === cents(column, riga))
   );
 }
-
-const centsOf = (cell: string | undefined, decimals: Decimali): number =>
-  cell === undefined || cell === '' ? 0 : parseCentesimi(cell, decimals);

@@ -1,16 +1,8 @@
 /** What is left of documents that other columns divide: by how late they are, or by the sides of a ledger. */
-import { parseCentesimi } from '../cell/amount.ts';
-import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { ReadingError } from '../read/error.ts';
+import { inferCents } from './cents.ts';
 import { normalizeTitle } from './partite.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
-
-type Cents = (column: ProfiledColumn, riga: number) => number;
-
-function readCents(columns: readonly ProfiledColumn[]): Cents {
-  const decimals = inferDecimali(collectDecimali(columns.flatMap(({ celle }) => celle))) ?? ',';
-  return ({ celle }, riga) => (celle[riga] ? parseCentesimi(celle[riga], decimals) : 0);
-}
 
 /** How late a part of a document is: `Scaduto`, `A scadere`, `31-60 gg`, `Oltre 90`. */
 const AGE =
@@ -50,7 +42,7 @@ export function findRestBeside(
       !sides.some(({ indice }) => indice === column.indice),
   );
   if (!dare || !avere || !rest) return null;
-  const cents = readCents([dare, avere, rest]);
+  const cents = inferCents([dare, avere, rest]);
   const rows = rest.celle.map((_, riga) => ({
     whole: cents(dare, riga) - cents(avere, riga),
     left: cents(rest, riga),

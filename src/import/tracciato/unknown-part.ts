@@ -1,7 +1,6 @@
 /** An amount under a name nobody knows, beside the total of each document: what is left of it, what was paid, or neither. */
-import { parseCentesimi } from '../cell/amount.ts';
-import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { normalizeHeader } from '../cell/words.ts';
+import { inferCents } from './cents.ts';
 import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
 import { isAge } from './partite-rest.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
@@ -38,11 +37,10 @@ export function findUnknownPart(
   const chosen = colonne.at(-1);
   const whole = columns.find(({ indice }) => indice === chosen?.indice);
   if (!whole || dare_avere || aperto || pagato.length + tax.length > 0) return null;
-  const decimals = inferDecimali(collectDecimali(whole.celle)) ?? ',';
-  const cents = (cell: string | undefined): number => (cell ? parseCentesimi(cell, decimals) : 0);
-  const isPart = ({ celle }: ProfiledColumn): boolean =>
-    celle.every((cell, riga) => cents(cell) >= 0 && cents(cell) <= Math.abs(cents(whole.celle[riga])));
-  const total = (riga: number): number => Math.abs(cents(whole.celle[riga]));
+  const cents = inferCents([whole]);
+  const total = (riga: number): number => Math.abs(cents(whole, riga));
+  const isPart = (column: ProfiledColumn): boolean =>
+    column.celle.every((_, riga) => cents(column, riga) >= 0 && cents(column, riga) <= total(riga));
   const possible = columns.filter(
     (column) =>
       column !== whole &&
@@ -55,20 +53,18 @@ export function findUnknownPart(
   const isAged =
     bands.length >= BANDS &&
     whole.celle.every(
-      (_, riga) => possible.reduce((sum, { celle }) => sum + cents(celle[riga]), 0) === total(riga),
+      (_, riga) => possible.reduce((sum, column) => sum + cents(column, riga), 0) === total(riga),
     );
   if (isAged) return null;
-  const isOverdue = ({ intestazione, celle }: ProfiledColumn): boolean =>
-    OVERDUE.test(normalizeHeader(intestazione)) &&
-    celle.every((cell, riga) => cents(cell) === 0 || cents(cell) === total(riga));
+  const isOverdue = (column: ProfiledColumn): boolean =>
+    OVERDUE.test(normalizeHeader(column.intestazione)) &&
+    column.celle.every((_, riga) => cents(column, riga) === 0 || cents(column, riga) === total(riga));
   const part = possible.find(
     (column) =>
       !isOverdue(column) &&
       // What some documents have whole, and others not at all or in part.
-      column.celle.some(
-        (cell, riga) => cents(cell) === Math.abs(cents(whole.celle[riga])) && cents(cell) > 0,
-      ) &&
-      column.celle.some((cell, riga) => cents(cell) < Math.abs(cents(whole.celle[riga]))) &&
+      column.celle.some((_, riga) => cents(column, riga) === total(riga) && total(riga) > 0) &&
+      column.celle.some((_, riga) => cents(column, riga) < total(riga)) &&
       !isTaxOf(column, whole),
   );
   return part
