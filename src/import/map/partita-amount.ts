@@ -10,7 +10,7 @@ import type { ListSides } from './side-letters.ts';
 import { createImportoReader, createSideReader, type ReadImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
-type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
+export type VersoParti = (riga: readonly string[]) => 1 | -1 | null;
 
 /** Null where the Lettura does not name both sides. */
 export function createVersoParti(

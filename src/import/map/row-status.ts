@@ -13,6 +13,7 @@ import {
 import { isOpenAmount, isWithheld } from '../tracciato/partite-money.ts';
 import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';
+import type { Indici } from './columns.ts';
 import { makeMemory } from './memory.ts';
 import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
 
@@ -27,6 +28,9 @@ interface StatusColumn {
   /** Why the row with this cell does not enter; null for one that does, which is noted where it is not sure. */
   explain: (cell: string, line: number) => string | null;
 }
+
+/** Why a row does not enter, by the first column of states that says so; null for one that does. */
+type StatusReader = (riga: readonly string[], line: number) => { indice: number; motivo: string } | null;
 
 /** Why a row does not enter, by the words that a person said to be those of the rows that do. */
 function explainNamed(
@@ -56,11 +60,31 @@ const isOfMarks = (title: string, cells: readonly string[], partite: boolean): b
 };
 
 /**
- * The columns of states, in order; of a movement the value day may say in words that there is none yet.
  * @param partite of open items: what is settled or void does not enter
  * @param first rows that show what a column holds: among marks an empty cell says no
  */
-export function createStatusColumns(
+export function createStatusReader(
+  lettura: Lettura,
+  { pagato }: Indici,
+  partite: boolean,
+  loaded: RigheLette,
+  first: readonly string[][],
+): StatusReader {
+  const states = createStatusColumns(lettura, partite, loaded, first);
+  const payments = pagato.filter((at) => !isWithheld(lettura.intestazione[at] ?? ''));
+  return (riga, line) => {
+    const partly = payments.some((at) => /[1-9]/.test(riga[at] ?? ''));
+    for (const { indice, isDay, explain } of states) {
+      // Of what was paid in part the day is that of a part.
+      const motivo = isDay && partly ? null : explain(riga[indice] ?? '', line);
+      if (motivo !== null) return { indice, motivo };
+    }
+    return null;
+  };
+}
+
+/** The columns of states, in order; of a movement the value day may say in words that there is none yet. */
+function createStatusColumns(
   { colonne, intestazione, stati_ammessi }: Lettura,
   partite: boolean,
   loaded: RigheLette,
