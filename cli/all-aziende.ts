@@ -88,7 +88,7 @@ export function createAziendeImporter(client: Client, mode: Modo): (path: string
 
   return async (path) => {
     const name = basename(path);
-    const file = await mode.rowReader.read(path, { azienda: null });
+    const file = await mode.fileReader.read(path, { azienda: null });
     if (!file.ok) {
       if (file.error.code !== 'ambiguo') return refuseReading(name, file.error);
       // A file that cannot be read without an answer may have a tracciato with that answer: its name tells.

@@ -15,7 +15,7 @@ import {
 } from './import-estratto.ts';
 import { explainNotImported, findIdConto } from './import-refusals.ts';
 import { isInterrupted } from './interruption.ts';
-import type { createRowReader, FileError, EsitoFile } from './reader.ts';
+import type { createFileReader, FileError, EsitoFile } from './reader.ts';
 import { reportEntrate } from './report.ts';
 import { STATO } from './status.ts';
 import { writeLine, writeWarning } from './output.ts';
@@ -35,7 +35,7 @@ export interface AziendaPlace {
 
 /** How all the files of a command are imported. */
 export interface Modo {
-  rowReader: ReturnType<typeof createRowReader>;
+  fileReader: ReturnType<typeof createFileReader>;
   /** True when a tracciato was given on the command line: the server is not asked for one. */
   tracciatoDato: boolean;
   forza: boolean;
@@ -184,7 +184,7 @@ export async function readForAzienda(
   if (saved !== null && 'code' in saved) return refuseReading(name, saved);
   const { lettura: azienda } = place;
   const extra = saved === null ? { azienda } : { azienda, tracciato: saved };
-  const file = await mode.rowReader.read(path, extra);
+  const file = await mode.fileReader.read(path, extra);
   if (!file.ok) return refuseReading(name, file.error);
   // A format with a fixed standard is read without the tracciato that the name of the file would choose.
   const used = file.letto.lettura === null ? null : saved;

@@ -8,7 +8,7 @@ import { watchFolder } from './watch-folder.ts';
 import { openConnection, CONNECTION_OPTIONS } from './connection.ts';
 import { importParti, openPlace, readForAzienda, type Modo } from './import-file.ts';
 import { isInterrupted, listenInterruption } from './interruption.ts';
-import { createRowReader } from './reader.ts';
+import { createFileReader } from './reader.ts';
 import { READING_OPTIONS, toReaderOptions } from './reading-options.ts';
 import { collectReport } from './report.ts';
 import { Fine, STATO } from './status.ts';
@@ -111,9 +111,9 @@ export async function runImporta(args: string[]): Promise<number> {
       STATO.uso,
       'quadra importa: con --tutte azienda e conto li dice il file: togli --azienda e --conto.',
     );
-  const rowReader = createRowReader(await toReaderOptions(values, STATO.uso));
+  const fileReader = createFileReader(await toReaderOptions(values, STATO.uso));
   const mode: Modo = {
-    rowReader,
+    fileReader,
     tracciatoDato: values.tracciato !== undefined,
     forza: values.forza === true,
     all,
@@ -124,6 +124,6 @@ export async function runImporta(args: string[]): Promise<number> {
       ? await importFiles(positionals, values, mode)
       : await importFolder(cartella, values, mode);
   } finally {
-    await rowReader.close();
+    await fileReader.close();
   }
 }

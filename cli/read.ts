@@ -1,6 +1,6 @@
 /** `quadra leggi`: reads files and shows what is in them. */
 import { parseArguments } from './arguments.ts';
-import { createRowReader } from './reader.ts';
+import { createFileReader } from './reader.ts';
 import { READING_OPTIONS, toReaderOptions } from './reading-options.ts';
 import { writeJson } from './read-json.ts';
 import { writeText } from './read-text.ts';
@@ -12,7 +12,7 @@ export async function runRead(args: string[]): Promise<number> {
   const { values, positionals } = parseArguments('leggi', args, options, STATO.lettura);
   if (positionals.length === 0)
     throw new Fine(STATO.lettura, 'quadra leggi: manca il file da leggere. Prova "quadra aiuto leggi".');
-  const reader = createRowReader(await toReaderOptions(values, STATO.lettura));
+  const reader = createFileReader(await toReaderOptions(values, STATO.lettura));
   let state: number = STATO.ok;
   for (const file of positionals) {
     const outcome = await reader.read(file);

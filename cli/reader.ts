@@ -127,7 +127,7 @@ function startWorker(memory: number): Worker {
 const MEMORY = 1_024;
 
 /** One reader for many files; `close` ends its thread. */
-export function createRowReader({ options, attesa, memory = MEMORY }: ReaderOptions) {
+export function createFileReader({ options, attesa, memory = MEMORY }: ReaderOptions) {
   let worker: Worker | null = null;
 
   /** Gives the file to the thread; a thread that failed or was stopped is replaced at the next file. */

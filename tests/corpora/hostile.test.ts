@@ -10,7 +10,7 @@ import ExcelJS from 'exceljs';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRowReader, type EsitoFile } from '#cli/reader.ts';
+import { createFileReader, type EsitoFile } from '#cli/reader.ts';
 import type { ExportWorkbook, ExportRow } from '#grids/engine/export/workbook.ts';
 import { CsvWriter } from '#grids/engine/export/csv.ts';
 import { makeLotto } from '#grids/engine/export/batch.ts';
@@ -33,7 +33,7 @@ const ostili = ['hostile-csv', 'hostile-pdf', 'hostile-xlsx', 'hostile-xml'].fla
 );
 
 let cartella = '';
-const reader = createRowReader({ options: {}, attesa: PAZIENZA, memory: MEMORIA });
+const reader = createFileReader({ options: {}, attesa: PAZIENZA, memory: MEMORIA });
 beforeAll(async () => {
   cartella = await mkdtemp(join(tmpdir(), 'quadra-ostili-'));
 });
