@@ -1,31 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dettagliTracciatiSchema, tracciatoSchema, type TracciatoNuovo } from '#api/contract/tracciati.ts';
+import { dettagliTracciatiSchema, tracciatoSchema } from '#api/contract/tracciati.ts';
 import { z } from 'zod';
 import { onEveryEngine } from './support/engines.ts';
-
-const tracciato = (values: Partial<TracciatoNuovo> = {}): TracciatoNuovo => ({
-  id: null,
-  versione: null,
-  nome: 'Banca Uno',
-  modello_nome: 'movimenti_*.csv',
-  natura: 'movimento',
-  id_conto: null,
-  lettura: {
-    formato: 'csv',
-    codifica: 'windows-1252',
-    delimitatore: ';',
-    intestazione: ['Data', 'Descrizione', 'Dare', 'Avere'],
-    colonne: [
-      { campo: 'data', colonna: 'Data', indice: 0 },
-      { campo: 'dare', colonna: 'Dare', indice: 2 },
-    ],
-    ordine_data: 'gma',
-    decimali: ',',
-    segno: 'dare_avere',
-    divisa: 'EUR',
-  },
-  ...values,
-});
+import { tracciato } from './support/tracciati.ts';
 
 onEveryEngine('settings of an azienda', (world) => {
   describe('tracciati', () => {

@@ -2,6 +2,7 @@
 import { makeCodiceFiscale } from '../codici-fiscali.ts';
 import { makeItalianIban, makePartitaIva } from '../codici.ts';
 import { toGiorno } from '../date.ts';
+import { toSlug } from '../text.ts';
 import { BANCHE } from './banks.ts';
 import type { Chance } from './random.ts';
 import { COGNOMI, FANCY_NAMES, PLACES, TRADES, NOMI_F, NOMI_M, STREETS, type DemoTown } from './words.ts';
@@ -40,14 +41,8 @@ function makeCompany(chance: Chance): string {
   }
 }
 
-/** The name without its legal form, in lower-case letters joined by hyphens: for addresses of mail. */
-const slug = (text: string): string =>
-  text
-    .replace(/ (S\.[\w.]+|Soc\. Coop\.)$/, '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** The name without its legal form, for addresses of mail. */
+const toMailName = (name: string): string => toSlug(name.replace(/ (S\.[\w.]+|Soc\. Coop\.)$/, ''));
 
 export function makeIban(chance: Chance): string {
   const bank = chance.choose(BANCHE);
@@ -79,7 +74,7 @@ function makeSoggetto(chance: Chance, chiave: string, role: RuoloDemo): Soggetto
   const site = chance.choose(PLACES);
   const identity = makeIdentity(chance, role, site);
   const partita_iva = makePartitaIva(chance.drawInteger(1_000_000, 4_999_999), site.office);
-  const name = slug(identity.ragione_sociale);
+  const name = toMailName(identity.ragione_sociale);
   const ruoli: RuoloDemo[] = role === 'cliente' && chance.happens(0.06) ? ['cliente', 'fornitore'] : [role];
   return {
     chiave,

@@ -1,4 +1,5 @@
 /** What an export is made of, as plain data: it travels to the worker by structured clone. */
+import { toSlug } from '#domain/text.ts';
 import type { SheetBatch, SheetColumn } from '#sheets/workbook.ts';
 
 /** A file some of the rows came from. */
@@ -42,13 +43,7 @@ export type Formato = 'xlsx' | 'csv' | 'pdf';
 /** More rows than this are not printed: the document is laid out whole, and some hundred pages are read by nobody. */
 export const MAX_RIGHE_PDF = 5_000;
 
-/** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: safe in every file system. */
-function toSlug(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '') || 'azienda';
-}
-
 /** `estratto-conto_rossi-srl_2026-03-15.xlsx`. */
 export function makeFileName(id: string, azienda: string, day: string, format: Formato = 'xlsx'): string {
-  return `${id}_${toSlug(azienda)}_${day}.${format}`;
+  return `${id}_${toSlug(azienda) || 'azienda'}_${day}.${format}`;
 }
