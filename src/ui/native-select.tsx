@@ -37,6 +37,9 @@ const useStyles = makeStyles({
   smallIcon: { right: '5px', fontSize: '14px' },
 });
 
+/** What is kept, and what is read. */
+type Choice = readonly [valore: string | number, testo: string];
+
 interface NativeSelectProps {
   label: string;
   valore: string;
@@ -44,12 +47,13 @@ interface NativeSelectProps {
   small?: boolean;
   inattivo?: boolean;
   className?: string | undefined;
-  /** `option` elements. */
-  children: ReactNode;
+  voci?: readonly Choice[];
+  /** `option` elements that stand before the `voci`: groups of them, or what cannot be chosen. */
+  children?: ReactNode;
 }
 
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, valore, onChoose, small = false, inattivo = false, className, children } = props;
+  const { label, valore, onChoose, small = false, inattivo = false, className, voci = [], children } = props;
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.root, className)}>
@@ -61,8 +65,35 @@ export function NativeSelect(props: NativeSelectProps) {
         onChange={({ target }) => onChoose(target.value)}
       >
         {children}
+        {voci.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
       <ChevronDownRegular className={mergeClasses(styles.icon, small && styles.smallIcon)} aria-hidden />
     </span>
+  );
+}
+
+interface IdSelectProps {
+  className?: string | undefined;
+  label: string;
+  /** The choice of none of them. */
+  tutti: string;
+  valore: number | null;
+  voci: readonly { id: number; nome: string }[];
+  onChoose: (id: number | null) => void;
+}
+
+/** One of a few, by its id. */
+export function IdSelect({ tutti, valore, voci, onChoose, ...rest }: IdSelectProps) {
+  return (
+    <NativeSelect
+      {...rest}
+      valore={String(valore ?? '')}
+      voci={[['', tutti], ...voci.map(({ id, nome }) => [id, nome] as const)]}
+      onChoose={(value) => onChoose(value === '' ? null : Number(value))}
+    />
   );
 }

@@ -1,9 +1,8 @@
 /** The estratto conto's own filters: natura, conto, and what it is narrowed to: an import, a row of the other side. */
 import { makeStyles } from '@fluentui/react-components';
 import type { RefObject } from 'react';
-import { idTestoSchema } from '#api/contract/valori.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { IdSelect } from '#ui/native-select.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue } from '#state/jotai.ts';
 import { contiAtom, importazioneNameAtom } from './atoms.ts';
@@ -46,19 +45,14 @@ export function Filtri({
         onChoose={(choice) => onChange({ natura: choice, id_conto: null, id_legata: null })}
       />
       {natura === 'movimento' ? (
-        <NativeSelect
+        <IdSelect
           className={styles.conto}
           label="Conto"
-          valore={id_conto === null ? '' : String(id_conto)}
-          onChoose={(value) => onChange({ id_conto: value === '' ? null : idTestoSchema.parse(value) })}
-        >
-          <option value="">Tutti i conti</option>
-          {conti.map(({ id, nome: conto }) => (
-            <option key={id} value={id}>
-              {conto}
-            </option>
-          ))}
-        </NativeSelect>
+          tutti="Tutti i conti"
+          valore={id_conto}
+          voci={conti}
+          onChoose={(conto) => onChange({ id_conto: conto })}
+        />
       ) : null}
       {id_imp === null ? null : (
         <FileLabel

@@ -1,14 +1,12 @@
 /** The parameters of a report, each drawn by its name; what changes goes to the address. */
 import { makeStyles } from '@fluentui/react-components';
-import { useEffect } from 'react';
 import { giornoSchema } from '#api/contract/valori.ts';
 import { DateField } from '#ui/date-field/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
+import { useAgentiMandanti } from '#state/agenti-mandanti.ts';
+import { useConti } from '#state/conti.ts';
 import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
-import { type NamedItem, namesResource } from './names.ts';
 import { NOMI, CHOICES } from './words.ts';
 
 const useStyles = makeStyles({
@@ -59,14 +57,13 @@ function Data({ nome, valore, onChange }: CampoProps) {
 function Scelta({ nome, valore, onChange, voci }: CampoProps & { voci: Readonly<Record<string, string>> }) {
   const styles = useStyles();
   return (
-    <NativeSelect className={styles.scelta} label={NOMI[nome]} valore={valore} onChoose={onChange}>
-      {Object.entries(voci).map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-      {valore in voci ? null : <option value={valore}>{valore}</option>}
-    </NativeSelect>
+    <NativeSelect
+      className={styles.scelta}
+      label={NOMI[nome]}
+      valore={valore}
+      onChoose={onChange}
+      voci={Object.entries(valore in voci ? voci : { ...voci, [valore]: valore })}
+    />
   );
 }
 
@@ -76,29 +73,28 @@ function One({
   onChange,
   tutti,
   voci,
-}: CampoProps & { tutti: string; voci: readonly NamedItem[] }) {
+}: CampoProps & { tutti: string; voci: readonly { id: number; nome: string }[] }) {
   const styles = useStyles();
   if (voci.length === 0 && valore === '') return null;
   return (
-    <NativeSelect className={styles.scelta} label={NOMI[nome]} valore={valore} onChoose={onChange}>
-      <option value="">{tutti}</option>
-      {voci.map(({ id, testo }) => (
-        <option key={id} value={String(id)}>
-          {testo}
-        </option>
-      ))}
-    </NativeSelect>
+    <NativeSelect
+      className={styles.scelta}
+      label={NOMI[nome]}
+      valore={valore}
+      onChoose={onChange}
+      voci={[['', tutti], ...voci.map(({ id, nome: text }) => [id, text] as const)]}
+    />
   );
 }
 
 /** The three of an Italian office's everyday; another one is in the address, and stays there. */
 const DIVISE = { EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' };
-const NONE: readonly NamedItem[] = [];
 
 function Campo(props: CampoProps & { required: boolean }) {
   const { nome, valore, onChange, required } = props;
   const styles = useStyles();
-  const names = getDati(useAtomValue(namesResource.stateAtom));
+  const names = useAgentiMandanti();
+  const conti = useConti();
   switch (nome) {
     case 'dal':
     case 'al':
@@ -113,11 +109,11 @@ function Campo(props: CampoProps & { required: boolean }) {
         />
       );
     case 'id_agente':
-      return <One {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? NONE} />;
+      return <One {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? []} />;
     case 'id_mandante':
-      return <One {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? NONE} />;
+      return <One {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? []} />;
     case 'id_conto':
-      return <One {...props} tutti="Tutti i conti" voci={names?.conti ?? NONE} />;
+      return <One {...props} tutti="Tutti i conti" voci={conti} />;
     case 'divisa':
       return <Scelta {...props} voci={DIVISE} />;
     default:
@@ -132,8 +128,6 @@ export function Parametri({
   soggettoRequired = false,
 }: ParametriProps & { soggettoRequired?: boolean }) {
   const styles = useStyles();
-  const load = useSetAtom(namesResource.loadAtom);
-  useEffect(() => void load(), [load]);
   return (
     <search className={styles.root} aria-label="Parametri del report">
       {nomi.map((name) => (

@@ -173,13 +173,8 @@ export function ReportPage() {
           label="Report"
           valore={report.nome}
           onChoose={(name) => setSearch(withReport(findReport(name)))}
-        >
-          {REPORT.map(({ nome, titolo }) => (
-            <option key={nome} value={nome}>
-              {titolo}
-            </option>
-          ))}
-        </NativeSelect>
+          voci={REPORT.map(({ nome, titolo }) => [nome, titolo] as const)}
+        />
         <p className={styles.what}>{report.descrizione}</p>
         <span className={styles.right}>
           <MenuSalvati question={question} />

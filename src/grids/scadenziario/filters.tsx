@@ -1,12 +1,11 @@
 /** Which partite: which way the money goes, in what state, whose; and from which conto the balance starts. */
 import { makeStyles, mergeClasses, Tag } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
+import type { ComponentProps } from 'react';
 import { mostraScadenzeSchema, versoScadenzeSchema } from '#api/contract/scadenze.ts';
-import { idTestoSchema } from '#api/contract/valori.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { IdSelect, NativeSelect } from '#ui/native-select.tsx';
+import { useAgentiMandanti } from '#state/agenti-mandanti.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { createResource, getDati } from '#state/resource.ts';
-import { useResource } from '#state/use-resource.ts';
 import { contiAtom, righeScadenze } from './atoms.ts';
 import type { ScadenziarioAddress } from './address.ts';
 
@@ -18,41 +17,10 @@ const useStyles = makeStyles({
   stretta: { width: '106px' },
 });
 
-/** Agenti and mandanti are few: their names are read once. */
-const namesResource = createResource(async (client, signal) => {
-  const [agenti, mandanti] = await Promise.all([
-    client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
-    client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
-  ]);
-  return { agenti: agenti.soggetti, mandanti: mandanti.soggetti };
-});
-
-interface SceltaProps {
-  label: string;
-  tutti: string;
-  valore: number | null;
-  voci: readonly { id: number; nome: string }[];
-  onChoose: (id: number | null) => void;
-}
-
-function Scelta({ label, tutti, valore, voci, onChoose }: SceltaProps) {
+/** Shown where there is something to choose. */
+function Scelta(props: ComponentProps<typeof IdSelect>) {
   const styles = useStyles();
-  if (voci.length === 0) return null;
-  return (
-    <NativeSelect
-      className={styles.scelta}
-      label={label}
-      valore={valore === null ? '' : String(valore)}
-      onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
-    >
-      <option value="">{tutti}</option>
-      {voci.map(({ id, nome }) => (
-        <option key={id} value={id}>
-          {nome}
-        </option>
-      ))}
-    </NativeSelect>
-  );
+  return props.voci.length === 0 ? null : <IdSelect className={styles.scelta} {...props} />;
 }
 
 /** The soggetto that the page is narrowed to, by the name that its rows have. */
@@ -78,9 +46,7 @@ interface ScadenziarioFiltersProps {
 export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
   const styles = useStyles();
   const conti = useAtomValue(contiAtom);
-  const names = getDati(useResource(namesResource).state);
-  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] = []) =>
-    soggetti.map(({ id, ragione_sociale }) => ({ id, nome: ragione_sociale }));
+  const names = useAgentiMandanti();
   return (
     <div className={styles.root}>
       <NativeSelect
@@ -88,35 +54,37 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
         label="Verso"
         valore={indirizzo.verso ?? ''}
         onChoose={(value) => onChange({ verso: value === '' ? null : versoScadenzeSchema.parse(value) })}
-      >
-        <option value="">Incassi e pagamenti</option>
-        <option value="incassare">Da incassare</option>
-        <option value="pagare">Da pagare</option>
-      </NativeSelect>
+        voci={[
+          ['', 'Incassi e pagamenti'],
+          ['incassare', 'Da incassare'],
+          ['pagare', 'Da pagare'],
+        ]}
+      />
       <NativeSelect
         className={mergeClasses(styles.scelta, styles.stretta)}
         label="Stato"
         valore={indirizzo.mostra}
         onChoose={(value) => onChange({ mostra: mostraScadenzeSchema.parse(value) })}
-      >
-        <option value="aperte">Aperte</option>
-        <option value="forse_pagate">Forse pagate</option>
-        <option value="concordate">Concordate</option>
-        <option value="chiuse">Chiuse</option>
-        <option value="tutte">Tutte</option>
-      </NativeSelect>
+        voci={[
+          ['aperte', 'Aperte'],
+          ['forse_pagate', 'Forse pagate'],
+          ['concordate', 'Concordate'],
+          ['chiuse', 'Chiuse'],
+          ['tutte', 'Tutte'],
+        ]}
+      />
       <Scelta
         label="Agente"
         tutti="Tutti gli agenti"
         valore={indirizzo.id_agente}
-        voci={toVoci(names?.agenti)}
+        voci={names?.agenti ?? []}
         onChoose={(id_agente) => onChange({ id_agente })}
       />
       <Scelta
         label="Mandante"
         tutti="Tutti i mandanti"
         valore={indirizzo.id_mandante}
-        voci={toVoci(names?.mandanti)}
+        voci={names?.mandanti ?? []}
         onChoose={(id_mandante) => onChange({ id_mandante })}
       />
       <Scelta

@@ -68,11 +68,12 @@ function Livello<Riga>({ colonna, criterion, index, last, onChange, onShift, onR
           label={`Raggruppa ${titolo} per`}
           valore={criterion.per}
           onChoose={(per) => onChange(criterioGruppoSchema.parse({ ...criterion, per }))}
-        >
-          <option value="valore">Giorno</option>
-          <option value="mese">Mese</option>
-          <option value="anno">Anno</option>
-        </NativeSelect>
+          voci={[
+            ['valore', 'Giorno'],
+            ['mese', 'Mese'],
+            ['anno', 'Anno'],
+          ]}
+        />
       ) : null}
       <Button
         className={styles.icon}
@@ -136,14 +137,11 @@ function Livelli<Riga>({ colonne, criteri, onChange }: Omit<GroupByProps<Riga>, 
             const column = free.find(({ campo }) => campo === value);
             if (column) onChange([...criteri, makeFirstCriterion(column)]);
           }}
-        >
-          <option value="">{criteri.length === 0 ? 'Scegli una colonna…' : 'Poi per…'}</option>
-          {free.map(({ campo, titolo }) => (
-            <option key={campo} value={campo}>
-              {titolo}
-            </option>
-          ))}
-        </NativeSelect>
+          voci={[
+            ['', criteri.length === 0 ? 'Scegli una colonna…' : 'Poi per…'],
+            ...free.map(({ campo, titolo }) => [campo, titolo] as const),
+          ]}
+        />
       ) : null}
     </>
   );

@@ -39,14 +39,11 @@ export function Periodi({ idAgente }: { idAgente: number }) {
               label="Mandante"
               valore={String(idMandante)}
               onChoose={(value) => setIdMandante(Number(value))}
-            >
-              {mandanti.map(({ id, ragione_sociale }) => (
-                <option key={id} value={id}>
-                  {ragione_sociale}
-                  {known(id).length > 0 ? ` (${known(id).length})` : ''}
-                </option>
-              ))}
-            </NativeSelect>
+              voci={mandanti.map(({ id, ragione_sociale }) => [
+                id,
+                known(id).length > 0 ? `${ragione_sociale} (${known(id).length})` : ragione_sociale,
+              ])}
+            />
           </Field>
           <PeriodiCoppia
             key={`${idMandante}:${parsed.map(({ id, versione }) => `${id}.${versione}`).join()}`}

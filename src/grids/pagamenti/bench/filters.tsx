@@ -1,14 +1,13 @@
 /** Narrows the bench: conto, period, and whose partite. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { DateField } from '#ui/date-field/index.ts';
 import { PartyPicker } from '#ui/party-picker/index.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { createResource, getDati } from '#state/resource.ts';
-import { useConti } from '../conti.ts';
+import { IdSelect } from '#ui/native-select.tsx';
+import { useAgentiMandanti } from '#state/agenti-mandanti.ts';
+import { useConti } from '#state/conti.ts';
 import type { PagamentiQuery } from '../vista.ts';
 
 const useStyles = makeStyles({
@@ -36,43 +35,15 @@ const useStyles = makeStyles({
   data: { width: '156px', '@media (max-width: 640px)': { width: 'auto' } },
 });
 
-/** Agenti and mandanti are few: their names are read once. */
-const namesResource = createResource(async (client, signal) => {
-  const [agenti, mandanti] = await Promise.all([
-    client.call('soggetti', { query: { ruolo: 'agente' }, signal }),
-    client.call('soggetti', { query: { ruolo: 'mandante' }, signal }),
-  ]);
-  return { agenti: agenti.soggetti, mandanti: mandanti.soggetti };
-});
-
-interface SceltaProps {
-  label: string;
-  tutti: string;
-  valore: number | null;
-  /** Null while they are being read: their place is kept, so that nothing moves when they come. */
-  voci: readonly { id: number; testo: string }[] | null;
-  wide?: boolean;
-  onChoose: (id: number | null) => void;
+interface SceltaProps extends Omit<ComponentProps<typeof IdSelect>, 'voci'> {
+  /** Undefined while they are being read: their place is kept, so that nothing moves when they come. */
+  voci: readonly { id: number; nome: string }[] | undefined;
 }
 
-function Scelta({ label, tutti, valore, voci, wide = false, onChoose }: SceltaProps) {
+/** Shown unless there is nothing to choose. */
+function Scelta({ voci, ...rest }: SceltaProps) {
   const styles = useStyles();
-  if (voci?.length === 0) return null;
-  return (
-    <NativeSelect
-      className={wide ? styles.larga : styles.scelta}
-      label={label}
-      valore={valore === null ? '' : String(valore)}
-      onChoose={(value) => onChoose(value === '' ? null : idTestoSchema.parse(value))}
-    >
-      <option value="">{tutti}</option>
-      {voci?.map(({ id, testo }) => (
-        <option key={id} value={id}>
-          {testo}
-        </option>
-      ))}
-    </NativeSelect>
-  );
+  return voci?.length === 0 ? null : <IdSelect className={styles.scelta} {...rest} voci={voci ?? []} />;
 }
 
 interface BancoFiltersProps {
@@ -85,9 +56,7 @@ interface BancoFiltersProps {
 export function Filtri({ question, onChange, soloConto = false }: BancoFiltersProps) {
   const styles = useStyles();
   const conti = useConti();
-  const load = useSetAtom(namesResource.loadAtom);
-  const names = getDati(useAtomValue(namesResource.stateAtom));
-  useEffect(() => void load(), [load]);
+  const names = useAgentiMandanti();
   const day = (field: 'dal' | 'al', label: string) => (
     <DateField
       className={styles.data}
@@ -99,16 +68,14 @@ export function Filtri({ question, onChange, soloConto = false }: BancoFiltersPr
       onChange={(giorno) => onChange({ dal: question.dal, al: question.al, [field]: giorno })}
     />
   );
-  const toVoci = (soggetti: readonly { id: number; ragione_sociale: string }[] | undefined) =>
-    soggetti?.map(({ id, ragione_sociale }) => ({ id, testo: ragione_sociale })) ?? null;
   return (
     <div className={styles.root}>
       <Scelta
         label="Conto"
         tutti="Tutti i conti"
         valore={question.id_conto}
-        voci={conti.map(({ id, nome }) => ({ id, testo: nome }))}
-        wide={soloConto}
+        voci={conti}
+        {...(soloConto && { className: styles.larga })}
         onChoose={(id_conto) => onChange({ id_conto })}
       />
       {soloConto ? null : (
@@ -123,14 +90,14 @@ export function Filtri({ question, onChange, soloConto = false }: BancoFiltersPr
             label="Agente"
             tutti="Tutti gli agenti"
             valore={question.id_agente}
-            voci={toVoci(names?.agenti)}
+            voci={names?.agenti}
             onChoose={(id_agente) => onChange({ id_agente })}
           />
           <Scelta
             label="Mandante"
             tutti="Tutti i mandanti"
             valore={question.id_mandante}
-            voci={toVoci(names?.mandanti)}
+            voci={names?.mandanti}
             onChoose={(id_mandante) => onChange({ id_mandante })}
           />
         </>

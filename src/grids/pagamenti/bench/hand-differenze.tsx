@@ -14,11 +14,7 @@ const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px auto', gap: '4px', alignItems: 'center' },
 });
 
-const TIPI = tipoDifferenzaSchema.options.map((kind) => (
-  <option key={kind} value={kind}>
-    {NOMI_DIFFERENZE[kind]}
-  </option>
-));
+const TIPI = tipoDifferenzaSchema.options.map((kind) => [kind, NOMI_DIFFERENZE[kind]] as const);
 
 /** One that a person added, told from another of its kind by `chiave`. */
 interface WrittenScarto extends Scarto {
@@ -61,9 +57,8 @@ export function Differenze({ scarti, rest, onChange }: DifferenzeProps) {
               label={`Che cos’è la differenza ${at + 1}`}
               valore={tipo}
               onChoose={(value) => change(chiave, { tipo: tipoDifferenzaSchema.parse(value) })}
-            >
-              {TIPI}
-            </NativeSelect>
+              voci={TIPI}
+            />
             <CampoImporto
               label={`Importo della differenza ${at + 1}`}
               importo={importo}
@@ -96,10 +91,8 @@ export function Differenze({ scarti, rest, onChange }: DifferenzeProps) {
                   rest: value === 'aperto' ? 'aperto' : tipoDifferenzaSchema.parse(value),
                 })
               }
-            >
-              <option value="aperto">resta aperta</option>
-              {TIPI}
-            </NativeSelect>
+              voci={[['aperto', 'resta aperta'], ...TIPI]}
+            />
           </Field>
           <span>
             <Button size="small" icon={<AddRegular />} data-segno="differenza" onClick={add}>

@@ -40,14 +40,8 @@ export function Manual({ dati, due, onChange }: ManualProps) {
             label="Tipo di pagamento"
             valore={dati.tipo}
             onChoose={(tipo) => change({ tipo })}
-          >
-            <option value="">Non detto</option>
-            {kinds.map(({ id, descrizione }) => (
-              <option key={id} value={id}>
-                {descrizione}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={[['', 'Non detto'], ...kinds.map(({ id, descrizione }) => [id, descrizione] as const)]}
+          />
         </Field>
       </div>
       <Field label="Riferimento" hint="Numero dell’assegno, ricevuta di cassa">

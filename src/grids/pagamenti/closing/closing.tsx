@@ -18,7 +18,7 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { Conto } from '#api/contract/conti.ts';
-import { useConti } from '../conti.ts';
+import { useConti } from '#state/conti.ts';
 import type { PagamentiQuery, PagamentiAddress } from '../vista.ts';
 import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './data.ts';
 import { NonSpiegati } from './unexplained.tsx';

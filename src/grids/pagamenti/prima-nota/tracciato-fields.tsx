@@ -76,13 +76,8 @@ export function Notazioni({
             label={NOMI[field]}
             valore={contenuto[field]}
             onChoose={(value) => cambia({ [field]: value })}
-          >
-            {Object.entries(CHOICES[field]).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={Object.entries(CHOICES[field])}
+          />
         </Field>
       ))}
     </div>
@@ -109,13 +104,8 @@ export function Colonne({ colonne, cambia }: ColonneProps) {
             label={`Che cosa contiene la colonna ${at + 1}`}
             valore={column.campo}
             onChoose={(field) => put(at, { campo: field as Colonna['campo'] })}
-          >
-            {campoPrimaNotaSchema.options.map((field) => (
-              <option key={field} value={field}>
-                {CAMPI[field]}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={campoPrimaNotaSchema.options.map((field) => [field, CAMPI[field]] as const)}
+          />
           <Input
             aria-label={
               column.campo === 'fisso' ? `Testo della colonna ${at + 1}` : `Titolo della colonna ${at + 1}`

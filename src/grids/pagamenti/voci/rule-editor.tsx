@@ -14,12 +14,12 @@ import { useState } from 'react';
 import type { Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { IdSelect, NativeSelect } from '#ui/native-select.tsx';
 import { StudioMenu, StudioNote } from '#ui/studio/menu.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import { useConti } from '../conti.ts';
+import { useConti } from '#state/conti.ts';
 import { toMessage, useSend } from '#ui/form.ts';
 import { Prova, useProva } from './trial.tsx';
 import { type RegolaDraft, type DatiRegola, fromDraft, toDraft } from './rule-draft.ts';
@@ -107,25 +107,21 @@ function Condizioni(props: CampiProps) {
             label="Verso"
             valore={draft.segno}
             onChoose={(sign) => cambia({ segno: sign as RegolaDraft['segno'] })}
-          >
-            <option value="">Entrate e uscite</option>
-            <option value="entrata">Solo entrate</option>
-            <option value="uscita">Solo uscite</option>
-          </NativeSelect>
+            voci={[
+              ['', 'Entrate e uscite'],
+              ['entrata', 'Solo entrate'],
+              ['uscita', 'Solo uscite'],
+            ]}
+          />
         </Field>
         <Field label="Conto">
-          <NativeSelect
+          <IdSelect
             label="Conto"
-            valore={draft.id_conto === null ? '' : String(draft.id_conto)}
-            onChoose={(value) => cambia({ id_conto: value === '' ? null : Number(value) })}
-          >
-            <option value="">Tutti i conti</option>
-            {conti.map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
-          </NativeSelect>
+            tutti="Tutti i conti"
+            valore={draft.id_conto}
+            voci={conti}
+            onChoose={(id_conto) => cambia({ id_conto })}
+          />
         </Field>
         <Testo {...props} campo="importo_da" label="Importo da" />
         <Testo {...props} campo="importo_a" label="Importo fino a" />
@@ -218,13 +214,8 @@ export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEdit
             label="I movimenti vanno a"
             valore={draft.azione}
             onChoose={(action) => change({ azione: action as RegolaDraft['azione'] })}
-          >
-            {Object.entries(AZIONI).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={Object.entries(AZIONI)}
+          />
         </Field>
         {draft.azione === 'voce' ? (
           <SceltaVoce

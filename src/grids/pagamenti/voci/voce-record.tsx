@@ -115,13 +115,8 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
           label="Tipo"
           valore={data.tipo}
           onChoose={(kind) => setData({ ...data, tipo: kind as Voce['tipo'] })}
-        >
-          {Object.entries(TIPI).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
+          voci={Object.entries(TIPI)}
+        />
       </Field>
       <Field
         label="La prima nota la usa per"
@@ -132,14 +127,11 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
           label="La prima nota la usa per"
           valore={data.ruolo ?? ''}
           onChoose={(role) => setData({ ...data, ruolo: role === '' ? null : role })}
-        >
-          <option value="">Niente in particolare</option>
-          {RUOLI_VOCE.map((role) => (
-            <option key={role} value={role}>
-              {NOMI_RUOLI[role]}
-            </option>
-          ))}
-        </NativeSelect>
+          voci={[
+            ['', 'Niente in particolare'],
+            ...RUOLI_VOCE.map((role) => [role, NOMI_RUOLI[role] ?? role] as const),
+          ]}
+        />
       </Field>
       <Switch
         label="In uso"

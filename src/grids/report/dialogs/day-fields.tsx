@@ -42,14 +42,8 @@ export function GiorniCampi({ fissi, scelti, onChoose }: GiorniCampiProps) {
               label={label}
               valore={scelti[field] ?? fixed}
               onChoose={(value) => onChoose({ ...scelti, [field]: value })}
-            >
-              <option value={fixed}>sempre il {formatData(fixed)}</option>
-              {Object.entries(GIORNI).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </NativeSelect>
+              voci={[[fixed, `sempre il ${formatData(fixed)}`], ...Object.entries(GIORNI)]}
+            />
           </Field>
         );
       })}

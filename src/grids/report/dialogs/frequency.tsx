@@ -40,13 +40,12 @@ export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: Frequenz
   return (
     <div className={styles.root}>
       <Field label={label('Quando')}>
-        <NativeSelect label="Quando" valore={frequenza.ogni} onChoose={(every) => onFrequency(before(every))}>
-          {Object.entries(OGNI).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
+        <NativeSelect
+          label="Quando"
+          valore={frequenza.ogni}
+          onChoose={(every) => onFrequency(before(every))}
+          voci={Object.entries(OGNI)}
+        />
       </Field>
       {frequenza.ogni === 'giorno' ? null : (
         <Field label={label('Giorno')}>
@@ -54,20 +53,12 @@ export function FrequenzaCampi({ frequenza, ora, onFrequency, onHour }: Frequenz
             label="Giorno"
             valore={String(frequenza.giorno)}
             onChoose={(day) => onFrequency({ ...frequenza, giorno: Number(day) })}
-          >
-            {frequenza.ogni === 'settimana'
-              ? NOMI_GIORNI.map((name, at) => (
-                  <option key={name} value={at + 1}>
-                    {name}
-                  </option>
-                ))
-              : Array.from({ length: 31 }, (_, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <option key={at} value={at + 1}>
-                    {dayOfMonth(at + 1)}
-                  </option>
-                ))}
-          </NativeSelect>
+            voci={
+              frequenza.ogni === 'settimana'
+                ? NOMI_GIORNI.map((name, at) => [at + 1, name])
+                : Array.from({ length: 31 }, (_, at) => [at + 1, dayOfMonth(at + 1)])
+            }
+          />
         </Field>
       )}
       <Field label="Ora">

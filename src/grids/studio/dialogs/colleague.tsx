@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { IdSelect } from '#ui/native-select.tsx';
 
 interface SceltaCollegaProps {
   aziende: readonly number[];
@@ -27,18 +27,13 @@ export function SceltaCollega({ aziende, valore, onChoose }: SceltaCollegaProps)
       hint={aziende.length > 1 ? 'Chi può aprire tutte le aziende scelte' : 'Chi può aprire l’azienda'}
       {...(error !== null && { validationMessage: error })}
     >
-      <NativeSelect
+      <IdSelect
         label="A chi"
-        valore={String(valore ?? '')}
-        onChoose={(chosen) => onChoose(chosen === '' ? null : Number(chosen))}
-      >
-        <option value="">Nessuno per ora</option>
-        {possible.map(({ id, username }) => (
-          <option key={id} value={id}>
-            {username}
-          </option>
-        ))}
-      </NativeSelect>
+        tutti="Nessuno per ora"
+        valore={valore}
+        voci={possible.map(({ id, username }) => ({ id, nome: username }))}
+        onChoose={onChoose}
+      />
     </Field>
   );
 }

@@ -53,13 +53,8 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
           label="Mese da chiudere"
           valore={mese ?? ''}
           onChoose={(chosen) => setMese(months.find((each) => each === chosen))}
-        >
-          {months.map((each) => (
-            <option key={each} value={each}>
-              {formatMeseOfDay(each)}
-            </option>
-          ))}
-        </NativeSelect>
+          voci={months.map((each) => [each, formatMeseOfDay(each)] as const)}
+        />
       </Field>
       <Field label="Entro">
         <DateField valore={entro} subito onChange={(day, wrong) => setEntro(wrong ? null : day)} />

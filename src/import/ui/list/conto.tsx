@@ -8,7 +8,8 @@ import { getDati } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { contiElsewhereAtom, contiResource } from '../state/conti.ts';
+import { contiResource } from '#state/conti.ts';
+import { contiElsewhereAtom } from '../state/conti.ts';
 import { findNewIban } from '../state/conto-name.ts';
 import { createContoOfAtom, chooseContoOfAtom } from '../state/list.ts';
 import type { ParteRiga } from './azienda.tsx';
@@ -40,17 +41,13 @@ export function ContoDelFile({ scheda, fermo, fatta }: ParteRiga) {
         valore={String(anteprima.id_conto ?? '')}
         inattivo={fermo}
         onChoose={(value) => void choose(scheda.id, Number(value))}
+        voci={conti
+          .filter(({ archiviato, id }) => !archiviato || id === anteprima.id_conto)
+          .map(({ id, nome }) => [id, nome])}
       >
         <option value="" disabled>
           Scegli il conto
         </option>
-        {conti
-          .filter(({ archiviato, id }) => !archiviato || id === anteprima.id_conto)
-          .map(({ id, nome }) => (
-            <option key={id} value={id}>
-              {nome}
-            </option>
-          ))}
       </NativeSelect>
       {iban !== null && (
         <Button

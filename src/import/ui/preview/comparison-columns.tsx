@@ -90,15 +90,10 @@ export const makeComparisonColumns = (
           label={`Decisione sulla riga ${voce.file?.riga ?? ''}`}
           valore={decision}
           onChoose={(value) => decide(voce.id, value === 'da_decidere' ? null : value === 'importa')}
-        >
-          {(Object.keys(DECISIONS) as Decision[])
+          voci={(Object.keys(DECISIONS) as Decision[])
             .filter((each) => each !== 'da_decidere' || voce.likenesses.length > 0)
-            .map((each) => (
-              <option key={each} value={each}>
-                {DECISIONS[each]}
-              </option>
-            ))}
-        </NativeSelect>
+            .map((each) => [each, DECISIONS[each]] as const)}
+        />
       );
     },
   }),

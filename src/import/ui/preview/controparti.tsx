@@ -212,13 +212,8 @@ export function Controparti({ controparti, ricerca }: { controparti: StatoContro
           label="Punteggio minimo delle proposte da confermare"
           valore={threshold}
           onChoose={setThreshold}
-        >
-          {SOGLIE.map((value) => (
-            <option key={value} value={value}>
-              da {value}% in su
-            </option>
-          ))}
-        </NativeSelect>
+          voci={SOGLIE.map((value) => [value, `da ${value}% in su`] as const)}
+        />
         <Button disabled={ready === 0} onClick={() => confirmAbove(Number(threshold))}>
           Conferma {formatCount(ready, 'proposta', 'proposte')}
         </Button>

@@ -18,7 +18,7 @@ import { useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { chooseContoAtom, chooseNaturaAtom, suggestContoAtom } from '../state/preview.ts';
-import { contiResource } from '../state/conti.ts';
+import { contiResource } from '#state/conti.ts';
 import { useContiDelFile } from './use-conti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from '../state/conto-name.ts';

@@ -1,15 +1,10 @@
 /** The bank accounts a file can belong to. */
 import type { Conto } from '#api/contract/conti.ts';
 import { clientAtom } from '#state/api.ts';
+import { contiResource } from '#state/conti.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { createResource, getDati } from '#state/resource.ts';
+import { getDati } from '#state/resource.ts';
 import { aziendaOfFileAtom, forAllAtom } from './atoms.ts';
-
-/** Conti of the azienda, as the server lists them. */
-export const contiResource = createResource(async (client, signal) => {
-  const { conti } = await client.call('conti', { signal });
-  return conti;
-});
 
 const elsewhereAtom = atom<ReadonlyMap<number, readonly Conto[]>>(new Map());
 /** Conti of the aziende of a list over several. */

@@ -12,7 +12,7 @@ import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine, type Risposte } from '../../cell/questions.ts';
 import { privatePhaseAtom } from './atoms.ts';
-import { contiResource } from './conti.ts';
+import { contiResource } from '#state/conti.ts';
 import { listVociAtom, type StatoVoce } from './entries.ts';
 import {
   stopListAtom,

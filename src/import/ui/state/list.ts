@@ -14,7 +14,8 @@ import {
   patchPreviewAtom,
   privateForAllAtom,
 } from './atoms.ts';
-import { contiOfFileAtom, contiResource, readContiElsewhereAtom, rereadContiAtom } from './conti.ts';
+import { contiResource } from '#state/conti.ts';
+import { contiOfFileAtom, readContiElsewhereAtom, rereadContiAtom } from './conti.ts';
 import { stopPrereadingsAtom, prereadAtom } from './destinations.ts';
 import { findTwin } from './fingerprint.ts';
 import { stoppedAtom, jobBaseAtom } from './list-work.ts';

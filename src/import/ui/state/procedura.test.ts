@@ -19,7 +19,7 @@ import {
 } from './preview.ts';
 import { previewAtom, countsAtom, phaseAtom, patchPreviewAtom } from './atoms.ts';
 import { PASTED_NAME } from '../file/collect.ts';
-import { contiResource } from './conti.ts';
+import { contiResource } from '#state/conti.ts';
 import { explainDoubt } from './entries.ts';
 import { decideRigaAtom, decideSimilarAtom, comparisonVociAtom } from './comparison.ts';
 import {

@@ -6,7 +6,7 @@ import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import { CampiLettura } from '../columns/reading-fields.tsx';
 import { Scelta } from '../columns/choice.tsx';
-import { contiResource } from '../state/conti.ts';
+import { contiResource } from '#state/conti.ts';
 import type { TracciatoDraft } from './draft.ts';
 
 const useStyles = makeStyles({

@@ -24,7 +24,7 @@ import type { Risposte } from '../../cell/questions.ts';
 import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
-import { contiResource } from '../state/conti.ts';
+import { contiResource } from '#state/conti.ts';
 import { Steps } from './steps.tsx';
 import { type EsitoProva, tryFile } from './trial.ts';
 import { Tabelle } from './tables.tsx';

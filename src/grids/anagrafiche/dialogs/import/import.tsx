@@ -103,15 +103,8 @@ function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonl
         label={CAMPI_FILE[field]}
         valore={mapping[field] === null ? '' : String(mapping[field])}
         onChoose={(value) => uso.changeMapping({ ...mapping, [field]: value === '' ? null : Number(value) })}
-      >
-        <option value="">—</option>
-        {intestazione.map((text, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-          <option key={at} value={at}>
-            {columnName(text, at)}
-          </option>
-        ))}
-      </NativeSelect>
+        voci={[['', '—'], ...intestazione.map((text, at) => [at, columnName(text, at)] as const)]}
+      />
     </span>
   );
   return (
@@ -133,13 +126,8 @@ function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonl
               const ruolo = RUOLI.find((each) => each === value);
               if (ruolo) uso.cambiaScelte({ ...scelte, ruolo });
             }}
-          >
-            {RUOLI.map((role) => (
-              <option key={role} value={role}>
-                È un {NOMI_RUOLI[role]}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={RUOLI.map((role) => [role, `È un ${NOMI_RUOLI[role]}`] as const)}
+          />
           <Checkbox
             label="Aggiorna chi c’è già, trovato per partita IVA o codice fiscale"
             checked={scelte.esistenti === 'aggiorna'}

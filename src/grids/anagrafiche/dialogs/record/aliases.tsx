@@ -94,13 +94,8 @@ export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesPr
               onChoose={(value) => {
                 if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
               }}
-            >
-              {Object.entries(TIPI).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
+              voci={Object.entries(TIPI)}
+            />
             <Field className={styles.text} {...(error !== null && { validationMessage: error })}>
               <Input
                 value={testo}

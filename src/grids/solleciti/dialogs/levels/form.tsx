@@ -17,7 +17,7 @@ import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/placeholders.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { toMessage, useSend } from '#ui/form.ts';
-import { NativeSelect } from '#ui/native-select.tsx';
+import { IdSelect, NativeSelect } from '#ui/native-select.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -143,28 +143,18 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
             label="Tono"
             valore={values.tono}
             onChoose={(tono) => (isTone(tono) ? change({ tono }) : undefined)}
-          >
-            {Object.entries(TONI).map(([tone, words]) => (
-              <option key={tone} value={tone}>
-                {words}
-              </option>
-            ))}
-          </NativeSelect>
+            voci={Object.entries(TONI)}
+          />
         </div>
         <div className={styles.choice}>
           <span aria-hidden>Conto su cui farsi pagare</span>
-          <NativeSelect
+          <IdSelect
             label="Conto su cui farsi pagare"
-            valore={String(values.id_conto ?? '')}
-            onChoose={(id) => change({ id_conto: id === '' ? null : Number(id) })}
-          >
-            <option value="">Il primo con un IBAN</option>
-            {conti.map(({ id, nome }) => (
-              <option key={id} value={String(id)}>
-                {nome}
-              </option>
-            ))}
-          </NativeSelect>
+            tutti="Il primo con un IBAN"
+            valore={values.id_conto}
+            voci={conti}
+            onChoose={(id_conto) => change({ id_conto })}
+          />
         </div>
       </div>
       <Checkbox
