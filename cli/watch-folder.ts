@@ -2,7 +2,7 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { makeReport, makeScartateReport } from './make-report.ts';
 import { runInterruptible, isInterrupted } from './interruption.ts';
 import { collectReport, type Resoconto } from './report.ts';
@@ -126,10 +126,19 @@ async function turn(options: Sorveglianza, signal: AbortSignal): Promise<boolean
   return good;
 }
 
-/** True if the server is away, which may change; a wrong name or password does not. */
-const isPassing = (error: unknown): error is Fine => error instanceof Fine && error.passing;
+/** What keeps the watcher waiting: the server or the folder is away, which may change. A wrong name or password does not. */
+function describePassing(error: unknown, cartella: string): string | null {
+  if (error instanceof Fine) return error.passing ? error.message : null;
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code !== undefined && path?.startsWith(cartella) === true
+    ? `La cartella ${cartella} non si legge (${code}).`
+    : null;
+}
 
-async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number> {
+const taken = (cartella: string): Fine =>
+  new Fine(STATO.uso, `quadra importa: un altro comando sta già sorvegliando ${cartella}.`);
+
+async function watch(options: Sorveglianza, lock: FolderLock, signal: AbortSignal): Promise<number> {
   const { cartella, ogni, unaVolta } = options;
   let entered = false;
   for (;;) {
@@ -137,11 +146,13 @@ async function watch(options: Sorveglianza, signal: AbortSignal): Promise<number
       // A wrong name or password is reported at once, not when the first file arrives.
       if (!entered) await options.link();
       entered = true;
+      if (!(await lock.keep())) throw taken(cartella);
       const good = await turn(options, signal);
       if (unaVolta) return good ? STATO.ok : STATO.import;
     } catch (error) {
-      if (unaVolta || !isPassing(error)) throw error;
-      await writeWarning(`${error.message} Riprovo tra ${ogni} secondi.`);
+      const passing = unaVolta ? null : describePassing(error, cartella);
+      if (passing === null) throw error;
+      await writeWarning(`${passing} Riprovo tra ${ogni} secondi.`);
     }
     if (isInterrupted()) return STATO.ok;
     await wait(ogni * 1_000, null, { signal }).catch(() => undefined);
@@ -158,18 +169,18 @@ export async function watchFolder(options: Sorveglianza): Promise<number> {
   const info = await stat(cartella).catch(() => null);
   if (!info?.isDirectory())
     throw new Fine(STATO.uso, `quadra importa: --cartella non è una cartella: "${options.cartella}".`);
-  const leave = await lockFolder(cartella).catch((error: NodeJS.ErrnoException) => {
+  const lock = await lockFolder(cartella).catch((error: NodeJS.ErrnoException) => {
     throw new Fine(
       STATO.uso,
       `quadra importa: nella cartella ${cartella} non si può scrivere (${error.code}).`,
     );
   });
-  if (!leave) throw new Fine(STATO.uso, `quadra importa: un altro comando sta già sorvegliando ${cartella}.`);
+  if (!lock) throw taken(cartella);
   try {
     if (!options.unaVolta)
       await writeLine(`Sorveglio ${cartella} ogni ${options.ogni} secondi. Ctrl+C per finire.`);
-    return await runInterruptible((signal) => watch({ ...options, cartella }, signal));
+    return await runInterruptible((signal) => watch({ ...options, cartella }, lock, signal));
   } finally {
-    await leave();
+    await lock.leave();
   }
 }

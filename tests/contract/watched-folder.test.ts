@@ -1,6 +1,6 @@
 /** `quadra importa --cartella` against a real server, killed where it hurts. */
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -224,4 +224,42 @@ test('a server that is away is waited for; a wrong password is not', async () =>
     },
   );
   expect((await once(wrong, 'close'))[0]).toBe(1);
+});
+
+test('a folder that is away is waited for, and is still of its watcher when it comes back', async () => {
+  const away = `${folder}-via`;
+  const { child, fine, detto } = watch('--ogni', '1');
+  await expect.poll(detto).toContain('Sorveglio');
+  await rename(folder, away);
+  await expect.poll(detto).toMatch(/non si legge \(ENOENT\)\. Riprovo tra 1 secondi/);
+  await rename(away, folder);
+  await writeFile(join(folder, 'giugno.csv'), estratto(20, 6));
+  await expect.poll(() => ls('importati')).toEqual(['giugno.csv']);
+  // As a share that is made anew: nothing of the watcher is there any more.
+  const before = detto().length;
+  await rm(folder, { recursive: true });
+  await expect.poll(() => detto().slice(before)).toContain('non si legge (ENOENT)');
+  await mkdir(folder);
+  await writeFile(join(folder, 'di nuovo.csv'), estratto(20, 6));
+  await expect.poll(() => ls('importati')).toEqual(['di nuovo.csv']);
+  const rival = watch('--una-volta');
+  expect(await rival.fine).toBe(1);
+  expect(rival.detto()).toContain('sta già sorvegliando');
+  child.kill('SIGTERM');
+  expect(await fine, detto()).toBe(0);
+  expect(await ls('.')).toEqual(['importati']);
+  expect((await completed()).map(({ nome_file }) => nome_file)).toEqual(['giugno.csv']);
+});
+
+test('a folder that another watcher took while it was away is left to it', async () => {
+  const away = `${folder}-via`;
+  const { fine, detto } = watch('--ogni', '1');
+  await expect.poll(detto).toContain('Sorveglio');
+  await rename(folder, away);
+  await expect.poll(detto).toContain('non si legge');
+  await writeFile(join(away, '.quadra-cartella'), JSON.stringify({ pid: 1, host: 'altrove' }));
+  await rename(away, folder);
+  expect(await fine).toBe(1);
+  expect(detto()).toContain('sta già sorvegliando');
+  expect(await ls('.')).toEqual(['.quadra-cartella']);
 });
