@@ -43,6 +43,7 @@ import { sommeDelleVoci } from './040-somme-delle-voci.ts';
 import { cambiDopoLaChiusura } from './041-cambi-dopo-la-chiusura.ts';
 import { sommeDeiFlussi } from './042-somme-dei-flussi.ts';
 import { cheCosaChiudeNeiReport } from './043-che-cosa-chiude-nei-report.ts';
+import { ilGiornoDelReport } from './044-il-giorno-del-report.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '041_cambi_dopo_la_chiusura': cambiDopoLaChiusura,
   '042_somme_dei_flussi': sommeDeiFlussi,
   '043_che_cosa_chiude_nei_report': cheCosaChiudeNeiReport,
+  '044_il_giorno_del_report': ilGiornoDelReport,
 };

@@ -35,6 +35,7 @@ export interface TabelleReport {
     destinatari: string[];
     attivo: boolean;
     prossimo_il: string | null;
+    dovuto_il: string | null;
     tentativi: Generated<number>;
     id_autore: number;
     confermati_da: number;

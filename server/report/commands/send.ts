@@ -119,19 +119,20 @@ function nextOf(
   return { quando: (again < nextTime ? again : nextTime).toISOString(), tentativi: failed };
 }
 
-/** Sends the report that is due first at `now`; false when none is. Late ones tell the day on which they were due. */
+/** Sends the report that is due first at `now`; false when none is. Late ones tell the day on which they were due, and so do those that are tried again. */
 export async function sendDue(db: Database, seal: Seal, now: Date = new Date()): Promise<boolean> {
   const taken = await transact(db, async (tx) => succeed(await takeDue(tx, now.toISOString(), PRESO_MINUTI)));
   const owed = taken.ok ? taken.value : null;
   if (!owed) return false;
   const [scheduled] = await listProgrammati(db.kysely, owed.id_azienda, owed.id);
   if (!scheduled) return true;
-  const when = owed.tentativi > 0 ? now : new Date(owed.prossimo_il);
-  const outcome = await send(db, seal, owed.id_azienda, scheduled, when).catch((cause: unknown): Esito => ({
-    esito: 'fallito',
-    messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
-    visto_il: null,
-  }));
+  const outcome = await send(db, seal, owed.id_azienda, scheduled, new Date(owed.dovuto_il)).catch(
+    (cause: unknown): Esito => ({
+      esito: 'fallito',
+      messaggio: `Il report non si è potuto fare: ${cause instanceof Error ? cause.message : String(cause)}`,
+      visto_il: null,
+    }),
+  );
   reportWork('report', outcome.esito === 'spedito');
   await record(db, null, owed.id_azienda, scheduled, outcome, nextOf(scheduled, owed, outcome, now));
   return true;

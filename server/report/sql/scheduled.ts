@@ -77,6 +77,7 @@ export async function updateProgrammato(
       confermati_da: id_utente,
       confermati_il: sql<string>`now()`,
       tentativi: 0,
+      dovuto_il: null,
       versione: sql<number>`versione + 1`,
     })
     .where((where) => where.and({ id_azienda, id, versione }))
@@ -90,7 +91,8 @@ export const deleteProgrammato = (tx: Tx, idAzienda: number, { id, versione }: S
 export interface DueReport {
   id_azienda: number;
   id: number;
-  prossimo_il: string;
+  /** When it was due, however often it was tried since. */
+  dovuto_il: string;
   tentativi: number;
 }
 
@@ -103,13 +105,14 @@ export async function takeDue(tx: Tx, ora: string, minutes: number): Promise<Due
     with dovuto as (
       select p.id_azienda, p.id, p.prossimo_il from report_programmato p where p.prossimo_il <= ${ora}::timestamptz
       order by p.prossimo_il, p.id_azienda, p.id limit 1 for update skip locked)
-    update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minutes}::integer)
+    update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minutes}::integer),
+      dovuto_il = coalesce(p.dovuto_il, d.prossimo_il)
     from dovuto d where p.id_azienda = d.id_azienda and p.id = d.id
-    returning p.id_azienda, p.id, d.prossimo_il, p.tentativi`.execute(tx);
+    returning p.id_azienda, p.id, p.dovuto_il, p.tentativi`.execute(tx);
   return rows[0] ?? null;
 }
 
-/** When it goes next, and how many times it failed in a row. One that was switched off meanwhile stays off. */
+/** When it goes next, and how many times it failed in a row; without failures the next time is of its own day. */
 export async function setProssimo(
   tx: Tx,
   { id_azienda, id }: { id_azienda: number; id: number },
@@ -118,7 +121,8 @@ export async function setProssimo(
 ): Promise<void> {
   await tx
     .updateTable('report_programmato')
-    .set({ prossimo_il: next, tentativi })
+    // One that was switched off meanwhile stays off.
+    .set({ prossimo_il: next, tentativi, ...(tentativi === 0 ? { dovuto_il: null } : {}) })
     .where((where) => where.and({ id_azienda, id, attivo: true }))
     .execute();
 }

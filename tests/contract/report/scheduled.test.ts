@@ -3,6 +3,9 @@ import ExcelJS from 'exceljs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sendDue } from '#server/report/commands/send.ts';
+import { transact } from '#server/core/db/transact.ts';
+import { succeed } from '#server/core/problems.ts';
+import { takeDue } from '#server/report/sql/scheduled.ts';
 import { makeSeal } from '#server/core/seal.ts';
 import { onEveryEngine } from '../support/engines.ts';
 import { colleague, partite, soggetti } from '../support/pagamenti.ts';
@@ -210,5 +213,59 @@ onEveryEngine('reports that leave by themselves', (world) => {
     expect(refused.statusCode).toBeGreaterThanOrEqual(400);
     const { spedizioni } = await browser.ok('reportSpedizioni', { params: { id } });
     expect(spedizioni[0]?.messaggio).toContain('inventati');
+  });
+
+  test('tell the day on which they were due, however late they leave', async () => {
+    const smtp = await openCasella();
+    const closed = await openCasella();
+    await closed.close();
+    try {
+      const { browser } = await withScaduto(world());
+      const posta = await browser.ok('postaSalva', { body: postaDi(closed) });
+      const today = { report: 'scaduto', parametri: { al: 'oggi' } } as const;
+      const { id } = await browser.ok('reportProgramma', {
+        body: { ...PROGRAMMA, scelta: today, frequenza: { ogni: 'giorno' }, ora: '23:58' },
+      });
+      await due(id, '2026-04-30T21:58:00Z');
+      expect(await sendDue(world().db, seal, new Date('2026-04-30T21:58:30Z'))).toBe(true);
+      const [failed] = (await browser.ok('reportProgrammati')).programmati;
+      expect(failed).toMatchObject({ prossimo_il: '2026-04-30T22:03:30.000Z', tentativi: 1 });
+      await browser.ok('postaSalva', { body: { ...postaDi(smtp), versione: posta.versione } });
+      // In Rome it is four minutes past midnight.
+      expect(await sendDue(world().db, seal, new Date('2026-04-30T22:04:00Z'))).toBe(true);
+      const [now] = (await browser.ok('reportProgrammati')).programmati;
+      expect(now).toMatchObject({ prossimo_il: '2026-05-01T21:58:00.000Z', tentativi: 0 });
+      // The next one is of its own day again.
+      expect(await sendDue(world().db, seal, new Date('2026-05-01T21:58:10Z'))).toBe(true);
+      expect(smtp.messages.map((each) => /scaduto-[-\d]+\.xlsx/.exec(each)?.[0])).toEqual([
+        'scaduto-2026-04-30.xlsx',
+        'scaduto-2026-05-01.xlsx',
+      ]);
+    } finally {
+      await smtp.close();
+    }
+  });
+
+  test('tell that day too when the server that took them died before it sent them', async () => {
+    const smtp = await openCasella();
+    try {
+      const { browser } = await withScaduto(world());
+      await browser.ok('postaSalva', { body: postaDi(smtp) });
+      const today = { report: 'scaduto', parametri: { al: 'oggi' } } as const;
+      const { id } = await browser.ok('reportProgramma', {
+        body: { ...PROGRAMMA, scelta: today, frequenza: { ogni: 'giorno' }, ora: '23:58' },
+      });
+      await due(id, '2026-04-30T21:58:00Z');
+      const taken = await transact(world().db, async (tx) =>
+        succeed(await takeDue(tx, '2026-04-30T21:58:30Z', 30)),
+      );
+      expect(taken).toMatchObject({ ok: true, value: { id } });
+      expect(await sendDue(world().db, seal, new Date('2026-04-30T22:29:00Z'))).toBe(true);
+      expect(smtp.messages.map((each) => /scaduto-[-\d]+\.xlsx/.exec(each)?.[0])).toEqual([
+        'scaduto-2026-04-30.xlsx',
+      ]);
+    } finally {
+      await smtp.close();
+    }
   });
 });
