@@ -57,6 +57,29 @@ test('copies are nobody, on files that nobody writes, and are asked whether they
   expect(read('deploy/haproxy.cfg')).toContain(PERCORSO_PRONTO);
 });
 
+test('every service is nobody, on files that nobody writes, and says whether it is well', () => {
+  const services = under(compose, 'services', 0);
+  const names = [...services.matchAll(/^ {2}([a-z]+):$/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(['proxy', 'quadra', 'postgres']);
+  for (const name of names) {
+    const service = under(compose, name, 2);
+    for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])
+      expect(service, name).toContain(line);
+    // The images of the copies and of the proxy say who runs them; that of PostgreSQL begins as an administrator.
+    if (name === 'postgres') expect(service).toContain('user: postgres');
+    if (name !== 'quadra') expect(service, name).toContain('healthcheck:');
+  }
+  expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+});
+
+test('the proxy is asked where it answers, and only from within', () => {
+  const [, port = '', path = ''] =
+    /\/dev\/tcp\/127\.0\.0\.1\/(\d+) && printf 'GET (\/\w+) /.exec(compose) ?? [];
+  const haproxy = read('deploy/haproxy.cfg');
+  expect(haproxy).toContain(`bind 127.0.0.1:${port}\n`);
+  expect(haproxy).toContain(`monitor-uri ${path}\n`);
+});
+
 test('a copy is given the time that it needs to end', () => {
   const seconds = (text: RegExp): number => Number(text.exec(tiesOut)?.[1]);
   // What the last answers may take.
