@@ -63,12 +63,13 @@ export function makeCarta(seed: number): Layout {
       righe: movimenti,
       sotto: [],
     }),
-    vere: movimenti.map(({ data, cents: importo }) => ({
+    vere: movimenti.map(({ data, cents: importo, testo, chi }) => ({
       data,
       importo,
       divisa: 'EUR',
       conto: null,
       controparte: null,
+      testo: `${testo} ${chi}`,
     })),
     natura: 'movimento',
     azienda: null,
@@ -102,12 +103,13 @@ export function makePortafoglio(seed: number): Layout {
     tipo: 'portafoglio, lordo e netto',
     nome: caso.da(NOMI_FILE),
     righe: compose(caso, { sopra: [], colonne: sort(caso, columns), righe: movimenti, sotto: [] }),
-    vere: movimenti.map(({ data, netto: importo }) => ({
+    vere: movimenti.map(({ data, netto: importo, testo, chi }) => ({
       data,
       importo,
       divisa: 'EUR',
       conto: null,
       controparte: null,
+      testo: `${testo} ${chi}`,
     })),
     natura: 'movimento',
     azienda: null,
@@ -158,12 +160,13 @@ export function makeMastrino(seed: number): Layout {
       righe: movimenti,
       sotto: [],
     }),
-    vere: movimenti.map(({ data, cents: importo }) => ({
+    vere: movimenti.map(({ data, cents: importo, testo, chi }) => ({
       data,
       importo,
       divisa: 'EUR',
       conto: null,
       controparte: null,
+      testo: `${testo} ${chi}`,
     })),
     natura: 'movimento',
     azienda: null,

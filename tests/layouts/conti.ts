@@ -57,12 +57,13 @@ function withSaldi(movimenti: readonly Movimento[], opening: number): RigaConto[
   });
 }
 
-const vera = ({ data, cents }: Movimento, divisa: string): RigaVera => ({
+const vera = ({ data, cents, testo, chi }: Movimento, divisa: string): RigaVera => ({
   data,
   importo: cents,
   divisa,
   conto: null,
   controparte: null,
+  testo: `${testo} ${chi}`,
 });
 
 /** @param opposite the running balances grow with what goes out, as the bank counts what it owes */

@@ -131,6 +131,7 @@ export function finish(
         divisa: 'EUR',
         conto: null,
         controparte: documento.chi,
+        testo: `${documento.numero} ${documento.chi}`,
       }))
       .filter(({ importo }) => importo !== 0),
     natura: 'partita',

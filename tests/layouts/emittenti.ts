@@ -26,6 +26,7 @@ function finish(
       divisa: 'EUR',
       conto: null,
       controparte: null,
+      testo: `${riga.testo} ${riga.chi}`,
     })),
     natura: 'movimento',
     azienda: null,

@@ -3,7 +3,7 @@ import type { Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
 import { write, type FileScritto } from './file.ts';
-import type { Layout } from './modello.ts';
+import type { Layout, RigaVera } from './modello.ts';
 
 /**
  * `giusto`: the very rows, not said to be wrong. `chiede`: a question, of which some answer gives them. `detto`: the file is
@@ -73,6 +73,27 @@ function saldiStorti({ estratti }: Letto, { saldi }: Vero): string {
   return torna ? '' : `saldi ${iniziale}, ${finale}; veri ${saldi.iniziale}, ${saldi.finale}`;
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How much of what was read stands in what the file writes of a row, from 0 to 1. */
+function fit(read: readonly string[], written: string): number {
+  const own = new Set(wordsOf(written));
+  return read.length === 0 ? 1 : read.filter((word) => own.has(word)).length / read.length;
+}
+
+/** A row with the words of another of its day: two amounts that changed places, or whose signs were turned round. */
+function findStrangeWords({ estratti }: Letto, { vere }: Vero): string {
+  for (const { descrizione, causale, data, importo } of estratti.flatMap(({ righe }) => righe)) {
+    const read = wordsOf(`${descrizione} ${causale ?? ''}`);
+    const best = (rows: readonly RigaVera[]): number =>
+      Math.max(0, ...rows.map(({ testo }) => (testo === undefined ? 0 : fit(read, testo))));
+    const same = vere.filter((vera) => vera.data === data);
+    const own = same.filter((vera) => vera.importo === importo);
+    if (best(own) < best(same)) return `${data} ${importo} con le parole di un’altra riga: «${descrizione}»`;
+  }
+  return '';
+}
+
 /** Statements beyond one for each account and currency of the truth. */
 function spezzato({ estratti }: Letto, { vere }: Vero): string {
   const veri = new Set(vere.map(({ conto, divisa }) => `${conto} ${divisa}`)).size;
@@ -83,7 +104,10 @@ function compare(outcome: Letto, layout: Vero, other: Controllo): Giudizio {
   const [mine, own] = [loaded(outcome, layout), awaited(layout)];
   const [tooMany, missing] = [beyond(mine, own), beyond(own, mine)];
   const stesse = tooMany.length === 0 && missing.length === 0;
-  const storto = spezzato(outcome, layout) || saldiStorti(outcome, layout) || (stesse ? other(outcome) : '');
+  const storto =
+    spezzato(outcome, layout) ||
+    saldiStorti(outcome, layout) ||
+    (stesse ? findStrangeWords(outcome, layout) || other(outcome) : '');
   const broken = outcome.estratti.some(({ quadratura }) => quadratura.esito === 'non_quadra');
   if (stesse && storto === '')
     return broken && layout.smentito !== true

@@ -96,12 +96,13 @@ export function makePreambolo(seed: number): Layout {
       righe,
       sotto: [],
     }),
-    vere: righe.map(({ data, cents: importo }) => ({
+    vere: righe.map(({ data, cents: importo, testo }) => ({
       data,
       importo,
       divisa,
       conto: null,
       controparte: null,
+      testo,
     })),
     natura: 'movimento',
     saldi: { iniziale, finale },
@@ -147,7 +148,14 @@ export function makeSezioni(seed: number): Layout {
     nome: caso.da(NOMI_FILE),
     righe: divisa === 'EUR' ? righe : [['Divisa', divisa], ...righe],
     vere: stretches.flatMap(({ conto, righe: sue }) =>
-      sue.map(({ data, cents: importo }) => ({ data, importo, divisa, conto, controparte: null })),
+      sue.map(({ data, cents: importo, testo }) => ({
+        data,
+        importo,
+        divisa,
+        conto,
+        controparte: null,
+        testo,
+      })),
     ),
     natura: 'movimento',
     azienda: null,

@@ -13,6 +13,8 @@ export interface RigaVera {
   conto: string | null;
   /** The other side, where the file names both and one is the office's own azienda. */
   controparte: string | null;
+  /** What the file writes of it, its words among them; absent where they are looked at in another way. */
+  testo?: string;
 }
 
 export interface Layout {

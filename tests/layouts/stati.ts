@@ -76,7 +76,14 @@ const LINGUE: readonly Lingua[] = [
 const written = (righe: readonly RigaConto[], divisa: string, real: (riga: RigaConto) => boolean) =>
   righe
     .filter((riga) => real(riga))
-    .map(({ data, cents: importo }) => ({ data, importo, divisa, conto: null, controparte: null }));
+    .map(({ data, cents: importo, testo }) => ({
+      data,
+      importo,
+      divisa,
+      conto: null,
+      controparte: null,
+      testo,
+    }));
 
 /** A column of them. */
 export function makeStatiLingue(seed: number): Layout {

@@ -30,6 +30,7 @@ export const toVera = (documento: Documento, importo: number): RigaVera => ({
   divisa: 'EUR',
   conto: null,
   controparte: documento.chi,
+  testo: `${documento.numero} ${documento.chi}`,
 });
 
 interface Tabella {

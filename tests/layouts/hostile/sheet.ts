@@ -143,12 +143,13 @@ function makeLayout(line: string, kind: Kind): HostileLayout {
     vero: {
       vere: entries
         .filter(({ real, cents }) => real && cents !== 0)
-        .map(({ day, cents, party }) => ({
-          data: day,
-          importo: cents,
+        .map((entry) => ({
+          data: entry.day,
+          importo: entry.cents,
           divisa: currency,
           conto: null,
-          controparte: party,
+          controparte: entry.party,
+          testo: heads.map(({ code }) => toCell(entry, code, writing, name)).join(' '),
         })),
       natura: kind.natura,
       azienda: kind.azienda,

@@ -11,7 +11,7 @@ import type { HostileLayout } from './sheet.ts';
 import type { FileScritto } from '../file.ts';
 import type { RigaVera } from '../modello.ts';
 
-function readTruth(text: string): RigaVera {
+function readTruth(text: string, testo: string): RigaVera {
   const [facts = '', party] = text.split('@');
   const [data = '', cents = '', ...others] = facts.trim().split(' ');
   return {
@@ -20,6 +20,7 @@ function readTruth(text: string): RigaVera {
     divisa: others.find((word) => /^[A-Z]{3}$/.test(word)) ?? 'EUR',
     conto: others.find((word) => word.startsWith('#'))?.slice(1) ?? null,
     controparte: party?.trim() ?? null,
+    testo,
   };
 }
 
@@ -94,7 +95,9 @@ function makeWhole(block: string): HostileLayout {
         ? toPage(written)
         : toText(written),
     vero: {
-      vere: parts.flatMap(([, truth]) => (truth === undefined ? [] : truth.split(' & ').map(readTruth))),
+      vere: parts.flatMap(([line = '', truth]) =>
+        truth === undefined ? [] : truth.split(' & ').map((each) => readTruth(each, line)),
+      ),
       natura: partite ? 'partita' : 'movimento',
       azienda: partite ? OURS : null,
     },

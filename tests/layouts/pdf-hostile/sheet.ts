@@ -129,7 +129,7 @@ class Sheet {
     return text.replaceAll(/\{(.)\}/g, (_, key: string) => values[key] ?? '');
   }
 
-  private truth(facts: string | undefined): number {
+  private truth(facts: string | undefined, testo: string): number {
     if (facts === undefined) return 0;
     const [data = '', cents = '', ...others] = facts.trim().split(' ');
     const importo = Number(cents);
@@ -139,6 +139,7 @@ class Sheet {
       divisa: others.find((word) => /^[A-Z]{3}$/.test(word)) ?? 'EUR',
       conto: others.find((word) => word.startsWith('#'))?.slice(1) ?? null,
       controparte: null,
+      testo,
     });
     this.words.push(others.filter((word) => word.startsWith('~')).map((word) => word.slice(1)));
     this.balance += importo;
@@ -160,7 +161,7 @@ class Sheet {
     else if (line === '') this.y += this.lead / 2;
     else {
       const [text = '', facts] = line.split(' ## ');
-      const cents = this.truth(facts);
+      const cents = this.truth(facts, text);
       const filled = this.fill(text, cents);
       if (filled.startsWith('|'))
         for (const [at, cell] of filled.slice(1).split('|').entries())
