@@ -158,7 +158,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'ragione_sociale',
     6,
-    /^(nome|name|nom|cliente|fornitore|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/,
+    /^(nome|name|nom|cliente|fornitore|anagrafica|naam|beneficiario|debitore|creditore|merchant|merchant name|denominazione)$/,
   ],
   ['causale', 8, /^(cod(ice)? )?caus(ale)?( abi)?$|^cod caus\b|^causale$/],
   [

@@ -55,6 +55,14 @@ describe('beside the words of a row', () => {
     });
   });
 
+  it('the register of a program’s cash book names whom each row is with', async () => {
+    const text =
+      'Data;Anagrafica;Operazione;Entrate;Uscite\n15/03/2026;Rossi Mario;Incasso;120,00 €;0,00 €\n16/03/2026;Enel Spa;Bolletta;0,00 €;80,50 €\n';
+    expect(await readText(text)).toMatchObject({
+      estratti: [{ righe: [{ ragione_sociale: 'Rossi Mario' }, { ragione_sociale: 'Enel Spa' }] }],
+    });
+  });
+
   it('the name of whom a German bank’s row is with', async () => {
     const text =
       'Buchungstag;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Verwendungszweck;Betrag\n17.03.2026;Lindner GmbH;DE44500105175407324931;RE-3;160,18\n18.03.2026;Mueller AG;DE02100100100000000004;BM-7;-59,50\n';
