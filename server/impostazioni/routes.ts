@@ -1,13 +1,14 @@
 /** What an azienda sets for itself, and the trail of who did what. */
 import { impostazioniSchema } from '#api/contract/impostazioni.ts';
 import { addAzienda, saveAzienda, saveLogo } from './commands/save-azienda.ts';
-import { addCausaliAbi, removeCausali, saveCausale } from './commands/save-causali.ts';
+import { addCausaliAbi, CAUSALE, removeCausali } from './commands/save-causali.ts';
 import { saveImpostazione } from './commands/save-impostazione.ts';
 import { savePosta, tryPosta } from './commands/save-posta.ts';
 import { succeed } from '../core/problems.ts';
 import { readAzienda, readLogo } from './sql/aziende.ts';
 import { listCausali } from './sql/causali.ts';
 import { readImpostazioni } from './sql/impostazioni.ts';
+import { saveVersionata } from '../registro/versioned.ts';
 import { listRegistro } from '../registro/sql/read-registro.ts';
 import { readPosta } from './sql/posta.ts';
 import { readMe } from '../utenti/sql/utenti.ts';
@@ -37,7 +38,9 @@ export const impostazioniRoutes = {
   causali: withAzienda(async ({ db, actor }) =>
     succeed({ causali: await listCausali(db.kysely, actor.id_azienda) }),
   ),
-  causaleSalva: withAzienda(({ db, actor, body }) => saveCausale(db, actor, body)),
+  causaleSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, CAUSALE, { id, versione }, dati),
+  ),
   causaliElimina: withAzienda(({ db, actor, body }) => removeCausali(db, actor, body.causali)),
   causaliAbi: withAzienda(({ db, actor }) => addCausaliAbi(db, actor)),
 

@@ -1,11 +1,12 @@
 /** Questions in SQL, how the database is, and its copies. */
 import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
 import { getBackupFolder, listBackup } from '../backup/backup-folder.ts';
-import { removeInterrogazione, saveInterrogazione } from './commands/save-interrogazione.ts';
+import { INTERROGAZIONE } from './commands/save-interrogazione.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { readImpostazioni } from '../impostazioni/sql/impostazioni.ts';
 import { listInterrogazioni, listVisteReport } from './sql/interrogazioni.ts';
 import { appendRegistro } from '../registro/sql/registro.ts';
+import { removeVersionata, saveVersionata } from '../registro/versioned.ts';
 import { readSalute } from '../sistema/sql/health.ts';
 import { transact } from '../core/db/transact.ts';
 import { withAzienda, withUtente, type Handlers } from '../core/http/bind.ts';
@@ -47,8 +48,12 @@ export const interrogazioniRoutes = {
   interrogazioni: withAzienda(async ({ db, actor }) =>
     succeed({ interrogazioni: await listInterrogazioni(db.kysely, actor) }),
   ),
-  interrogazioneSalva: withAzienda(({ db, actor, body }) => saveInterrogazione(db, actor, body)),
-  interrogazioneElimina: withAzienda(({ db, actor, body }) => removeInterrogazione(db, actor, body)),
+  interrogazioneSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, INTERROGAZIONE, { id, versione }, dati),
+  ),
+  interrogazioneElimina: withAzienda(({ db, actor, body }) =>
+    removeVersionata(db, actor, INTERROGAZIONE, body),
+  ),
 
   saluteDatabase: withAzienda(async ({ db, versione, dataDir, actor }) => {
     const [last = null] = filterVisible(await listBackup(dataDir), actor.id_azienda, true);

@@ -77,16 +77,13 @@ const titlesRiga = (columns: readonly PrintColumn[]): TableCell[] =>
     ...(isRightAligned(tipo) && { alignment: 'right' as const }),
   }));
 
-function groupRiga(text: string, columns: number): TableCell[] {
-  const first: TableCell = {
-    text: cutText(text, 160),
-    colSpan: columns,
-    bold: true,
-    color: COLORI.accento,
-    fillColor: '#f7f9fa',
-  };
-  return [first, ...Array.from({ length: columns - 1 }, (): TableCell => ({ text: '' }))];
-}
+/** One text over all columns. */
+const wholeRiga = (text: string, columns: number, how: object): TableCell[] => [
+  { text: cutText(text, 160), colSpan: columns, ...how },
+  ...Array.from({ length: columns - 1 }, (): TableCell => ({ text: '' })),
+];
+const GROUP = { bold: true, color: COLORI.accento, fillColor: '#f7f9fa' };
+const EMPTY = { color: COLORI.grigio, italics: true };
 
 /** Characters of the longest text of every column; sums may be the longest of all. */
 function lengthsOf({ colonne, righe }: PrintTable, sums: readonly number[]): number[] {
@@ -139,14 +136,14 @@ export function makeTable(table: PrintTable, name: string, free: number): Compos
       addRow(textsRiga(riga.celle, colonne, riga.forte));
     } else if (riga.tipo === 'gruppo') {
       fromSubtotal = [...sums];
-      addRow(groupRiga(riga.testo, colonne.length));
+      addRow(wholeRiga(riga.testo, colonne.length, GROUP));
     } else if (withSums) {
       const partials = sums.map((sum, at) => sum - (fromSubtotal[at] ?? 0));
       fromSubtotal = [...sums];
       addRow(makeSumsRow(riga.testo, partials, colonne));
     }
   }
-  if (body.length === 0) body.push(emptyRiga(vuota, colonne.length));
+  if (body.length === 0) body.push(wholeRiga(vuota, colonne.length, EMPTY));
   else if (withSums && totale !== null) addRow(makeSumsRow(totale, sums, colonne));
   const measures = measureColonne(colonne, lengthsOf(table, sums), free);
   return {
@@ -166,14 +163,4 @@ export function makeTable(table: PrintTable, name: string, free: number): Compos
     measures,
     traces,
   };
-}
-
-function emptyRiga(text: string, columns: number): TableCell[] {
-  const first: TableCell = {
-    text: cutText(text, 160),
-    colSpan: columns,
-    color: COLORI.grigio,
-    italics: true,
-  };
-  return [first, ...Array.from({ length: columns - 1 }, (): TableCell => ({ text: '' }))];
 }

@@ -8,10 +8,11 @@ import {
   type RottaRighe,
 } from '#api/contract/report.ts';
 import { makeFileWire } from './commands/file.ts';
-import { scheduleReport, unscheduleReport } from './commands/schedule.ts';
-import { removeReport, saveReport } from './commands/save.ts';
+import { PROGRAMMATO, scheduleReport } from './commands/schedule.ts';
+import { SALVATO } from './commands/save.ts';
 import { sendNow } from './commands/send.ts';
 import { fail, succeed } from '../core/problems.ts';
+import { removeVersionata, saveVersionata } from '../registro/versioned.ts';
 import { readReport, readRighe } from './sql/list.ts';
 import { settleInstant } from './sql/moment.ts';
 import { listProgrammati, listSpedizioni } from './sql/scheduled.ts';
@@ -41,13 +42,17 @@ export const reportRoutes = {
   reportSalvati: withAzienda(async ({ db, actor }) =>
     succeed({ salvati: await listSalvati(db.kysely, actor) }),
   ),
-  reportSalva: withAzienda(({ db, actor, body }) => saveReport(db, actor, body)),
-  reportElimina: withAzienda(({ db, actor, body }) => removeReport(db, actor, body)),
+  reportSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, SALVATO, { id, versione }, dati),
+  ),
+  reportElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, SALVATO, body)),
   reportProgrammati: withAzienda(async ({ db, actor }) =>
     succeed({ programmati: await listProgrammati(db.kysely, actor.id_azienda) }),
   ),
   reportProgramma: withAzienda(({ db, actor, body }) => scheduleReport(db, actor, body)),
-  reportProgrammatoElimina: withAzienda(({ db, actor, body }) => unscheduleReport(db, actor, body)),
+  reportProgrammatoElimina: withAzienda(({ db, actor, body }) =>
+    removeVersionata(db, actor, PROGRAMMATO, body),
+  ),
   reportProgrammatoSpedisci: withAzienda(({ db, seal, actor, params }) =>
     sendNow(db, seal, actor, params.id),
   ),

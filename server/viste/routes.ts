@@ -1,6 +1,7 @@
 /** Saved views of the signed-in user, azienda by azienda. */
-import { removeVista, saveVista } from './commands/save-vista.ts';
+import { VISTA } from './commands/save-vista.ts';
 import { succeed } from '../core/problems.ts';
+import { removeVersionata, saveVersionata } from '../registro/versioned.ts';
 import { listViste } from './sql/viste.ts';
 import { withAzienda, type Handlers } from '../core/http/bind.ts';
 
@@ -9,7 +10,7 @@ export const visteRoutes = {
     succeed({ viste: await listViste(db.kysely, actor, query.area) }),
   ),
 
-  visteSalva: withAzienda(({ db, actor, body }) => saveVista(db, actor, body)),
+  visteSalva: withAzienda(({ db, actor, body }) => saveVersionata(db, actor, VISTA, body, body)),
 
-  visteElimina: withAzienda(({ db, actor, body }) => removeVista(db, actor, body)),
+  visteElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, VISTA, body)),
 } satisfies Partial<Handlers>;

@@ -3,10 +3,11 @@ import { applyAll, proveRegola } from './commands/apply.ts';
 import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
 import { assignMovimenti, releaseMovimenti } from './commands/assign.ts';
 import { readPrimaNota } from './commands/prima-nota.ts';
-import { addUsuali, updateRegoleOrder, removeRegola, saveRegola } from './commands/rules.ts';
-import { removeVoce, saveVoce } from './commands/save.ts';
-import { removeTracciatoPrimaNota, saveTracciatoPrimaNota } from './commands/tracciati.ts';
+import { addUsuali, REGOLA, updateRegoleOrder } from './commands/rules.ts';
+import { VOCE } from './commands/save.ts';
+import { TRACCIATO } from './commands/tracciati.ts';
 import { succeed } from '../core/problems.ts';
+import { removeVersionata, saveVersionata } from '../registro/versioned.ts';
 import { listAssegnazioniDi, listAssegnazioniPagina, readSpiegazioni } from './sql/movimenti.ts';
 import { listRegole } from './sql/regole.ts';
 import { listTracciatiPrimaNota } from './sql/tracciati.ts';
@@ -15,15 +16,17 @@ import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
 
 export const vociRoutes = {
   voci: withAzienda(async ({ db, actor }) => succeed({ voci: await listVoci(db.kysely, actor.id_azienda) })),
-  voceSalva: withAzienda(({ db, actor, body }) => saveVoce(db, actor, body)),
-  voceElimina: withAzienda(({ db, actor, body }) => removeVoce(db, actor, body)),
+  voceSalva: withAzienda(({ db, actor, body }) => saveVersionata(db, actor, VOCE, body, body)),
+  voceElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, VOCE, body)),
   vociUsuali: withAzienda(({ db, actor, body }) => addUsuali(db, actor, body.regole ? REGOLE_USUALI : [])),
 
   regole: withAzienda(async ({ db, actor }) =>
     succeed({ regole: await listRegole(db.kysely, actor.id_azienda) }),
   ),
-  regolaSalva: withAzienda(({ db, actor, body }) => saveRegola(db, actor, body)),
-  regolaElimina: withAzienda(({ db, actor, body }) => removeRegola(db, actor, body)),
+  regolaSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, REGOLA, { id, versione }, dati),
+  ),
+  regolaElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, REGOLA, body)),
   regoleOrdine: withAzienda(({ db, actor, body }) => updateRegoleOrder(db, actor, body)),
   regolaProva: withAzienda(({ db, actor, body }) => proveRegola(db, actor, body)),
   regoleApplica: withAzienda(({ db, actor, body }) => applyAll(db, actor, body)),
@@ -47,6 +50,10 @@ export const vociRoutes = {
   primaNotaTracciati: withAzienda(async ({ db, actor }) =>
     succeed({ tracciati: await listTracciatiPrimaNota(db.kysely, actor.id_azienda) }),
   ),
-  primaNotaTracciatoSalva: withAzienda(({ db, actor, body }) => saveTracciatoPrimaNota(db, actor, body)),
-  primaNotaTracciatoElimina: withAzienda(({ db, actor, body }) => removeTracciatoPrimaNota(db, actor, body)),
+  primaNotaTracciatoSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, TRACCIATO, { id, versione }, dati),
+  ),
+  primaNotaTracciatoElimina: withAzienda(({ db, actor, body }) =>
+    removeVersionata(db, actor, TRACCIATO, body),
+  ),
 } satisfies Partial<Handlers>;

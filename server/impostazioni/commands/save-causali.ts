@@ -6,7 +6,7 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
 import { deleteCausale, insertCausale, insertMancanti, readCausale, updateCausale } from '../sql/causali.ts';
-import { removeVersionataIn, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { removeVersionataIn, type Seen, type Versionata } from '../../registro/versioned.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -20,7 +20,8 @@ const REGISTRO = {
 
 type Request = z.output<typeof causaleSalvaSchema>;
 
-const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
+/** The causali of an azienda, by their code. */
+export const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
   read: (tx, { id_azienda }, id) => readCausale(tx, id_azienda, id),
   insert: async (tx, { id_azienda }, data) => (await insertCausale(tx, id_azienda, data)).id,
   update: async (tx, { id_azienda }, seen, data) =>
@@ -30,12 +31,6 @@ const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
   uniche: { causale_codice: ['codice', 'Esiste già una causale con questo codice'] },
   registro: REGISTRO,
 };
-
-export const saveCausale = (
-  db: Database,
-  actor: Actor,
-  { id, versione, ...dati }: Request,
-): Promise<Result<Causale>> => saveVersionata(db, actor, CAUSALE, { id, versione }, dati);
 
 /** All of them or none. */
 export const removeCausali = (

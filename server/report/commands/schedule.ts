@@ -1,11 +1,11 @@
-/** Scheduling reports: saving, removing. Who saves confirms the recipients, and the registro says so. */
+/** Scheduled reports. Who saves one confirms the recipients, and the registro says so. */
 import type { z } from 'zod';
 import type { ReportProgrammato, reportProgrammaSchema } from '#api/contract/report-programmati.ts';
 import { computeNextTime } from '#domain/report/frequency.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { saveVersionata, type Versionata } from '../../registro/versioned.ts';
 import {
   deleteProgrammato,
   insertProgrammato,
@@ -13,7 +13,7 @@ import {
   updateProgrammato,
 } from '../sql/scheduled.ts';
 
-const PROGRAMMATO: Versionata<ReportProgrammato, Parameters<typeof insertProgrammato>[2]> = {
+export const PROGRAMMATO: Versionata<ReportProgrammato, Parameters<typeof insertProgrammato>[2]> = {
   read: async (tx, { id_azienda }, id) => (await listProgrammati(tx, id_azienda, id))[0],
   insert: insertProgrammato,
   update: updateProgrammato,
@@ -41,6 +41,3 @@ export function scheduleReport(
   const destinatari = [...new Set(campi.destinatari)];
   return saveVersionata(db, actor, PROGRAMMATO, { id, versione }, { ...campi, destinatari, prossimo_il });
 }
-
-export const unscheduleReport = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
-  removeVersionata(db, actor, PROGRAMMATO, seen);

@@ -1,12 +1,10 @@
 /** Views are a person's own way of looking: they leave no trace in the registro. */
 import type { Vista, VistaSalva } from '#api/contract/viste.ts';
-import type { Actor } from '../../core/actor.ts';
-import type { Database } from '../../core/db/database.ts';
-import type { Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import type { Versionata } from '../../registro/versioned.ts';
 import { clearPredefinita, deleteVista, insertVista, readVista, updateVista } from '../sql/viste.ts';
 
-const VISTA: Versionata<Vista, VistaSalva> = {
+/** The default of an area passes to a view that asks for it. */
+export const VISTA: Versionata<Vista, VistaSalva> = {
   read: readVista,
   insert: insertVista,
   update: updateVista,
@@ -18,10 +16,3 @@ const VISTA: Versionata<Vista, VistaSalva> = {
     return null;
   },
 };
-
-/** Saves a view, new or over the version that was seen. The default of an area passes to it when it asks for it. */
-export const saveVista = (db: Database, actor: Actor, vista: VistaSalva): Promise<Result<Vista>> =>
-  saveVersionata(db, actor, VISTA, vista, vista);
-
-export const removeVista = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
-  removeVersionata(db, actor, VISTA, seen);

@@ -4,7 +4,7 @@ import type { RegolaUsuale } from '#domain/voci/usual-rules.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import type { Versionata } from '../../registro/versioned.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
@@ -38,7 +38,8 @@ export async function checkRegola(
   return null;
 }
 
-const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
+/** A new rule comes after the others. What one explained before it was changed stays as it is. */
+export const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
   read: async (tx, { id_azienda }, id) => (await listRegole(tx, id_azienda)).find((each) => each.id === id),
   async insert(tx, { id_azienda }, data) {
     const [id = 0] = await insertRegole(tx, id_azienda, [data]);
@@ -65,19 +66,6 @@ const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
     eliminata: 'regola_eliminata',
   },
 };
-
-/**
- * Creates a rule after the others, or changes one from the version that was seen. What it explained before stays as it
- * is.
- */
-export const saveRegola = (
-  db: Database,
-  actor: Actor,
-  { id, versione, ...dati }: Request,
-): Promise<Result<RegolaLetta>> => saveVersionata(db, actor, REGOLA, { id, versione }, dati);
-
-export const removeRegola = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
-  removeVersionata(db, actor, REGOLA, seen);
 
 /** Puts the rules in another order; it must name all of them. */
 export async function updateRegoleOrder(

@@ -1,15 +1,14 @@
 import type { z } from 'zod';
 import type { voceSalvaSchema } from '#api/contract/voci.ts';
 import { RUOLI_VOCE } from '#domain/voci/types.ts';
-import type { Actor } from '../../core/actor.ts';
-import type { Database } from '../../core/db/database.ts';
-import { refuseField, type Result } from '../../core/problems.ts';
-import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
+import { refuseField } from '../../core/problems.ts';
+import type { Versionata } from '../../registro/versioned.ts';
 import { countUsiVoce, deleteVoce, insertVoce, listVoci, updateVoce, type VoceWire } from '../sql/voci.ts';
 
 type Request = z.output<typeof voceSalvaSchema>;
 
-const VOCE: Versionata<VoceWire, Request> = {
+/** A voce that explains something, or that a rule names, is not deleted. */
+export const VOCE: Versionata<VoceWire, Request> = {
   read: async (tx, { id_azienda }, id) => (await listVoci(tx, id_azienda, id))[0],
   insert: (tx, { id_azienda }, data) => insertVoce(tx, id_azienda, data),
   update: (tx, { id_azienda }, seen, data) => updateVoce(tx, id_azienda, seen, data),
@@ -34,11 +33,3 @@ const VOCE: Versionata<VoceWire, Request> = {
     eliminata: 'voce_eliminata',
   },
 };
-
-/** Creates a voce, or changes it from the version that was seen. */
-export const saveVoce = (db: Database, actor: Actor, request: Request): Promise<Result<VoceWire>> =>
-  saveVersionata(db, actor, VOCE, request, request);
-
-/** Deletes a voce that explains nothing and that no rule names. */
-export const removeVoce = (db: Database, actor: Actor, seen: Seen): Promise<Result<{ id: number }>> =>
-  removeVersionata(db, actor, VOCE, seen);

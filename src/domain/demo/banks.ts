@@ -1,6 +1,6 @@
 /** Invented banks, each with its own way of naming files and filling columns. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatData } from '../date.ts';
+import { formatData, MESI } from '../date.ts';
 
 export interface Banca {
   nome: string;
@@ -14,22 +14,12 @@ export interface Banca {
   nomeFile(iban: string, dal: Giorno, al: Giorno): string;
 }
 
-const MESI = [
-  'Gennaio',
-  'Febbraio',
-  'Marzo',
-  'Aprile',
-  'Maggio',
-  'Giugno',
-  'Luglio',
-  'Agosto',
-  'Settembre',
-  'Ottobre',
-  'Novembre',
-  'Dicembre',
-];
 const compact = (day: Giorno): string => formatData(day).replaceAll('/', '');
-const monthName = (day: Giorno): string => MESI[Number(day.slice(5, 7)) - 1] ?? '';
+/** `Gennaio`. */
+function formatMonth(day: Giorno): string {
+  const name = MESI[Number(day.slice(5, 7)) - 1] ?? '';
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
 
 export const BANCHE: Banca[] = [
   {
@@ -46,7 +36,7 @@ export const BANCHE: Banca[] = [
     cab: '02400',
     primaRiga: 9,
     controparte: false,
-    nomeFile: (_, dal) => `EstrattoConto_${monthName(dal)}_${dal.slice(0, 4)}.csv`,
+    nomeFile: (_, dal) => `EstrattoConto_${formatMonth(dal)}_${dal.slice(0, 4)}.csv`,
   },
   {
     nome: 'BCC delle Valli',
