@@ -1,22 +1,9 @@
 /** How programs write days and amounts. */
+import { MESI as MESI_INTERI } from '#domain/date.ts';
 import type { Caso } from './caso.ts';
 import type { Cella } from './modello.ts';
 
 const MESI = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
-const MESI_INTERI = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 
 /** As other banks of Europe name the months. */
 const ALTRI_MESI = [

@@ -1,7 +1,8 @@
 /** Bank accounts on paper: each kind is an account with one hard thing for sure, and others by chance. */
+import { MESI } from '#domain/date.ts';
 import { Caso } from '../caso.ts';
 import { makeMovimenti, type Movimento } from '../movimenti.ts';
-import { giornoIntero, MESI_INTERI, nude, chooseDay, chooseLetter, chooseSign } from './cifre.ts';
+import { giornoIntero, nude, chooseDay, chooseLetter, chooseSign } from './cifre.ts';
 import type { DocumentoVero } from './modello.ts';
 import { libera, chooseStyle, type Blocco, type ColonnaStampata, type PaginaStampata } from './stampa.ts';
 
@@ -205,7 +206,7 @@ function rigaSaldo(
   );
 }
 
-const month = (day: string): string => `${MESI_INTERI[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
+const month = (day: string): string => `${MESI[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}`;
 
 /** The rows of one page, with headings between them where the kind has some. */
 function withTitles(

@@ -6,26 +6,12 @@ import type { RouteName } from '#api/contract/routes.ts';
 import { getToday } from '#domain/date.ts';
 import { declaration, riga } from '../../support/imports.ts';
 import { ESEMPI_LAVORO } from './esempi-lavoro.ts';
+import { nuovo } from '../../support/soggetti.ts';
 import type { Richiesta } from './richieste.ts';
 import { lettura } from './scena-dati.ts';
 
 const OGGI = getToday();
-const soggettoNuovo = {
-  ragione_sociale: 'Prova',
-  ruoli: ['cliente'],
-  nazione: 'IT',
-  partita_iva: null,
-  codice_fiscale: null,
-  email: null,
-  pec: null,
-  telefono: null,
-  indirizzo: null,
-  cap: null,
-  comune: null,
-  provincia: null,
-  attivo: true,
-  ibans: [],
-};
+const soggettoNuovo = nuovo('Prova');
 const overdue = (id: number) => ({ report: 'scaduto', parametri: { al: 'oggi', id_soggetto: String(id) } });
 const dichiarazione = (id: number) => ({
   ...declaration({ id_conto: id } as never, id + 3, [riga()]),
