@@ -10,8 +10,15 @@ interface Toast {
   testo?: string;
   /** Milliseconds on screen, not counting the time it is hovered. */
   duration?: number;
-  /** One thing that the person can do about it, such as "Annulla". */
-  azione?: { label: string; run: () => void };
+  azione?: Offer;
+}
+
+/** One thing that the person can do about a message, such as "Annulla". */
+export interface Offer {
+  label: string;
+  run: () => void;
+  /** False once there is nothing left to do about it: the message goes with its offer. */
+  standsAtom?: Atom<boolean>;
 }
 
 export interface QueuedToast extends Toast {

@@ -16,7 +16,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { takeToastsAtom, toastQueueAtom, type Severity, type QueuedToast } from '#state/toast.ts';
 import { stacking } from '../theme/stacking.ts';
 import { findObstacles, findPlace, BELOW_BAR } from './place.ts';
@@ -92,10 +92,12 @@ const HEIGHT = 120;
 /**
  * Sends a message to the toaster. Fluent pauses it while the pointer is on it, but starts its time when it has
  * come in even if the pointer was quicker: such a message is paused here until the pointer leaves. What stands there
- * already is not said a second time above itself, unless something can be done about each.
+ * already is not said a second time above itself, unless something can be done about each. A message goes with what it
+ * offers.
  */
 function useSend(toasterId: string): (toast: QueuedToast) => void {
-  const { dispatchToast, pauseToast, playToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast, pauseToast, playToast } = useToastController(toasterId);
+  const store = useStore();
   const hovered = useRef(new Set<number>());
   const inSight = useRef(new Set<string>());
   return useCallback(
@@ -105,7 +107,10 @@ function useSend(toasterId: string): (toast: QueuedToast) => void {
       const intent = INTENT[severity];
       const said = toast.azione ? toastId : [severity, toast.titolo, toast.testo].join('\n');
       if (inSight.current.has(said)) return;
+      const stands = toast.azione?.standsAtom;
+      if (stands && !store.get(stands)) return;
       inSight.current.add(said);
+      const stop = stands ? store.sub(stands, () => !store.get(stands) && dismissToast(toastId)) : null;
       dispatchToast(<Content toast={toast} />, {
         toastId,
         timeout: duration,
@@ -126,10 +131,11 @@ function useSend(toasterId: string): (toast: QueuedToast) => void {
           if (status !== 'unmounted') return;
           hovered.current.delete(id);
           inSight.current.delete(said);
+          stop?.();
         },
       });
     },
-    [dispatchToast, pauseToast, playToast],
+    [dispatchToast, dismissToast, pauseToast, playToast, store],
   );
 }
 

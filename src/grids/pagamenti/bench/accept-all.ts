@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annulDoneAtom } from './undo.ts';
+import { makeUndoOffer } from './undo.ts';
 import { explainSaltate } from './decide.ts';
 import { runDecision, type Decision, busyAtom, keepDecision, refreshSides } from './decision.ts';
 import { updateFoundAtom, proposteFiltersAtom, foundAtom } from './proposte.ts';
@@ -103,7 +103,7 @@ export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Pr
             : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`,
         ...(esito.accettate > 0 && {
           duration: 15_000,
-          azione: { label: 'Annulla tutto', run: () => void set(annulDoneAtom, done) },
+          azione: { ...makeUndoOffer(set, done), label: 'Annulla tutto' },
         }),
       });
     } finally {

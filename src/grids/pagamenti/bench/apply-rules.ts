@@ -6,7 +6,7 @@ import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { keepDecision, refreshSides, runDecision, type Decision } from './decision.ts';
 import { proposteFiltersAtom } from './proposte.ts';
-import { annulDoneAtom } from './undo.ts';
+import { makeUndoOffer } from './undo.ts';
 
 type Applied = AnswerOf<'regoleApplica'>;
 
@@ -45,7 +45,7 @@ export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti
       set(addToastAtom, {
         severity: 'success',
         titolo: `${label} dalle regole`,
-        azione: { label: 'Annulla', run: () => void set(annulDoneAtom, fatto) },
+        azione: makeUndoOffer(set, fatto),
       });
     }
     await refreshSides(set);

@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
-import { annulDoneAtom } from './undo.ts';
+import { makeUndoOffer } from './undo.ts';
 import { runDecision, type Decision, clearTicks, runAhead, keepDecision, markDecided } from './decision.ts';
 import { dropAtom } from './proposte.ts';
 import { type RigaMovimento, righeMovimenti } from './righe.ts';
@@ -94,7 +94,7 @@ export const explainAtom = atom(
       set(addToastAtom, {
         severity: 'success',
         titolo: label,
-        azione: { label: 'Annulla', run: () => void set(annulDoneAtom, done) },
+        azione: makeUndoOffer(set, done),
       });
     });
     return kept;

@@ -1,7 +1,7 @@
 /** Taking back the latest decision, whatever it was, and doing it again. */
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addToastAtom, type Offer } from '#state/toast.ts';
 import { chosenMovimentiAtom } from './chosen.ts';
 import {
   annulledOnesAtom,
@@ -83,15 +83,21 @@ async function askAnnulment(get: Getter, set: Setter, fatto: Decision): Promise<
 }
 
 /** Takes back one decision, whole; of many rows, after a question. */
-export const annulDoneAtom = atom(
+const annulDoneAtom = atom(
   null,
   async (get, set, done: Decision): Promise<void> =>
     await inOrder(get, set, async () => {
-      if (get(doneAtom).includes(done)) return await askAnnulment(get, set, done);
-      // Asked by a message that has outlived what it offers.
-      set(addToastAtom, { severity: 'info', titolo: `Era già annullato: ${done.label}` });
+      // Pressed beside a key that takes it back, it has nothing left to do.
+      if (get(doneAtom).includes(done)) await askAnnulment(get, set, done);
     }),
 );
+
+/** What a message of a decision offers, until it is taken back in another way. */
+export const makeUndoOffer = (set: Setter, done: Decision): Offer => ({
+  label: 'Annulla',
+  run: () => void set(annulDoneAtom, done),
+  standsAtom: atom((get) => get(doneAtom).includes(done)),
+});
 
 export const annulLastAtom = atom(
   null,
