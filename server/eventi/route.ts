@@ -101,8 +101,8 @@ function open({
   });
   raw.write(`retry: ${RETRY_MS}\n\n`);
   const send = (evento: Evento): void => {
-    // An `accesso` event is about one person's sessions: only that person's pages get it, and only when their session
-    // has ended.
+    // An `accesso` event is about one person: only that person's pages get it, and only when their session has ended or
+    // the azienda is closed to them.
     if (evento.tipo === 'accesso') return void (evento.id_utente === idUtente && checkAccess(evento));
     raw.write(`data: ${JSON.stringify(evento)}\n\n`);
   };

@@ -126,6 +126,20 @@ onEveryEngine('events', (world) => {
     for (const each of [flusso, own, refused]) each.stop();
   });
 
+  test('an azienda that is removed is told to the pages that are open on it, and to no others', async () => {
+    const office = await world().office('amministratore');
+    const { id_azienda } = await office.browser.ok('demo', { body: { righe: 100, seme: 3 } });
+    const on = await follow(world().app, office.browser, `?azienda=${id_azienda}`);
+    const elsewhere = await follow(world().app, office.browser, `?azienda=${office.id_azienda}`);
+    await office.browser.ok('demoTogli', { body: { id_azienda } });
+    await until(() => on.eventi.at(-1)).toMatchObject({ tipo: 'accesso' });
+    await until(on.chiuso).toBe(true);
+    await importAll(office, righe(1));
+    await until(() => elsewhere.eventi.length).toBe(1);
+    expect(elsewhere.eventi).toMatchObject([{ tipo: 'importazione' }]);
+    for (const each of [on, elsewhere]) each.stop();
+  });
+
   test('a visitor is refused', async () => {
     const flusso = await follow(world().app, await world().visitor());
     expect(flusso.answer.statusCode).toBe(401);

@@ -7,7 +7,7 @@ import { fail, succeed, type Failure, type Result } from '../../core/problems.ts
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { lockUtenti } from '../../utenti/sql/manage-utenti.ts';
-import { linkAzienda } from '../../utenti/sql/utenti.ts';
+import { announceClosed, linkAzienda } from '../../utenti/sql/utenti.ts';
 import { deletePart, listToRemove, listInOrdine, removeAzienda } from '../sql/delete.ts';
 import { hideAzienda, listUtentiDi, listUtentiSenzaAltre, moveUtenti, showAzienda } from '../sql/remove.ts';
 import { listDimostrative, readStato } from '../sql/stato.ts';
@@ -31,6 +31,7 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
       });
     await moveUtenti(tx, idAzienda);
     await hideAzienda(tx, idAzienda);
+    await announceClosed(tx, idAzienda, utenti);
     await appendRegistro(tx, {
       id_azienda: idAzienda,
       id_utente: idUtente,

@@ -14,7 +14,7 @@ import { fail, refuseField, succeed, type Failure, type Result } from '../../cor
 import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/manage-utenti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { deleteTotp } from '../sql/second-factor.ts';
-import { insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
+import { announceClosed, insertUtente, linkAzienda, listAziende } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 import { checkGovernment, checkUltimo, openAccess, openUtente } from './govern-utenti.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -116,7 +116,10 @@ export async function modifyUtente(
     if (!(await updateUtente(tx, { id, versione }, { ruolo, attivo })))
       return fail('versione_superata', { dettagli: { attuale: before } });
     for (const each of aziende) await linkAzienda(tx, id, each);
-    for (const each of lost) await unlinkAzienda(tx, id, each);
+    for (const each of lost) {
+      await unlinkAzienda(tx, id, each);
+      await announceClosed(tx, each, [id]);
+    }
     if (lost.length > 0) await moveDefault(tx, id);
     if (!attivo || lost.length > 0) await revokeSessioni(tx, id, null);
     const after = await readAfter(tx, actor, id);

@@ -69,6 +69,14 @@ export async function linkAzienda(tx: Tx, idUtente: number, idAzienda: number): 
     .execute();
 }
 
+/** Tells the open pages of these people, once the transaction is committed, that the azienda is closed to them. */
+export async function announceClosed(tx: Tx, idAzienda: number, utenti: readonly number[]): Promise<void> {
+  for (const id_utente of utenti) {
+    const payload = JSON.stringify({ id_azienda: idAzienda, evento: { tipo: 'accesso', id_utente } });
+    await sql`select pg_notify('quadra_eventi', ${payload})`.execute(tx);
+  }
+}
+
 export async function listAziende(reader: Reader, idUtente: number): Promise<Azienda[]> {
   return reader
     .selectFrom('utente_azienda')

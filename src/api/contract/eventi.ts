@@ -29,7 +29,7 @@ export const eventoSchema = z.discriminatedUnion('tipo', [
     area: z.string(),
     righe: z.array(z.object({ id: idSchema, versione: versioneSchema })).nullable(),
   }),
-  /** Sessions of a user ended: the pages of that user check whether theirs is still valid. */
+  /** Sessions of a user ended, or the azienda is closed to them: their pages ask what they may still open. */
   z.object({ tipo: z.literal('accesso'), id_utente: idSchema }),
   /** Many rows changed, or an event may have been lost: whoever shows rows reads them again. */
   z.object({ tipo: z.literal('ricarica') }),
