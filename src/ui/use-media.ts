@@ -3,6 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** A window as wide as a phone. */
 export const TELEFONO = '(max-width: 640px)';
+/** A window of little height: a page at 200 %. */
+export const LOW_WINDOW = '(max-height: 520px)';
 export const isTelefono = (): boolean => globalThis.matchMedia(TELEFONO).matches;
 
 export function useMedia(query: string): boolean {

@@ -1,4 +1,5 @@
 /** Rows on a screen, where a page stands over its grid: as many as on the page of a grid alone. */
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { noBrowser } from './support/browser.ts';
 import { countWholeRows } from './support/griglia.ts';
@@ -18,6 +19,65 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
       .getByTestId('workspace-importazioni')
       .evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
     await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('are 24 in the registro of pagamenti and in the solleciti, and 8 at 200 %', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    const pages = [
+      '/app/pagamenti?vista=registro',
+      '/app/pagamenti?vista=spiegati',
+      '/app/scadenziario/solleciti',
+    ];
+    for (const address of pages) {
+      await page.setViewportSize({ width: 1_440, height: 900 });
+      await page.goto(address);
+      await page.locator('.ag-row[row-index="23"] .ag-cell').first().waitFor({ state: 'attached' });
+      await expect.poll(() => countWholeRows(page), { message: address }).toBeGreaterThanOrEqual(24);
+      await page.setViewportSize({ width: 720, height: 450 });
+      await expect.poll(() => countWholeRows(page), { message: address }).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  it('of the desk have one row of tabs and tools over them at 1280, and one of faces', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.goto('/app/pagamenti');
+    const movimenti = page.getByTestId('workspace-pagamenti-movimenti');
+    await movimenti.locator('.ag-row .ag-cell').first().waitFor();
+    const searchbox = movimenti.getByRole('searchbox');
+    /** How far apart the middles of some parts stand from top to bottom. */
+    const spread = async (...parts: readonly Locator[]): Promise<number> => {
+      const boxes = await Promise.all(parts.map((each) => each.boundingBox()));
+      const middles = boxes.map((box) => (box ? box.y + box.height / 2 : Infinity));
+      return Math.max(...middles) - Math.min(...middles);
+    };
+    const tabs = movimenti.getByTestId('schede');
+    const faces = page.getByRole('radiogroup', { name: 'Che cosa mostrare' });
+    const accept = page.getByRole('button', { name: 'Accetta sopra la soglia' });
+    const undo = movimenti.getByRole('button', { name: 'Dettagli' });
+    await expect.poll(() => spread(faces, accept)).toBeLessThan(8);
+    await expect.poll(() => spread(tabs, searchbox, undo)).toBeLessThan(8);
+    await undo.click();
+    await page.getByTestId('dettagli').waitFor();
+    const tools = movimenti.getByRole('button', { name: 'Strumenti' });
+    await expect.poll(() => spread(tabs, searchbox, tools)).toBeLessThan(8);
+    // What is sought is typed over them, and told under them.
+    await page.keyboard.press('Control+f');
+    await page.keyboard.type('pos');
+    await expect.poll(async () => (await searchbox.boundingBox())?.width ?? 0).toBeGreaterThan(150);
+    await expect.poll(() => spread(tabs, searchbox, tools)).toBeLessThan(8);
+    await movimenti
+      .getByRole('button', { name: /ricerca|pos/i })
+      .first()
+      .waitFor();
   });
 
   it('tell names and reasons whole, in as many columns as there are', async ({

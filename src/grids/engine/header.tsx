@@ -1,14 +1,12 @@
 /** The one row over a grid: name and counts, the area's own filters, quick search, views and groups, actions. */
-import { Button, Input, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
-import { DismissRegular, MoreHorizontalRegular, SearchRegular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { cut } from '#ui/styles.ts';
+import { Button, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons';
+import { useState, type ReactNode } from 'react';
+import { cut, spoken } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
-import { type Azione, type ActionContext, matchShortcut } from './action.ts';
-import { isWithin } from './parts.ts';
-import { BASSO, WIDE, FOLDED, NARROW_PANE } from './sizes.ts';
-
-const NARROW = '@media (max-width: 640px)';
+import type { Azione, ActionContext } from './action.ts';
+import { Ricerca, type RicercaProps } from './quick-search.tsx';
+import { BASSO, NARROW, WIDE, FOLDED, NARROW_PANE, TABBED } from './sizes.ts';
 
 /** One row, whatever it holds: what does not fit is a scroll away, and the end that fades says that there is more. */
 const FILA = {
@@ -41,20 +39,26 @@ const useStyles = makeStyles({
     [BASSO]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
-      minHeight: '32px',
+      minHeight: '30px',
       padding: '0 12px',
       scrollbarWidth: 'none',
       '& > *': { flexShrink: 0 },
     },
   },
   // Under a title of the page's: what stands in the row is not higher than this.
-  part: { minHeight: '36px', paddingTop: '2px', paddingBottom: '2px' },
+  part: {
+    minHeight: '36px',
+    paddingTop: '2px',
+    paddingBottom: '2px',
+    [BASSO]: { minHeight: '30px', paddingTop: 0, paddingBottom: 0 },
+  },
   heading: {
     display: 'flex',
     flexDirection: 'column',
     marginRight: 'auto',
     minWidth: 0,
     [WIDE]: { flexDirection: 'row', alignItems: 'baseline', gap: '10px' },
+    [BASSO]: { flexDirection: 'row', alignItems: 'baseline', gap: '8px' },
   },
   title: {
     margin: 0,
@@ -81,41 +85,20 @@ const useStyles = makeStyles({
     [NARROW]: { order: 3, flex: '1 1 50%', ...FILA },
     [BASSO]: { order: 0, flex: '0 0 auto' },
   },
-  // The search box takes the width that the row leaves: a narrow box is better than a second row.
-  search: {
-    flex: '1 1 124px',
-    minWidth: '124px',
-    maxWidth: '200px',
-    [NARROW_PANE]: { flexBasis: '84px', minWidth: '84px' },
-    [NARROW]: {
-      flex: '1 1 110px',
-      minWidth: '110px',
-      maxWidth: 'none',
-      minHeight: '28px',
-      height: '28px',
-      order: 4,
-    },
-    [BASSO]: { flex: '0 0 150px', order: 0 },
-    '& input::-webkit-search-cancel-button': { display: 'none' },
-  },
-  // On a phone what stands beside it is read whole: it is a lens until it is used.
-  lens: {
-    [NARROW]: {
-      flex: '0 0 38px',
-      minWidth: '38px',
-      position: 'relative',
-      '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      ':focus-within': { flex: '1 0 60%' },
-      ':focus-within input': { position: 'static', opacity: 1, cursor: 'text' },
-    },
-  },
   // Apart from the rest on a phone alone.
   tools: { display: 'contents', [NARROW]: { flex: '1 1 55%', ...FILA } },
   // Beside another part there is one row: they come under it when they are asked for.
   folded: { [FOLDED]: { display: 'none' } },
   headingBeside: { [FOLDED]: { flex: '1 1 76px', '& > output': cut } },
-  more: { display: 'none', minWidth: 'auto', padding: '5px 4px', [FOLDED]: { display: 'inline-flex' } },
-  narrowSearch: { [FOLDED]: { flexBasis: '84px', minWidth: '84px' } },
+  // Tabs with counts say what it says, and the bar under the grid how many are in sight.
+  tabbed: { [TABBED]: spoken },
+  more: {
+    display: 'none',
+    minWidth: 'auto',
+    padding: '5px 4px',
+    [FOLDED]: { display: 'inline-flex' },
+    [BASSO]: { padding: '3px 4px' },
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -129,75 +112,6 @@ const useStyles = makeStyles({
   label: { display: 'none', [WIDE]: { display: 'inline' } },
   main: { [NARROW]: { display: 'none' } },
 });
-
-export interface RicercaProps {
-  valore: string;
-  /** The box has the focus, so the person is about to type. */
-  onStart?: () => void;
-  /** Down from the box: to the first row of what was found. */
-  onDescend?: () => void;
-  onChange: (value: string) => void;
-}
-
-/** Ctrl+F leads here: the browser's own search would only see the rows on screen. */
-function Ricerca({
-  valore,
-  onChange,
-  onStart,
-  onDescend,
-  beside,
-  folds,
-}: RicercaProps & { beside: boolean; folds: boolean }) {
-  const styles = useStyles();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (!matchShortcut('Ctrl+F', event) || !isWithin(input.current, event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    globalThis.addEventListener('keydown', focus);
-    return () => globalThis.removeEventListener('keydown', focus);
-  }, []);
-  return (
-    <Input
-      className={mergeClasses(
-        styles.search,
-        folds && styles.narrowSearch,
-        beside && valore === '' && styles.lens,
-      )}
-      input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
-      type="search"
-      aria-label="Cerca in tutte le colonne"
-      placeholder="Cerca (Ctrl+F)"
-      value={valore}
-      onFocus={() => onStart?.()}
-      onChange={(_event, { value }) => onChange(value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onChange('');
-        if (event.key !== 'ArrowDown' || !onDescend) return;
-        event.preventDefault();
-        onDescend();
-      }}
-      contentBefore={<SearchRegular />}
-      contentAfter={
-        valore === '' ? null : (
-          <Button
-            appearance="transparent"
-            size="small"
-            icon={<DismissRegular />}
-            aria-label="Cancella la ricerca"
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          />
-        )
-      }
-    />
-  );
-}
 
 interface AzioneButtonProps<Riga> {
   azione: Azione<Riga>;
@@ -266,7 +180,9 @@ export function GridHeader<Riga>({
   return (
     <div className={styles.room}>
       <div className={mergeClasses(styles.root, section && styles.part)}>
-        <div className={mergeClasses(styles.heading, folds && styles.headingBeside)}>
+        <div
+          className={mergeClasses(styles.heading, folds && (filtri ? styles.tabbed : styles.headingBeside))}
+        >
           <Heading className={mergeClasses(styles.title, section && styles.section)}>{titolo}</Heading>
           <output className={styles.counts} data-testid="conteggio">
             {count}

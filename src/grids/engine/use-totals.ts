@@ -4,20 +4,19 @@ import { useEffect } from 'react';
 import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';
-import { useMedia } from '#ui/use-media.ts';
+import { LOW_WINDOW, useMedia } from '#ui/use-media.ts';
 import { visitInPieces, waitForPaint } from './pieces.ts';
-import { LOW_WINDOW } from './sizes.ts';
 import type { AmountReader } from './sums.ts';
 import type { Colonna } from './types.ts';
 import { listShownUnordered } from './use-grid.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Sums again only when the rows, their sums or the first column are others. */
+/** Sums again only when the rows, their sums or the columns in sight are others. */
 class Totali<Riga> {
   readonly #api: GridApi<Riga>;
   readonly #colonne: readonly Colonna<Riga>[];
   readonly #measure: AmountReader<Riga>;
-  #visto: { source: unknown; primo: string | undefined } | null = null;
+  #visto: { source: unknown; names: string } | null = null;
   #testo = '';
   #work = new AbortController();
 
@@ -32,15 +31,14 @@ class Totali<Riga> {
     // What changed is drawn first.
     await waitForPaint();
     if (this.#api.isDestroyed()) return;
-    const primo = this.#api
-      .getAllDisplayedColumns()
-      .map((column) => column.getColId())
-      .find((id) => this.#colonne.some(({ campo }) => campo === id));
+    const shown = this.#api.getAllDisplayedColumns().map((column) => column.getColId());
+    const primo = shown.find((id) => this.#colonne.some(({ campo }) => campo === id));
+    const names = shown.join();
     const blocks = inBlocks(this.#api);
     const righe = blocks ? [] : listShownUnordered(this.#api);
     const source = blocks ? blocks.riepilogo : righe;
-    if (source === this.#visto?.source && primo === this.#visto.primo) return;
-    this.#visto = { source, primo };
+    if (source === this.#visto?.source && names === this.#visto.names) return;
+    this.#visto = { source, names };
     this.#work.abort(new DOMException('other rows', 'AbortError'));
     this.#work = new AbortController();
     if (blocks) {
@@ -55,7 +53,7 @@ class Totali<Riga> {
       if (signal.aborted) return;
       throw error;
     }
-    if (!signal.aborted) this.#put(sum.righe(primo));
+    if (!signal.aborted) this.#put(sum.righe(primo, new Set(shown)));
   }
 
   close(): void {

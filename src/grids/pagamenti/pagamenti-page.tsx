@@ -8,6 +8,7 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { spoken } from '#ui/styles.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
+import { LOW_WINDOW, TELEFONO } from '#ui/use-media.ts';
 import { ComputeBar } from './bench/compute-bar.tsx';
 import { FiltersButton, countFilters } from './bench/filters-button.tsx';
 import { openAcceptAtom } from './bench/dialogs.ts';
@@ -35,9 +36,10 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px 12px',
-    padding: '6px 20px',
+    gap: '2px 12px',
+    padding: '2px 20px',
     '@media (max-width: 640px)': { gap: '6px 8px', padding: '1px 12px' },
+    [`@media ${LOW_WINDOW}`]: { padding: '0 12px' },
   },
   // On a phone its face says where one is.
   title: { margin: 0, fontSize: '18px', lineHeight: '28px', '@media (max-width: 640px)': spoken },
@@ -54,7 +56,12 @@ const useStyles = makeStyles({
     marginLeft: 'auto',
     '@media (max-width: 640px)': { width: '100%', marginLeft: 0, '& > :first-child': { width: '100%' } },
   },
-  faces: { minWidth: 0 },
+  // In a window that is not wide they keep the one row with what stands beside them.
+  faces: {
+    minWidth: 0,
+    '& select': { height: '28px' },
+    '@media (max-width: 1340px)': { '& label': { padding: '0 7px' } },
+  },
   filters: {
     flexGrow: 1,
     flexBasis: '100%',
@@ -66,6 +73,9 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { '& > :first-child': { width: '100%' } },
   },
 });
+
+/** A window at 200 % has one row for them and for what stands beside them. */
+const FACES_LIST = `${TELEFONO}, (max-width: 1000px) and ${LOW_WINDOW}`;
 
 const FACES = [
   { valore: 'banco', testo: 'Da abbinare' },
@@ -161,6 +171,7 @@ export function PagamentiPage() {
         <span className={styles.faces}>
           <SegmentedOrList
             label="Che cosa mostrare"
+            list={FACES_LIST}
             valore={isList(faccia) ? 'registro' : faccia}
             voci={FACES}
             usatoRef={usedRef}

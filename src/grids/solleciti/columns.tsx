@@ -38,7 +38,7 @@ export const COLONNE_LETTERE = [
       return maybe === 0 ? own : `${own} · ${formatCount(maybe, 'sembra pagata', 'sembrano pagate')}`;
     },
   }),
-  letter('totale', 'Da pagare', IMPORTO, {}),
+  letter('totale', 'Da incassare', IMPORTO, {}),
   letter('divisa', 'Divisa', TESTO, { larghezza: 80, hidden: true }),
   letter('giorni', 'Giorni', NUMERO, {
     larghezza: 92,

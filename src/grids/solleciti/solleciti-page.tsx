@@ -23,6 +23,8 @@ const Livelli = loadWhenShown(async () => (await import('./dialogs/levels/levels
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
+  // Rows are what one comes for.
+  invented: { minHeight: '28px', padding: '0 20px' },
   grid: { flexGrow: 1, minHeight: '320px' },
 });
 
@@ -52,10 +54,11 @@ function SollecitiNotices() {
   const surrounding = useAtomValue(surroundingAtom);
   const open = useSetAtom(openAtom);
   const navigate = useNavigate();
+  const styles = useStyles();
   if (!surrounding) return null;
   const { dimostrativa, livelli, mittente } = surrounding;
   const invented = (
-    <MessageBar intent="info" layout="multiline" shape="square">
+    <MessageBar className={styles.invented} intent="info" layout="multiline" shape="square">
       <MessageBarBody>
         I dati di questa azienda sono inventati: puoi preparare e rileggere i solleciti, ma non parte nulla.
       </MessageBarBody>

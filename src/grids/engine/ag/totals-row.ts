@@ -56,34 +56,40 @@ interface Somma {
 /** Adds rows up one at a time, so that many can be added in pieces. */
 export class SommaTotali<Riga> {
   readonly #colonne: readonly Colonna<Riga>[];
-  readonly #divisa: (riga: Riga) => string;
+  readonly #measure: AmountReader<Riga>;
   readonly #somme = new Map<string, Somma>();
+  /** Columns of the amount that the bar under the grid sums, as far as the rows tell. */
+  readonly #inBar: Set<string>;
 
-  constructor(columns: readonly Colonna<Riga>[], { divisa }: AmountReader<Riga>) {
+  constructor(columns: readonly Colonna<Riga>[], measure: AmountReader<Riga>) {
     this.#colonne = columns.filter(summed);
-    this.#divisa = divisa;
+    this.#measure = measure;
+    this.#inBar = new Set(this.#colonne.map(({ campo }) => campo));
   }
 
   add(riga: Riga): void {
-    const name = this.#divisa(riga);
+    const name = this.#measure.divisa(riga);
+    const importo = this.#measure.importo(riga);
     let total = this.#somme.get(name);
     if (!total) {
       total = { righe: 0, somme: this.#colonne.map(() => 0) };
       this.#somme.set(name, total);
     }
     total.righe += 1;
-    for (const [at, { valore }] of this.#colonne.entries()) {
+    for (const [at, { campo, valore }] of this.#colonne.entries()) {
       const value = valore(riga);
+      if (value !== importo) this.#inBar.delete(campo);
       if (typeof value === 'number') total.somme[at] = (total.somme[at] ?? 0) + value;
     }
   }
 
   /**
-   * One row for each divisa, the one with most rows first; none where nothing can be summed. `first` is the first
-   * column on screen, which says what the row is.
+   * One row for each divisa, the one with most rows first; none where nothing can be summed, or where the bar under the
+   * grid tells the one sum that `shown` columns have. `first` is the first column on screen, which says what the row is.
    */
-  righe(first: string | undefined): RigaTotali[] {
-    if (this.#colonne.length === 0) return [];
+  righe(first: string | undefined, shown: ReadonlySet<string>): RigaTotali[] {
+    const own = this.#colonne.filter(({ campo }) => shown.has(campo));
+    if (own.every(({ campo }) => own.length === 1 && this.#inBar.has(campo))) return [];
     const sorted = [...this.#somme].sort(([, a], [, b]) => b.righe - a.righe);
     return sorted.map(([name, { righe, somme }]) => {
       const sums = Object.fromEntries(this.#colonne.map(({ campo }, at) => [campo, somme[at] ?? 0]));

@@ -10,7 +10,7 @@ import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';
 import { NONE_EMPTY, setVuote } from '../ag/empty-columns.ts';
 import { getLeftOut } from '../ag/use-phone.ts';
-import type { RicercaProps } from '../header.tsx';
+import type { RicercaProps } from '../quick-search.tsx';
 import type { Colonna } from '../types.ts';
 import type { Workspace } from '../workspace.ts';
 import { readContenuto } from './content.ts';

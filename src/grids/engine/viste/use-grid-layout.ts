@@ -7,7 +7,7 @@ import type { RowFilter } from '../filters/row-filter.ts';
 import { useRowFilter } from '../filters/use-row-filter.ts';
 import { toRowId } from '../groups/group-row.ts';
 import { useGruppi } from '../groups/use-groups.ts';
-import type { RicercaProps } from '../header.tsx';
+import type { RicercaProps } from '../quick-search.tsx';
 import { NO_MEASURE } from '../use-grid.ts';
 import type { Workspace } from '../workspace.ts';
 import { getAreaName } from './area.ts';

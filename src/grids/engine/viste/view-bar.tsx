@@ -7,7 +7,7 @@ import { GroupButton } from '../groups/group-button.tsx';
 import type { Colonna } from '../types.ts';
 import { ColumnsButton, ViewsButton } from './buttons.tsx';
 import { densityAtom, setDensityAtom } from './density.ts';
-import type { RicercaProps } from '../header.tsx';
+import type { RicercaProps } from '../quick-search.tsx';
 import type { GridLayout } from './use-grid-layout.ts';
 import type { Viste } from './use-viste.ts';
 import { OnFirstTouch, loadWhenDrawn, loadWhenShown } from '#ui/lazy.tsx';

@@ -12,6 +12,7 @@ import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } 
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
+import { spoken } from '#ui/styles.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { explainNotAcceptable } from './actions.tsx';
 import { tabsContiAtom } from './tabs.ts';
@@ -21,18 +22,24 @@ import { openAcceptAtom } from './dialogs.ts';
 import { computationAtom, searchAtom, stopComputationAtom, foundAtom } from './proposte.ts';
 import { righeMovimenti } from './righe.ts';
 
+/** Beside the faces of the page there is room for what is pressed. */
+const NARROW = '@media (min-width: 641px) and (max-width: 1340px)';
+
 const useStyles = makeStyles({
   root: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     flexWrap: 'wrap',
     gap: '4px 12px',
+    [NARROW]: { columnGap: '6px' },
     minHeight: '28px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
   // No wider than what stands here between two searches: each decision begins one, and the list must not move.
-  bar: { width: '56px', '@media (max-width: 640px)': { display: 'none' } },
+  bar: { width: '56px', '@media (max-width: 640px)': { display: 'none' }, [NARROW]: { width: '32px' } },
+  stop: { [NARROW]: { minWidth: 'auto' } },
   three: { '@media (max-width: 1919px)': { display: 'none' } },
   commands: {
     display: 'flex',
@@ -43,6 +50,8 @@ const useStyles = makeStyles({
   },
   // A phone has room for what is pressed: the counts are those of the tabs.
   words: { '@media (max-width: 640px)': { display: 'none' } },
+  // In a window that is not wide they are those of the tabs, and said alone.
+  aside: { '@media (max-width: 640px)': { display: 'none' }, [NARROW]: spoken },
 });
 
 const FASI: Record<Calcolo['fase'], { breve: string; whole: string }> = {
@@ -98,14 +107,16 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
   const awaited = useAtomValue(righeMovimenti.vistaAtom).stato.tipo === 'caricamento';
   if (!calcolo)
     return (
-      <output className={mergeClasses(styles.root, styles.words)}>
+      <output className={mergeClasses(styles.root, styles.aside)}>
         {awaited ? null : 'Abbinamenti non ancora cercati'}
       </output>
     );
   if (calcolo.stato !== 'in_corso')
     return (
       <output className={styles.root} title={`Ricerca del ${ISTANTE.format(calcolo.creato_il)}`}>
-        <span className={styles.words}>{explainEnd(calcolo.stato, awaited, proposte.length)}</span>
+        <span className={calcolo.stato === 'completato' ? styles.aside : styles.words}>
+          {explainEnd(calcolo.stato, awaited, proposte.length)}
+        </span>
         {calcolo.stato === 'fallito' ? (
           <Button size="small" onClick={onSearch}>
             Riprova
@@ -116,13 +127,13 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
   const { fase, fatte, da_fare } = calcolo;
   return (
     <output className={styles.root} title={FASI[fase].whole}>
-      <span className={styles.words}>{FASI[fase].breve}…</span>
+      <span className={styles.aside}>{FASI[fase].breve}…</span>
       <ProgressBar
         className={styles.bar}
         aria-label="Ricerca degli abbinamenti"
         {...(fase !== 'confronto' && da_fare > 0 ? { value: fatte / da_fare } : {})}
       />
-      <Button size="small" onClick={() => void stop()}>
+      <Button className={styles.stop} size="small" onClick={() => void stop()}>
         Ferma
       </Button>
     </output>
