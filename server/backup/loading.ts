@@ -7,6 +7,7 @@
  */
 import { sql } from 'kysely';
 import type { Tx } from '../core/db/database.ts';
+import { insertBlocks } from '../estratto-conto/sql/impronte.ts';
 import { insertRitardi } from '../report/sql/kept-ritardi.ts';
 import { insertParole } from '../soggetti/sql/kept-parole.ts';
 import { insertSums } from '../somme/kept-sum.ts';
@@ -60,9 +61,10 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
   await resetSequences(tx);
   // The planner still assumes that the tables are empty.
   await sql`analyze`.execute(tx);
-  // A copy contains no delays, no words of names and no sums: they are computed again from the rows.
+  // A copy contains no delays, no words of names, no letters of texts and no sums: they are computed again from the rows.
   await sql.raw(insertRitardi('true')).execute(tx);
   await sql.raw(insertParole('true')).execute(tx);
+  await sql.raw(insertBlocks).execute(tx);
   for (const kept of KEPT_SUMS) await sql.raw(insertSums(kept)).execute(tx);
   return loaded;
 }

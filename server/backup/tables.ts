@@ -9,6 +9,7 @@ const APART: ReadonlySet<string> = new Set([
   'utente',
   'ritardo',
   'soggetto_parola',
+  'impronta_testi',
   ...KEPT_SUMS.map(({ table }) => table),
 ]);
 

@@ -17,6 +17,7 @@ import {
   type BlockQuery,
 } from './sql/estratto-conto.ts';
 import { findChiusi } from './sql/closed-by-words.ts';
+import { findByWords } from './sql/words-in-texts.ts';
 import type { FiltriEstratto } from './sql/estratto-filters.ts';
 import { listGruppi } from './sql/estratto-groups.ts';
 import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
@@ -64,15 +65,15 @@ export const estrattoContoRoutes = {
   estrattoContoModifica: withAzienda(({ db, actor, body }) => modifyRighe(db, actor, body.righe)),
 } satisfies Partial<Handlers>;
 
-/** The question with the rows that it names by what closes them. */
+/** The question with the rows that it names by what closes them, and by its words. */
 const withFound = async <Q extends FiltriEstratto>(
   reader: Reader,
   idAzienda: number,
   query: Q,
-): Promise<Q> => ({
-  ...query,
-  found: await findChiusi(reader, idAzienda, query),
-});
+): Promise<Q> => {
+  const found = await findChiusi(reader, idAzienda, query);
+  return { ...query, found, named: await findByWords(reader, idAzienda, query, found) };
+};
 
 const listChanged = () => refuseField('cursor', 'L’elenco è cambiato: ricarica la pagina');
 

@@ -44,6 +44,7 @@ import { cambiDopoLaChiusura } from './041-cambi-dopo-la-chiusura.ts';
 import { sommeDeiFlussi } from './042-somme-dei-flussi.ts';
 import { cheCosaChiudeNeiReport } from './043-che-cosa-chiude-nei-report.ts';
 import { ilGiornoDelReport } from './044-il-giorno-del-report.ts';
+import { impronteDeiTesti } from './045-impronte-dei-testi.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '042_somme_dei_flussi': sommeDeiFlussi,
   '043_che_cosa_chiude_nei_report': cheCosaChiudeNeiReport,
   '044_il_giorno_del_report': ilGiornoDelReport,
+  '045_impronte_dei_testi': impronteDeiTesti,
 };

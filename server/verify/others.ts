@@ -1,4 +1,5 @@
 /** What else the tables keep: words of names, kept delays, rates, documents, the queue of solleciti. */
+import { SELECT_UNKNOWN } from '../estratto-conto/sql/impronte.ts';
 import { COLONNE_RITARDO, selectRitardi } from '../report/sql/kept-ritardi.ts';
 import { selectParole } from '../soggetti/sql/kept-parole.ts';
 import { selectDifferences } from '../somme/kept-sum.ts';
@@ -35,6 +36,12 @@ export const otherInvariants: readonly Invariant[] = [
       from ((select ${PAROLA} from soggetto_parola except all select ${PAROLA} from (${PAROLE}) as r)
         union all
         (select ${PAROLA} from (${PAROLE}) as r except all select ${PAROLA} from soggetto_parola)) as diversi`,
+  },
+  {
+    nome: 'impronta_testi',
+    tabella: 'impronta_testi',
+    righe: `select id_azienda, id, 'le righe di questo gruppo non si troverebbero cercando una parola' as perche
+      from (${SELECT_UNKNOWN}) as senza`,
   },
   {
     nome: 'ritardo',

@@ -3,6 +3,8 @@
  * while conti and what is decided once stay one. What the tables keep of each row is copied with it.
  */
 import type { Database } from '#server/core/db/database.ts';
+import { refreshImpronte } from '#server/estratto-conto/commands/refresh-impronte.ts';
+import { insertBlocks } from '#server/estratto-conto/sql/impronte.ts';
 import { ask } from './statements.ts';
 
 /** What grows with the work of an azienda, in the order in which one needs the other; each copied whole. */
@@ -97,6 +99,8 @@ export async function fillAzienda(db: Database, id: number, volte: number): Prom
         where pg_get_serial_sequence($1, $2) is not null`,
       [tabella, colonna],
     );
+  await ask(db, insertBlocks);
+  await refreshImpronte(db, id);
   await ask(db, 'insert into situazione_chiesta (id_azienda) values ($1)', [id]);
   await ask(db, 'vacuum analyze');
 }

@@ -32,9 +32,15 @@ async function copy(db: Database, idAzienda: number): Promise<string> {
 
 /**
  * Tables with rows of an azienda, apart from what a restore changes on purpose: the queue of letters waits for a person, and
- * the sums of the days are made again, gathered; the invariants say whether they are right.
+ * the sums of the days and what stands in the texts are made again, gathered; the invariants say whether they are right.
  */
-const DIVERSE = new Set(['utente', 'posta_coda', 'sollecito', ...KEPT_SUMS.map(({ table }) => table)]);
+const DIVERSE = new Set([
+  'utente',
+  'posta_coda',
+  'sollecito',
+  'impronta_testi',
+  ...KEPT_SUMS.map(({ table }) => table),
+]);
 
 /** Every row of every table of an azienda, as text. */
 async function contenuto(db: Database, idAzienda: number): Promise<Record<string, string[]>> {

@@ -161,6 +161,12 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
     rompi: change('soggetto_parola', "parola = parola || 'x'", 'posto > 0', 'id_soggetto'),
     nomi: ['parola_soggetto'],
   },
+  'rows that no search finds': {
+    rompi: `with b as (select min(blocco) as id from impronta_testi where id_azienda = $azienda),
+      via as (delete from impronta_testi where id_azienda = $azienda and blocco = (select id from b))
+      select id from b`,
+    nomi: ['impronta_testi'],
+  },
   'a document that changed': {
     rompi: change('soggetto_documento', `contenuto = '\\x00000000'`, 'true'),
     nomi: ['impronta_documento'],

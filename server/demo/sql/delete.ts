@@ -30,6 +30,7 @@ export async function listInOrdine(reader: Reader): Promise<string[]> {
     'pagamento',
     ...tables.filter((name) => !apart.has(name)),
     'ritardo',
+    'impronta_testi',
     ...KEPT_SUMS.map(({ table }) => table),
     ...ULTIME,
   ];

@@ -174,7 +174,11 @@ export async function findChiusi(
   return found;
 }
 
-const areFound = (ids: readonly number[]): Condition =>
+/** True where nothing that closes a row says the word in this field. */
+export const isFoundNowhere = (field: CampoEstratto, word: string, found: FoundChiusi): boolean =>
+  isChiuso(field) && found.get(keyOf(field, [word]))?.length === 0;
+
+export const isAmong = (ids: readonly number[]): Condition =>
   ids.length === 0 ? sql<boolean>`false` : sql<boolean>`id in (select unnest(${ids}::bigint[]))`;
 
 /**
@@ -190,7 +194,7 @@ export function selectContains(
   const words = [toPlain(text)];
   if (!words.every(isInOneLine)) return null;
   const ids = found.get(keyOf(field, words)) ?? null;
-  if (ids) return sql<boolean>`(${CHIUSA} and ${areFound(ids)})`;
+  if (ids) return sql<boolean>`(${CHIUSA} and ${isAmong(ids)})`;
   return sql<boolean>`(${CHIUSA} and exists (${selectIds(field, { idAzienda, words, riga: sql.ref('righe.id') })}))`;
 }
 

@@ -11,11 +11,17 @@ import {
   selectKeptTesto,
   selectValore,
 } from './estratto-fields.ts';
-import { selectContains, type FoundChiusi, isChiuso, selectNarrowed } from './closed-by-words.ts';
+import { isAmong, selectContains, type FoundChiusi, isChiuso, selectNarrowed } from './closed-by-words.ts';
 import { escapeLike, toPattern, toPlain } from '../../core/sql/searched-word.ts';
 
-/** `found`: the rows that it names by what closes them, where they were looked for before. */
-export type FiltriEstratto = z.output<typeof totaliQuerySchema> & { found?: FoundChiusi };
+/**
+ * `found`: the rows that it names by what closes them, where they were looked for before. `named`: those in which its words
+ * can stand, where they are few.
+ */
+export type FiltriEstratto = z.output<typeof totaliQuerySchema> & {
+  found?: FoundChiusi;
+  named?: readonly number[] | null;
+};
 export type Condition = RawBuilder<boolean>;
 
 /** Whose rows are asked for, and those that were found by what closes them. */
@@ -72,7 +78,7 @@ function contains(field: CampoEstratto, word: string, { idAzienda, found }: Soug
 const IN_UN_NUMERO = /^(?!.*\d{4})[-\d.,]+$/;
 const IN_UN_GIORNO = /^(?!.*\d{5})[\d/]+$/;
 
-function canStand(field: CampoEstratto, word: string): boolean {
+export function canStand(field: CampoEstratto, word: string): boolean {
   switch (getTipoCampo(field)) {
     case 'testo':
       return true;
@@ -197,6 +203,7 @@ const EQUAL = ['natura', 'id_imp', 'id_conto', 'id_soggetto', 'id_mandante', 'id
 export function makeWhere(idAzienda: number, query: FiltriEstratto, without?: CampoEstratto): Condition {
   const quickSearch: Sought = { idAzienda, found: query.found ?? new Map() };
   const conditions: Condition[] = [sql<boolean>`id_azienda = ${idAzienda}`];
+  if (query.named) conditions.push(isAmong(query.named));
   for (const field of EQUAL) {
     const value = query[field];
     if (value !== undefined) conditions.push(sql<boolean>`${sql.ref(field)} = ${value}`);

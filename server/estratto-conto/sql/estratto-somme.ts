@@ -12,7 +12,7 @@ export const SOMME: RawBuilder<unknown> = sql`(
 /** The filters by columns that the sums have. */
 const TENUTI = new Set(['natura', 'id_imp', 'id_conto', 'dal', 'al']);
 /** What a request holds beside its filters, and what was found for them. */
-const ALTRO = new Set(['sort', 'limit', 'offset', 'cursor', 'q_campi', 'found']);
+const ALTRO = new Set(['sort', 'limit', 'offset', 'cursor', 'q_campi', 'found', 'named']);
 
 const isAbsent = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
