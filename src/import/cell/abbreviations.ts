@@ -22,6 +22,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   dt: 'data',
   nr: 'numero',
   ft: 'fattura',
+  cli: 'cliente',
   rag: 'ragione',
   deb: 'debito',
   cred: 'credito',
@@ -64,12 +65,28 @@ function find(of: 'conto' | 'documenti', start: string, isSo: (word: string) => 
   return first && found.every(({ group }) => group === first.group) ? first.word : null;
 }
 
+/** Other words that stand glued to those of the vocabulary: `codcli`, `tipodoc`, `impres`. */
+const GLUED: ReadonlySet<string> = new Set(
+  'cod codice imp tipo tip iva cli partita stato saldo conto banca'.split(' '),
+);
+
+/** One word that is two of them, whole or cut, glued together: `datdoc` becomes `dat doc`; else as it is. */
+function partGlued(name: string, of: 'conto' | 'documenti'): string {
+  const isKnown = (part: string): boolean =>
+    WHOLE.has(part) || GLUED.has(part) || part in CONTRACTED || find(of, part, () => true) !== null;
+  if (!/^[a-z]{5,}$/.test(name) || isKnown(name)) return name;
+  const at = Array.from({ length: name.length - 3 }, (_, cut) => cut + 2).find(
+    (cut) => isKnown(name.slice(0, cut)) && isKnown(name.slice(cut)),
+  );
+  return at === undefined ? name : `${name.slice(0, at)} ${name.slice(at)}`;
+}
+
 /**
  * The header with its cut words made whole: `Tot. doc.` becomes `totale documento`, `Imp.le` `imponibile`. Lower case, as `normalizeHeader` leaves it.
  * @param of whose words: the same few letters begin others of an account than of a list of documents
  */
 export function expandAbbreviations(name: string, of: 'conto' | 'documenti' = 'conto'): string {
-  const words = name
+  const words = partGlued(name, of)
     .replace(/\bi v a\b/, 'iva')
     .replace(GIORNO, 'data ')
     .replace(IMPORTO, 'importo ')

@@ -39,7 +39,7 @@ const ALTRO_GIORNO = String.raw`(?=\d{1,2}(?<altro>[./-])\d{1,2}\k<altro>(?:\d{4
 const ORA = String.raw`(?:$|[\sT,;]+(?:(?:ore|alle|h|um|at|à|a las)[.:]? ?)?\d|\s?-\s?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$|(?=\d{2}:\d{2})|h(?=\d{1,2}[:.]\d{2})|${ALTRO_GIORNO})`;
 /** Spaces around the signs between the parts, punctuation after them, and `ore` before a time are taken as they come. */
 const NUMERI = new RegExp(
-  String.raw`^(\d{1,4})(?: ?([./\-_–—·\\]) ?(\d{1,2}) ?\2 ?|(\s)(\d{1,2})\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
+  String.raw`^(\d{1,4})(?: ?([./\-_–—·\\]) ?(\d{1,2}) ?\2 ?['’]?|(\s)(\d{1,2})\s['’]?)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,
 );
 const NOME = new RegExp(
   String.raw`^(\d{1,2})(?:º|°|st|nd|rd|th|er)?(?:[.\s/-]{0,2}|\sde\s)([A-Za-zÀ-ÿ]{3,10})\.?(?:[\s/-]{0,2},?\s?['’]?|\sde\s)(\d{4}|\d{2})(?:[.,;]?${ORA}|:$)`,

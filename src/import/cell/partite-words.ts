@@ -20,7 +20,7 @@ const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
-  /^(gia |soldi |denaro )?(ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+  /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
 const NOME_APERTA =
   /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
 const IN_CENTO = /%|\bperc/i;
@@ -173,8 +173,23 @@ export function findVersoPartita(text: string, letters: SideLetters = null): 1 |
   return side ?? (isNotaCredito(text) ? null : parseIndicator(text));
 }
 
+/** Words in brackets behind the name of a party: `Rossi Srl (Cliente)`. */
+const BEHIND = /(?<=\S\s*)\(([^()]{1,20})\)\s*$/;
+
+/** The side that stands in brackets behind the name of a party; null where none does. */
+export function findSideBehind(text: string): 1 | -1 | null {
+  const [, word] = BEHIND.exec(text) ?? [];
+  return word === undefined ? null : findIssuedSide(word);
+}
+
+/** The name of a party without the side behind it. */
+export const removeSideBehind = (text: string): string =>
+  findSideBehind(text) === null ? text : text.replace(BEHIND, '').trim();
+
 /** What a word says of who issued a document: +1 the azienda, -1 another; null where it says nothing, or both. */
 function findIssuedSide(text: string): 1 | -1 | null {
+  const behind = findSideBehind(text);
+  if (behind !== null) return behind;
   const word = normalizeHeader(text);
   if (word.split(' ').length > PAROLE_VERSO) return null;
   const issued = DA_INCASSARE.test(word);

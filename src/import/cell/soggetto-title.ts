@@ -16,7 +16,7 @@ const TOLD =
   /^(?:cliente|fornitore|soggetto|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/i;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
-  /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])\s*[-–:]\s*/i;
+  /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])(?:\s*[-–:]\s*|\s+(?=\d))/i;
 /** The same in the words of any list, with the party behind a colon; and what may stand behind its name. */
 const LIST_OF_ONE =
   /^(?:elenco|partit\w+|scheda|mastrino|estratto|situazione|scadenz?iario|scadenze|fatture|documenti|saldo)(?: \p{L}+){0,4}? (?:cliente|fornitore)\s*:\s*/iu;
@@ -25,19 +25,46 @@ const REMARK = /\s*\((?:importi|valori|tutti)\b[^)]*\)$/i;
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
-  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
+  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
 const CODICE = /^(?:cod\w*\.?\s*)?(?:\d[\d./]*|[A-Z]{1,4}0\d{2,})(?:\s*[-–:]\s*|\s+)(?=\S)/i;
 const FORM =
   /(?:^|[\s.])(?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|scarl|coop|ditta|studio|comune|consorzio|associazione|& ?c|& ?figli)\b/i;
+
+/** A line of so many cells at most may name a party in cells of their own: what it is, its code, its name. */
+const APART = 5;
+const LABEL = /^(?:cliente|fornitore|soggetto|debitore|creditore)\s*[.:]?$/i;
+const CODE = /^[a-z]{0,4}\d[\d./]*$/i;
+
+/** `Cliente | C0007 | Vetreria Orba Srl`, or the other way round: the name stands behind the code. */
+function readApart(cells: readonly string[], riga: number): SoggettoTitle | null {
+  if (cells.length < 3 || cells.length > APART) return null;
+  const [only = '', ...rest] = cells.filter((cell) => !LABEL.test(cell) && !CODE.test(cell));
+  const named = cells.some((cell) => LABEL.test(cell)) && cells.some((cell) => CODE.test(cell));
+  if (named && rest.length === 0 && /\p{L}{2}/u.test(only)) return toTitle(only, riga);
+  const ordered = LABEL.test(cells[0] ?? '') ? cells : cells.toReversed();
+  const nome = ordered[ordered.findIndex((cell) => CODE.test(cell)) + 1] ?? '';
+  return LABEL.test(ordered[0] ?? '') && nome !== ordered[0] && /\p{L}{2}/u.test(nome)
+    ? toTitle(nome, riga)
+    : null;
+}
+
+const toTitle = (nome: string, riga: number): SoggettoTitle => ({
+  riga,
+  nome: nome.slice(0, LUNGHEZZE.ragione_sociale),
+  told: true,
+  codice: true,
+});
 
 /**
  * The party that a line names. Null for a line with an amount or a day, and for the title of anything else.
  * @param filled the cells of the line that hold something
  */
 export function readSoggettoTitle(filled: readonly string[], riga: number): SoggettoTitle | null {
-  if (filled.length === 0 || filled.length > 3) return null;
+  if (filled.length === 0 || filled.length > APART) return null;
   const cells = filled.map((cell) => cleanCell(cell));
   if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
+  const apart = readApart(cells, riga);
+  if (apart || filled.length > 3) return apart;
   const text = cells.join(' ');
   const alone = text.replace(DI_UNO, '');
   const rest = alone !== text && FORM.test(alone) ? alone : text.replace(LIST_OF_ONE, '').replace(TOLD, '');

@@ -109,7 +109,17 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     6,
     /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|d k|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber|verso|direzione|flusso)$|^(tipo|type) (operazione|movimento|mov|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
   ],
-  ['saldo', 9, /\bsaldo\b|\bbalance\b(?!.* id$)|\bkontostand\b|^solde\b|\begyenleg\b/],
+  ['importo', 12, /^(?:importo |netto )?da (?:bonificare|accreditare)$/],
+  [
+    'importo',
+    9,
+    /^(?:saldo|totale|importo)(?: (?:della|del|di))? (?:delega|deleghe|modello|modello f24|f24)\b/,
+  ],
+  [
+    'saldo',
+    9,
+    /\bsaldo\b(?!(?: (?:della|del|di))? (?:delega|modello|f24)\b)|\bbalance\b(?!.* id$)|\bkontostand\b|^solde\b|\begyenleg\b/,
+  ],
   ['saldo', 4, /\bdisponibil\w*/],
   [
     'importo',
@@ -214,7 +224,7 @@ function proposeName(text: string, secondary: boolean): Meaning[] {
 const LANGUAGES: readonly (readonly [HeaderLanguage, RegExp])[] = [
   [
     'it',
-    /\b(data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g,
+    /\b(client[ei]|fornitor[ei]|fattura|scadenza|documento|numero|totale|residuo|data|valuta|importo|descrizione|causale|entrate|uscite|addebit\w*|accredit\w*|dare|avere|saldo|divisa|operazione|contabile|beneficiario|stato|dettagli|movimento|rif)\b/g,
   ],
   [
     'en',

@@ -1,7 +1,10 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
 import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
+import { assignSigns } from './balance-signs.ts';
 import { completeDays } from './days.ts';
+import { joinCells } from './joined-cells.ts';
+import { splitCells } from './side-brackets.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { RigheSource } from '../read/source.ts';
 import type { RowBlock, PassoRighe } from '../read/table.ts';
@@ -39,9 +42,10 @@ function withPlainFigures({ walk: _, ...source }: RigheSource): RigheSource {
 
 /** Reads the sample, and no more than it needs. */
 export function readHead(source: RigheSource): TableHead {
-  const head = readPlain(source);
-  const whole = completeDays(head.source, head.righe);
-  return whole ? readSample(whole) : head;
+  return [completeDays, joinCells, splitCells, assignSigns].reduce((head, complete) => {
+    const whole = complete(head.source, head.righe);
+    return whole ? readSample(whole) : head;
+  }, readPlain(source));
 }
 
 function readPlain(source: RigheSource): TableHead {

@@ -105,7 +105,11 @@ function titleAbove({ righe }: TableHead, { start }: Structure): string {
   return filled.length === 1 ? (filled[0] ?? '') : '';
 }
 
-const DI_PARTE = /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])\s*[-–:]/i;
+const DI_PARTE =
+  /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])(?:\s*[-–:]|\s+\d)/i;
+
+/** Whose all the fees of a list are. */
+const AGENT = /^(?:agente|mandante)(?=[\s:.–-])/i;
 
 /** The party that the preamble names, or that the line next above the header may name; never the azienda itself. */
 function soggettoAbove(
@@ -113,13 +117,18 @@ function soggettoAbove(
   { start }: Structure,
   azienda: AziendaLettura | null,
 ): SoggettoTitle | null {
+  const fees = righe
+    .slice(0, start + 1)
+    .some((riga) => riga.some((cell) => /\bprovvigion[ei]\b/i.test(cell)));
   const titles = righe.slice(0, start).flatMap((riga, at) => {
-    const filled = riga.filter((cell) => cell.trim() !== '');
+    const filled = riga
+      .filter((cell) => cell.trim() !== '')
+      .map((cell) => (fees ? cell.replace(AGENT, 'Fornitore') : cell));
     const title = readSoggettoTitle(filled, lines[at] ?? 0);
     if (!title || (azienda && isNomeAzienda(title.nome, azienda))) return [];
     return (title.told && DI_PARTE.test(filled[0] ?? '')) || (!title.told && at === start - 1) ? [title] : [];
   });
-  return titles.at(-1) ?? null;
+  return titles.findLast(({ told }) => told) ?? titles.at(-1) ?? null;
 }
 
 function preambleSaldi(

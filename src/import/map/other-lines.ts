@@ -77,7 +77,7 @@ export function createOtherLines({
 
   /** True of the name of the party whose open items follow. */
   function isParty({ riga, line, importo, filled }: OtherLine): boolean {
-    const bare = senzaNome && typeof importo !== 'number' && importo.empty;
+    const bare = senzaNome && typeof importo !== 'number' && (importo.empty || filled.length === 1);
     const soggetto = bare ? readTitleRow(riga, filled, line) : null;
     if (soggetto) lette.soggetti.push(soggetto);
     return soggetto !== null;

@@ -1,6 +1,7 @@
 /** Rows of a list of open items as partite: each due on some day, each document once. */
 import { formatImporto } from '#domain/importi.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
+import { removeSideBehind } from '../cell/partite-words.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { RowKind } from './row-kind.ts';
 
@@ -21,9 +22,11 @@ export function completePartite(estratto: EstrattoLetto, righe: RowKind, notices
   const complete = estratto.righe.map((riga) => {
     const data_documento = riga.data_documento ?? riga.data;
     const numero_documento = riga.numero_documento?.replace(IN_QUOTES, '$1') ?? null;
+    const ragione_sociale = riga.ragione_sociale === null ? null : removeSideBehind(riga.ragione_sociale);
     const number = numero_documento === null ? '' : `Documento ${numero_documento}`;
     return {
       ...riga,
+      ragione_sociale,
       numero_documento,
       data_documento,
       scadenza: riga.scadenza ?? data_documento,

@@ -7,7 +7,7 @@ import { parseGiorno } from '../cell/date.ts';
 import { askOrdine } from '../cell/questions.ts';
 import { isSettledDate } from '../cell/partite-words.ts';
 import { inferOrdineData } from '../cell/date-order.ts';
-import { inferLanguage, listMeanings } from '../cell/words.ts';
+import { inferLanguage, listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isDataDocumento, isScadenza } from './partite.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
 import { toColonnaTracciato } from './texts.ts';
@@ -34,6 +34,10 @@ function scoreOfDocument(header: string): number {
   return isScadenza(header) ? -9 : 0;
 }
 
+/** The days between which a sum was made: of none of them is the row. */
+const OF_PERIOD =
+  /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
+
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
 export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
   const all = columns.filter((column) => isDate(column));
@@ -42,8 +46,9 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
     const proposte = listMeanings(column.intestazione);
     const weight = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
     const documento = partite ? scoreOfDocument(column.intestazione) : 0;
+    const period = OF_PERIOD.test(normalizeHeader(column.intestazione)) ? -20 : 0;
     const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento;
+    return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento + period;
   };
   // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
   const ordered = all.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);

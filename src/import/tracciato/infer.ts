@@ -3,6 +3,7 @@ import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
+import { resolveFeeNames } from './agent-fees.ts';
 import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askAperto } from '../cell/word-questions.ts';
 import { hasPartySections } from '../cell/party-sections.ts';
@@ -12,7 +13,7 @@ import { hasDueDays, inferPartiteSide, isElencoPartite, isNamedByParty, isPartyL
 import { findDueParti, findOurPart, isOurs, reverseParts } from './parts.ts';
 import { findDoubleEntry } from './double-entry.ts';
 import { inferHeaderNames } from './due-column.ts';
-import { findTypeColumn, isOfNumbers } from './partite-sides.ts';
+import { findTypeColumn, isOfNumbers, isSideOfParty } from './partite-sides.ts';
 import { readSurroundings } from './preamble.ts';
 import {
   isDate,
@@ -25,7 +26,7 @@ import {
 } from './profile.ts';
 import { isSettlement } from './net.ts';
 import { findKnownSides, findToldSides } from './side-words.ts';
-import { hasLetters } from './named-sides.ts';
+import { hasLetters, isCredited } from './named-sides.ts';
 import { inferSegno, isSignOpen } from './sign.ts';
 import { removeOriginals } from './exchanged.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
@@ -61,23 +62,25 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   );
   const preamble = campione.righe.slice(0, structure.start);
   const ourPart = findOurPart(preamble, campione.azienda);
-  const around = reverseParts(readSurroundings(preamble), ourPart);
+  const told = reverseParts(readSurroundings(preamble), ourPart);
   const isList = (names: readonly string[]): boolean =>
     isElencoPartite(names) ||
-    isPartyLedger(around.testo, names) ||
+    isPartyLedger(told.testo, names) ||
     (isNamedByParty(names) && hasPartySections(campione.righe));
   const movimenti = filterMovimentoRows(data, isList(structure.intestazione));
   if (movimenti.length === 0) throw explainNoTable(campione.righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(structure.intestazione)) throw makeTablesBesideError();
-  const unit = findUnitError([around.testo, ...structure.intestazione].join(' | '));
+  const unit = findUnitError([told.testo, ...structure.intestazione].join(' | '));
   if (unit) throw unit;
   const profiled = classifyColumns(movimenti, structure.intestazione);
   const notices: string[] = [];
-  const names = inferHeaderNames(profiled, notices);
+  const { names, title, side, open } = resolveFeeNames(inferHeaderNames(profiled, notices), told.testo);
+  const around = { ...told, testo: title, titolo: side ?? told.titolo };
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
-  const partite = (isList(names) || hasDueDays(colonne)) && !isSettlement(colonne);
+  const partite =
+    (open || isList(names) || hasDueDays(colonne)) && !isSettlement(colonne) && !isCredited(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const questions: ReadingQuestion[] = [];
@@ -119,7 +122,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   );
   for (const field of ['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const) {
     const index = money[field];
-    if (index !== null) used.add(index);
+    if (index !== null && !(field === 'indicatore' && isSideOfParty(colonne[index]))) used.add(index);
   }
   const texts = chooseTexts(
     colonne,
@@ -192,7 +195,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
       (divisa ? null : inferContoDivisa(conto, notices)),
   };
   const natura: Natura =
-    partite || (mapped.some(({ campo }) => campo === 'scadenza') && money.saldo === null)
+    partite ||
+    (mapped.some(({ campo }) => campo === 'scadenza') && money.saldo === null && !isCredited(colonne))
       ? 'partita'
       : 'movimento';
   return { lettura, structure, natura, conto, domande: questions, notices };

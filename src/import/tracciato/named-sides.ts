@@ -2,16 +2,19 @@
 import { findWrittenSide } from '../cell/amount.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import type { MoneyColumnsReading } from './money.ts';
-import type { ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const CAME_IN = /^(?:data|giorno)(?: di| dell| della)? (?:accredit\w*|incasso|versamento)$/;
 const WENT_OUT = /^(?:data|giorno)(?: di| dell| della)? addebit\w*$/;
 /** Several of them are not the azienda: who pays in English may be who spent. */
 const PAYERS = /^(?:debitore|ordinante)$/;
-const PAYEES = /^(?:beneficiario|creditore|dipendente)$/;
+const PAYEES = /^(?:beneficiario|creditore|dipendente|agente|collaboratore|percipiente|lavoratore)$/;
 
 /** A terminal that read the cards of several is the seller's: who holds a card is not told of it. */
 const TERMINAL = /^(?:(?:cod|codice|id|n|num|numero) )?terminale(?: pos)?$|^(?:tid|pos)$/;
+
+/** What is paid to the tax office, whose `versamento` goes out. */
+const OF_TAXES = /\b(?:tribut[oi]|deleg(?:a|he)|f24)\b/;
 
 interface NamedSide {
   side: 1 | -1;
@@ -19,24 +22,41 @@ interface NamedSide {
   name: string;
 }
 
+/** What reached the shop of what it took: nobody who pays by card has such a column. */
+const SETTLED = /\b(?:liquidat[oaie]|accreditat[oaie]|erogat[oaie])\b/;
+
 /** Numbers of cards of which most digits are hidden. */
 const isOfCardNumbers = ({ celle }: ProfiledColumn): boolean =>
   celle.every((cell) => /^\d{0,6}[*xX•]{2,}\d{2,6}$/.test(cell.replaceAll(' ', '')));
 
 /** The side that the columns filled on each row say, none of them the contrary; null where they say none. */
 export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide | null {
-  const cards = columns.some((column) => column.valori.size > 1 && isOfCardNumbers(column));
+  const taken =
+    columns.some((column) => column.valori.size > 1 && isOfCardNumbers(column)) ||
+    columns.some((column) => isMoney(column) && SETTLED.test(normalizeHeader(column.intestazione)));
+  const taxes = columns.some(({ intestazione }) => OF_TAXES.test(normalizeHeader(intestazione)));
   const said = columns.flatMap(({ intestazione, filled, celle, valori }): NamedSide[] => {
     const name = normalizeHeader(intestazione);
     if (filled < celle.length) return [];
+    if (OF_TAXES.test(name)) return [{ side: -1, name: intestazione }];
+    if (taxes && /\bversamento$/.test(name)) return [];
     const several = valori.size > 1;
-    if (cards && TERMINAL.test(name)) return [{ side: 1, name: intestazione }];
+    if (taken && TERMINAL.test(name)) return [{ side: 1, name: intestazione }];
     if (CAME_IN.test(name) || (several && PAYERS.test(name))) return [{ side: 1, name: intestazione }];
     return WENT_OUT.test(name) || (several && PAYEES.test(name)) ? [{ side: -1, name: intestazione }] : [];
   });
   const [first, ...others] = said;
   return first && others.every(({ side }) => side === first.side) ? first : null;
 }
+
+/** True where each row has the day on which the bank credited it: whatever it was of, it is no longer open. */
+export const isCredited = (columns: readonly ProfiledColumn[]): boolean =>
+  columns.some(
+    (column) =>
+      isDate(column) &&
+      column.filled === column.celle.length &&
+      /^(?:data|giorno)(?: di)? accredito$/.test(normalizeHeader(column.intestazione)),
+  );
 
 /** True of balances that letters call dare or avere. */
 export const hasLetters = ({ saldo }: MoneyColumnsReading, columns: readonly ProfiledColumn[]): boolean =>

@@ -98,8 +98,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   const rest = sides ? findRestBeside(columns, sides) : null;
   if (sides && !rest) return { colonne: sides, dare_avere: true, aperto: false, tax: [], pagato: [] };
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
-  const money = columns.filter(
+  const sums = columns.filter(
     (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
+  );
+  const money = sums.filter(
+    (column) => !sums.some((amount) => amount !== column && isRunning(column, amount)),
   );
   const choice = rest
     ? { importo: rest, tax: [] }
@@ -123,9 +126,9 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
       'nessun_importo',
       'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
     );
-  const sums = money.filter((column) => column !== importo && isSumPaid(column, importo));
-  const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, sums, money);
-  const paid = opened ? [] : sums;
+  const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
+  const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, settled, money);
+  const paid = opened ? [] : settled;
   return {
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
@@ -133,6 +136,20 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
+}
+
+const BALANCE = /^(?:saldo(?: progressivo)?|balance)$/;
+
+/** True of a balance that runs on from row to row by the amount beside it: of no document is it what is left. */
+function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): boolean {
+  if (!BALANCE.test(normalizeTitle(balance.intestazione)) || balance.celle.length < 2) return false;
+  const cents = inferCents([balance, amount]);
+  const runs = (before: 1 | -1): boolean =>
+    balance.celle.every((_, riga) => {
+      const step = Math.abs(cents(balance, riga) - cents(balance, riga - before));
+      return step > 0 && step === Math.abs(cents(amount, riga));
+    });
+  return runs(1) || runs(-1);
 }
 
 /** True of what is called open but is the whole: no column is its sum with what was paid, and some was paid to the cent. */

@@ -1,6 +1,7 @@
 /** Which columns of a list of open items say on whose side each document is, and of what kind. */
 import { isNegativa } from '../cell/amount.ts';
 import {
+  findSideBehind,
   findSideLetters,
   findVersoPartita,
   isDoubtfulSide,
@@ -15,14 +16,19 @@ const DARE =
 const AVERE =
   /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$/;
 
+const REST = /\b(?:residuo|apert[oi]|scoperto)\b/;
+
 /** The two columns of a ledger, by their names. */
 export function findSideColumns(columns: readonly ProfiledColumn[]): {
   dare: ProfiledColumn | undefined;
   avere: ProfiledColumn | undefined;
 } {
   const possible = columns.filter((column) => isMoney(column) || column.filled === 0);
-  const side = (regola: RegExp) =>
-    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+  const side = (regola: RegExp) => {
+    const named = possible.filter(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
+    // Of both sides what is left counts more than what there was.
+    return named.find(({ intestazione }) => REST.test(normalizeTitle(intestazione))) ?? named[0];
+  };
   return { dare: side(DARE), avere: side(AVERE) };
 }
 
@@ -74,6 +80,10 @@ export function withDirection(others: readonly ProfiledColumn[], importo: Profil
     ? rest
     : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
 }
+
+/** True of a column of parties, behind each of which stands its side. */
+export const isSideOfParty = (column: ProfiledColumn | undefined): boolean =>
+  column !== undefined && column.filled > 0 && column.celle.every((cell) => findSideBehind(cell) !== null);
 
 /** The column that says what kind of document each is, where some give money back or are none; null where all are alike. */
 export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {

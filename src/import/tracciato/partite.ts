@@ -8,7 +8,7 @@ import { explainNotOpen, isAskedPaid, isOfPayments, isSettledDate } from '../cel
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
+  /\bscad(enza|enze)?\b|^scade\b|^entro( il)?$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
   /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^rechnungs?(nummer|nr)$/;
@@ -37,16 +37,18 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
   // The day on which a document was settled is no balance.
-  const conto = names.some((name) => DI_CONTO.test(name) && !/^data\b/.test(name));
+  const conto = names.some((name) => DI_CONTO.test(name) && !/^data\b/.test(name) && !LEFT.test(name));
   return (
     (documento && tax && !conto) ||
     (documento &&
       !conto &&
       names.some((name) => CHI.test(name)) &&
       names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
-    (documento && !conto && names.some((name) => LEFT.test(name))) ||
+    (!conto &&
+      names.some((name) => LEFT.test(name)) &&
+      (documento || names.some((name) => PARTY_ALONE.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
-    (scadenza && (documento || data || names.some((name) => CHI.test(name)))) ||
+    (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
     (documento && data) ||
     names.slice(0, 2).some((name) => FATTURA.test(name))
   );
@@ -55,10 +57,20 @@ export function isElencoPartite(header: readonly string[]): boolean {
 const OF_PARTIES =
   /\b(?:partitari[oi]?|mastrin[oi]|sched[ae]|estratt[oi] conto|scadenz?iari[oi]?|partite aperte)\b(?: \w+){0,3} (?:client[ei]|fornitor[ei])\b/;
 
+const RIFERIMENTO = /^(?:rif|riferimento)(?: (?:doc\w*|fatt\w*))?$/;
+
 /** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
-export const isPartyLedger = (title: string, header: readonly string[]): boolean =>
-  OF_PARTIES.test(normalizeHeader(title)) &&
-  header.map((name) => normalizeTitle(name)).some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
+export const isPartyLedger = (title: string, header: readonly string[]): boolean => {
+  const [words, names] = [normalizeHeader(title), header.map((name) => normalizeTitle(name))];
+  const numbered = names.some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
+  // What a bank writes for a client of its own may be called a statement, too.
+  const referred = !/\bestratt[oi] conto\b/.test(words) && names.some((name) => RIFERIMENTO.test(name));
+  return OF_PARTIES.test(words) && (numbered || referred);
+};
+
+/** Whom a list names beside what is left to be paid: a person who is paid by the bank is none of these. */
+const PARTY_ALONE =
+  /^(?:client[ei]|fornitor[ei]|customer|supplier|inquilin[oi]|condomin[oi]|ragione sociale)$/;
 
 /** A remark says nothing of what a row is. */
 const REMARK = 5;
@@ -90,7 +102,7 @@ const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 const LEFT = /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere))\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei])\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi])\b/;
 
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
@@ -206,7 +218,7 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|destinatario)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|destinatario)\b/;
 const FORNITORI =
   /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione)\b/;
 

@@ -54,29 +54,39 @@ export const isOurs = ({ filled, valori }: ProfiledColumn, azienda: AziendaLettu
   azienda !== null && filled > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));
 
 /** One client: `clienti` and a name are those of whoever is named. */
-const PART = /\b(cliente|fornitore)\b[\s:.–-]*(.+)$/i;
+const PART = /\b(cliente|fornitore|agente|mandante)\b[\s:.–-]*(.+)$/i;
 
-/** What the lines above a table call the azienda: the client, or the supplier, of whoever sent the list; null where neither. */
+type Part = 'cliente' | 'fornitore' | 'agente' | 'mandante';
+const OTHERS: Readonly<Record<Part, Part>> = {
+  cliente: 'fornitore',
+  fornitore: 'cliente',
+  agente: 'mandante',
+  mandante: 'agente',
+};
+const isPart = (word: string): word is Part => word in OTHERS;
+
+/** What the lines above a table call the azienda: the client, supplier, agent or principal of whoever sent the list; null where none. */
 export function findOurPart(
   lines: readonly (readonly string[])[],
   azienda: AziendaLettura | null,
-): 'cliente' | 'fornitore' | null {
+): Part | null {
   if (!azienda) return null;
   for (const line of lines) {
     const [, part = '', name = ''] = PART.exec(line.filter((cell) => cell.trim() !== '').join(' ')) ?? [];
     if (name !== '' && isNomeAzienda(name.replace(/^[\d.]+\s*[-–:]?\s*/, '').trim(), azienda))
-      return part.toLowerCase() === 'cliente' ? 'cliente' : 'fornitore';
+      return [part.toLowerCase()].find(isPart) ?? null;
   }
   return null;
 }
 
-/** What stands above a list of another, whose client or supplier the azienda is, as the azienda would write it: the other way round. */
-export const reverseParts = (around: Surroundings, part: 'cliente' | 'fornitore' | null): Surroundings =>
+/** What stands above a list of another, whose client, supplier or agent the azienda is, as the azienda would write it: the other way round. */
+export const reverseParts = (around: Surroundings, part: Part | null): Surroundings =>
   part === null
     ? around
     : {
         ...around,
-        testo: around.testo.replaceAll(part === 'cliente' ? /\bclient[ei]\b/gi : /\bfornitor[ei]\b/gi, () =>
-          part === 'cliente' ? 'fornitore' : 'cliente',
+        testo: around.testo.replaceAll(
+          new RegExp(`\\b${part.slice(0, -1)}[ei]\\b`, 'gi'),
+          () => OTHERS[part],
         ),
       };

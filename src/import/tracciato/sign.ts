@@ -1,16 +1,16 @@
 /** Which way the money went, where no balance proves it. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
-import { askLedgerSides, askSide } from '../cell/column-questions.ts';
 import { askSegno } from '../cell/questions.ts';
 import type { SampleRows } from './sample.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
-import { LEDGER_READ, isCard, isLedgerHeader, isMastrino } from '../cell/direction-words.ts';
+import { LEDGER_READ, isCard, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
-import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { listMeanings } from '../cell/words.ts';
 import { isCardholder, isPaidOff } from './card.ts';
+import { inferSides } from './ledger-sides.ts';
 import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { inferPartiteSide } from './partite.ts';
@@ -123,36 +123,6 @@ function isOnlyAvere(cells: readonly string[]): boolean {
   );
 }
 
-/** The names of the two columns, as the file writes them. */
-function namesOf(money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): [string, string] {
-  const [dare = '', avere = ''] = [money.dare, money.avere].map(
-    (index) => columns.find(({ indice }) => indice === index)?.intestazione,
-  );
-  return [dare || 'Dare', avere || 'Avere'];
-}
-
-/** True of columns called dare and avere: what comes in and goes out, under those names, no ledger turns round. */
-const isNamedLedger = (money: MoneyColumnsReading, columns: readonly ProfiledColumn[]): boolean =>
-  namesOf(money, columns).some((name) =>
-    /\b(dare|avere|debit|credit|soll|haben|debe|haber)\b|^(?:imp |importo )?[da]$/.test(
-      normalizeHeader(name),
-    ),
-  );
-
-/** A column of letters: in the azienda's own ledger D is what came in. */
-function letterSides(
-  { money, colonne, around }: Pick<DatiSegno, 'money' | 'colonne' | 'around'>,
-  answer: string | undefined,
-  notices: string[],
-): 'indicatore' | 'scambiate' {
-  if (answer === 'avere_dare') return 'scambiate';
-  const letters = colonne.find(({ indice }) => indice === money.indicatore)?.valori ?? [];
-  const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere)$/.test(normalizeHeader(letter)));
-  if (answer !== undefined || money.provata || !ledger || !isMastrino(around.testo)) return 'indicatore';
-  notices.push(LEDGER_READ);
-  return 'scambiate';
-}
-
 function readSpends(notices: string[]): 'inverso' {
   notices.push(
     'È l’estratto di una carta: gli importi positivi sono letti come uscite, i negativi come rimborsi e pagamenti.',
@@ -168,39 +138,8 @@ export function inferSegno(
   notices: string[],
 ): Lettura['segno'] | 'scambiate' {
   const answer = answers.segno;
-  if (money.segno === 'indicatore')
-    return partite ? money.segno : letterSides({ money, colonne, around }, answer, notices);
-  if (money.segno === 'dare_avere') {
-    if (money.side === 'certo') {
-      if (!partite && answer === 'avere_dare') return 'scambiate';
-      if (partite || answer === 'dare_avere' || !isNamedLedger(money, colonne)) return 'dare_avere';
-      if (!isMastrino(around.testo)) {
-        // Balances say later whether the other way round they tie.
-        const isMute = money.saldo === null || money.muteSaldo;
-        if (!money.provata && isMute && isLedgerHeader(colonne.map(({ intestazione }) => intestazione)))
-          questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
-        return 'dare_avere';
-      }
-      if (money.provata) {
-        // Balances marked dare and avere tie either way: the letters are those of the ledger itself.
-        if (!hasLetters(money, colonne)) return 'dare_avere';
-        if (isLedgerHeader(colonne.map(({ intestazione }) => intestazione))) {
-          notices.push(LEDGER_READ);
-          return 'scambiate';
-        }
-        questions.push(askLedgerSides(...namesOf(money, colonne), 'contabilita'));
-        return 'dare_avere';
-      }
-      notices.push(LEDGER_READ);
-      return 'scambiate';
-    }
-    if (answer === 'avere_dare') return 'scambiate';
-    if (answer !== 'dare_avere') {
-      const [one, other] = [money.dare, money.avere].map((at) => colonne.find(({ indice }) => indice === at));
-      if (one && other) questions.push(askSide(one, other));
-    }
-    return 'dare_avere';
-  }
+  if (money.segno === 'indicatore' || money.segno === 'dare_avere')
+    return inferSides({ money, colonne, around, partite }, answer, questions, notices);
   if (answer === 'con_segno' || answer === 'inverso') return answer;
   if (readSideAnswer(answer)) return 'con_segno';
   const column = colonne.find(({ indice }) => indice === money.importo);
@@ -215,6 +154,12 @@ export function inferSegno(
   if (money.provata) {
     // What the rows say of themselves counts more than the balances: these may only be offered.
     const isMarked = money.segno === 'inverso' ? cells.find((cell) => isNegativa(cell)) : undefined;
+    // Letters of a ledger beside amounts and balances tie either way: its title says what they are.
+    const lettered = cells.length > 0 && cells.every((cell) => isLedgerLetter(cell));
+    if (!partite && lettered && hasLetters(money, colonne) && isMastrino(around.testo)) {
+      notices.push(LEDGER_READ);
+      return 'scambiate';
+    }
     if (isMarked === undefined) return money.segno;
     if (isConfirmed(money.importo, colonne)) {
       notices.push(
@@ -225,7 +170,13 @@ export function inferSegno(
     questions.push(askSegno(isMarked, 'saldi'));
     return money.segno;
   }
-  if (money.received && !partite) return 'con_segno';
+  if (money.received && !partite) {
+    // What was kept back of those who are paid was kept by who pays them.
+    const told = findToldSide(around.titolo, colonne);
+    if (told?.side !== -1 || cells.some((cell) => isNegativa(cell))) return 'con_segno';
+    notices.push(`Gli importi sono senza segno: letti come uscite, come dice ${told.by}.`);
+    return 'inverso';
+  }
   const scadenze =
     partite || colonne.some(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === 'scadenza');
   // Titles that part the list into both sides say it of each row.

@@ -168,7 +168,8 @@ const CONTI =
   /\b(conto|c c|rapporto|carta|account|konto(nummer|nr)?|compte|cuenta|karte(nnummer)?|card|tarjeta|wallet|deposito|libretto|pan)\b/;
 const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
-const NOME_CONTO = /^(conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
+const NOME_CONTO =
+  /^(banca|banco|cassa|contanti|posta|poste|paypal|satispay|sumup|stripe|conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
 const RIGHE_CONTO = 3;
 /** A bank and the account at it, in one cell: `Banca Alfa c/c 1122`. */

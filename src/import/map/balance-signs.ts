@@ -1,0 +1,156 @@
+/** Amounts without a sign beside a running balance that says, row by row, which way each went. */
+import type { Decimali } from '#api/contract/tracciati.ts';
+import { findWrittenSide, hasSign, isNegativa, parseCentesimi } from '../cell/amount.ts';
+import { cleanCell } from '../cell/cell.ts';
+import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
+import { findVerso, isCard } from '../cell/direction-words.ts';
+import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import type { RigheSource } from '../read/source.ts';
+import { isElencoPartite, isPartyLedger } from '../tracciato/partite.ts';
+import { readSaldi } from '../tracciato/preamble.ts';
+import { isTotale } from '../tracciato/row-words.ts';
+import { findStructure } from '../tracciato/structure.ts';
+import { SENZA_VERSO } from './row-amount.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** Where the amounts stand and their balances, in a table whose words say no side. */
+interface BalancedColumns {
+  importo: number;
+  saldo: number;
+  decimali: Decimali;
+}
+
+/** A row with its balance; without an amount one that states a balance alone. */
+interface BalancedRow {
+  at: number;
+  importo: number | null;
+  saldo: number;
+  words: string;
+}
+
+const SIDES: ReadonlySet<ColumnRole> = new Set(['dare', 'avere', 'indicatore', 'commissione']);
+
+const hasNoSide = (cell: string): boolean =>
+  !isNegativa(cell) && !hasSign(cell) && findWrittenSide(cell) === null;
+
+function findColumns(header: readonly string[], rows: Rows): BalancedColumns | null {
+  const roles = header.map((name) => listMeanings(name)[0]?.ruolo ?? null);
+  const only = (role: ColumnRole): number =>
+    roles.indexOf(role) === roles.lastIndexOf(role) ? roles.indexOf(role) : -1;
+  const [importo, saldo] = [only('importo'), only('saldo')];
+  if (importo === -1 || saldo === -1 || roles.some((role) => role !== null && SIDES.has(role))) return null;
+  const cells = (at: number): string[] =>
+    rows.map((riga) => cleanCell(riga[at] ?? '')).filter((cell) => cell !== '');
+  const amounts = cells(importo);
+  if (amounts.length === 0 || !amounts.every((cell) => hasNoSide(cell))) return null;
+  return { importo, saldo, decimali: inferDecimali(collectDecimali([...amounts, ...cells(saldo)])) ?? ',' };
+}
+
+/** Every row past the header that has a balance; null where one with an amount has none. */
+function listRows(source: RigheSource, skip: number, columns: BalancedColumns): BalancedRow[] | null {
+  const { importo, saldo, decimali } = columns;
+  const cents = (cell: string): number => (cell === '' ? Number.NaN : parseCentesimi(cell, decimali));
+  const rows: BalancedRow[] = [];
+  let at = -1;
+  for (const { righe } of source.blocks()) {
+    for (const riga of righe) {
+      at++;
+      if (at < skip || riga.some((cell) => isTotale(cell))) continue;
+      const cell = cleanCell(riga[importo] ?? '');
+      const [amount, balance] = [cents(cell), cents(cleanCell(riga[saldo] ?? ''))];
+      if (Number.isNaN(balance)) {
+        if (cell !== '' && !Number.isNaN(amount)) return null;
+        continue;
+      }
+      if (cell !== '' && (Number.isNaN(amount) || !hasNoSide(cell))) return null;
+      rows.push({ at, importo: cell === '' ? null : amount, saldo: balance, words: riga.join(' ') });
+    }
+  }
+  return rows;
+}
+
+/** So many rows must follow from the ones before, to either side, by amounts that are not all the same. */
+const LINKS = 2;
+
+/** The side of each row, the first without a balance before it as 0; null where some row does not follow from the one before. */
+function followBalances(
+  rows: readonly BalancedRow[],
+  opening: number | null,
+): Map<number, 1 | -1 | 0> | null {
+  const sides = new Map<number, 1 | -1 | 0>();
+  const sizes = new Set<number>();
+  let before = opening;
+  for (const { at, importo, saldo } of rows) {
+    if (importo !== null && importo !== 0) {
+      if (before !== null && Math.abs(saldo - before) !== importo) return null;
+      sides.set(at, before === null ? 0 : saldo > before ? 1 : -1);
+      if (before !== null) sizes.add(importo);
+    }
+    before = saldo;
+  }
+  const both = [1, -1].every((side) => [...sides.values()].includes(side as 1 | -1));
+  return both && sizes.size >= LINKS ? sides : null;
+}
+
+/** Oldest first or newest first, from the balance that a line above the table states; null where both, or neither, tie. */
+function findSides(rows: readonly BalancedRow[], opening: number | null): Map<number, 1 | -1 | 0> | null {
+  const [down, up] = [rows, rows.toReversed()].map(
+    (ordered) => followBalances(ordered, opening) ?? followBalances(ordered, null),
+  );
+  const sides = down && up ? null : (down ?? up ?? null);
+  if (!sides) return null;
+  for (const { at, words } of rows) {
+    const [side, told] = [sides.get(at), findVerso(words)];
+    if (told === null || side === undefined) continue;
+    // What a row says of itself is not settled by balances.
+    if (side === 0) sides.set(at, told);
+    else if (side !== told) return null;
+  }
+  return sides;
+}
+
+const NOTICE =
+  'Gli importi sono senza segno: che cosa entra e che cosa esce lo dice, riga per riga, il saldo progressivo.';
+
+/**
+ * The same rows with the sign that their balances prove; null where something else says the sides, where not every row
+ * follows from the one before, or where the words of a row say the contrary. A first row of which nothing says it has a
+ * question mark, and is refused.
+ */
+export function assignSigns({ walk: _, ...source }: RigheSource, righe: Rows): RigheSource | null {
+  if (source.formato === 'pdf') return null;
+  const { intestazione, start, dati, parole } = findStructure(righe.map((riga) => [...riga]));
+  const title = righe.slice(0, start).flat().join(' ');
+  if (!parole || isCard(`${title} ${intestazione.join(' ')}`)) return null;
+  if (isElencoPartite(intestazione) || isPartyLedger(title, intestazione)) return null;
+  const columns = findColumns(intestazione, righe.slice(dati));
+  const rows = columns && listRows(source, dati, columns);
+  if (!columns || !rows) return null;
+  const openings = righe
+    .slice(0, start)
+    .flatMap((riga, at) => readSaldi(riga, righe[at + 1] ?? [], at, columns.decimali, 'gma'));
+  const sides = findSides(rows, openings.find(({ tipo }) => tipo === 'iniziale')?.importo ?? null);
+  if (!sides) return null;
+  const { importo } = columns;
+  const write = (cell: string, side: 1 | -1 | 0 | undefined): string =>
+    side === -1 ? `-${cleanCell(cell)}` : side === 0 ? `${cleanCell(cell)}${SENZA_VERSO}` : cell;
+  return {
+    ...source,
+    *blocks() {
+      let at = -1;
+      for (const block of source.blocks())
+        yield {
+          ...block,
+          righe: block.righe.map((riga) => {
+            at++;
+            const side = sides.get(at);
+            return side === -1 || side === 0
+              ? riga.toSpliced(importo, 1, write(riga[importo] ?? '', side))
+              : riga;
+          }),
+        };
+    },
+    notices: () => [NOTICE, ...source.notices()],
+  };
+}

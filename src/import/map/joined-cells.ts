@@ -1,0 +1,120 @@
+/** Amounts that a file writes in two cells: euro and cents, or a balance and the letter of its side. */
+import { cleanCell, isLikelyData } from '../cell/cell.ts';
+import { parseIndicator } from '../cell/direction-words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
+import { ReadingError } from '../read/error.ts';
+import type { RigheSource } from '../read/source.ts';
+import { findStructure } from '../tracciato/structure.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** Two cells of each row as one, in the place of the first. */
+interface JoinedCells {
+  pairs: readonly { first: number; second: number }[];
+  /** Null for two that stay apart. */
+  join: (first: string, second: string) => string | null;
+  notice: string;
+}
+
+const CENTS = /^(?:cent|cents|centesimi|cts?)$/;
+const WHOLE = /^\d{1,3}(?:([.,'’])\d{3}(?:\1\d{3})*)?$|^\d+$/;
+
+const isWhole = (cell: string): boolean => cell === '' || WHOLE.test(cell);
+const cellAt = (riga: readonly string[], at: number): string => cleanCell(riga[at] ?? '');
+
+/**
+ * Columns called cents, of two figures at most, each beside one of whole amounts: all of them behind it, or all before.
+ * @throws ErroreLettura where they are beside none, for amounts without their cents are others
+ */
+function findCents(header: readonly string[], rows: Rows): JoinedCells | null {
+  const columns = header.flatMap((name, at) => (CENTS.test(normalizeHeader(name)) ? [at] : []));
+  const isOfCents = (cell: string): boolean => cell === '' || /^\d{1,2}$/.test(cell);
+  const all = rows.flatMap((riga) => columns.map((at) => cellAt(riga, at)));
+  const dated = rows.filter((riga) => riga.some((cell) => isLikelyData(cell)));
+  if (!all.some((cell) => /\d/.test(cell)) || !all.every((cell) => isOfCents(cell))) return null;
+  // Where cents stand, the amount that they are of does too.
+  const isBeside = (side: 1 | -1): boolean =>
+    columns.every((at) =>
+      dated.every((riga) => {
+        const [euro, cents] = [cellAt(riga, at + side), cellAt(riga, at)];
+        return isWhole(euro) && (cents === '') === (euro === '');
+      }),
+    );
+  const side = ([-1, 1] as const).find((one) => isBeside(one));
+  if (side === undefined)
+    throw new ReadingError(
+      'nessun_importo',
+      `I centesimi stanno in una colonna loro («${header[columns[0] ?? 0]}»), e accanto non ci sono gli importi interi: uniscili in una colonna sola e riprova.`,
+    );
+  const decimal = rows.some((riga) => columns.some((at) => cellAt(riga, at + side).includes(',')))
+    ? '.'
+    : ',';
+  return {
+    pairs: columns.map((at) => ({ first: at + side, second: at })),
+    join: (euro, cents) =>
+      cents !== '' && isOfCents(cents) && isWhole(euro)
+        ? `${euro === '' ? '0' : euro}${decimal}${cents.padStart(2, '0')}`
+        : null,
+    notice: 'Euro e centesimi stanno in due colonne: sono letti come un importo solo.',
+  };
+}
+
+const LETTER = /^(?:d|a|da|av|dare|avere)$/i;
+
+/**
+ * The letters of a ledger behind its balances, where its two sides have columns of their own: of the balance, for some row
+ * has another side than its letter says.
+ */
+function findBalanceLetters(header: readonly string[], rows: Rows): JoinedCells | null {
+  const find = (role: ColumnRole): number =>
+    header.findIndex((name) => listMeanings(name)[0]?.ruolo === role);
+  const [dare, avere, saldo] = [find('dare'), find('avere'), find('saldo')];
+  if (dare === -1 || avere === -1 || saldo === -1) return null;
+  const beside = [saldo + 1, saldo - 1].find((letters) => {
+    const filled = rows.filter((riga) => cellAt(riga, letters) !== '');
+    return filled.length > 1 && filled.every((riga) => LETTER.test(cellAt(riga, letters)));
+  });
+  const letters = beside ?? -1;
+  // A letter on a row without an amount can only be of its balance.
+  const isOther = (riga: readonly string[]): boolean => {
+    const own = parseIndicator(cellAt(riga, letters));
+    const side = /[1-9]/.test(cellAt(riga, dare)) ? -1 : /[1-9]/.test(cellAt(riga, avere)) ? 1 : null;
+    return own !== null && cellAt(riga, saldo) !== '' && side !== own;
+  };
+  return rows.some((riga) => isOther(riga))
+    ? {
+        pairs: [{ first: saldo, second: letters }],
+        join: (balance, letter) =>
+          LETTER.test(letter) && /\d$/.test(balance) ? `${balance} ${letter.charAt(0)}` : null,
+        notice: 'La lettera accanto al saldo è letta come il suo segno.',
+      }
+    : null;
+}
+
+/** The same rows with such cells joined; null where there are none. */
+export function joinCells({ walk: _, ...source }: RigheSource, righe: Rows): RigheSource | null {
+  if (source.formato === 'pdf') return null;
+  const { intestazione, dati } = findStructure(righe.map((riga) => [...riga]));
+  const rows = righe.slice(dati);
+  const joined = findCents(intestazione, rows) ?? findBalanceLetters(intestazione, rows);
+  if (!joined) return null;
+  const { pairs, join, notice } = joined;
+  const change = (riga: string[]): string[] => {
+    const changed = [...riga];
+    for (const { first, second } of pairs) {
+      const one = join(cellAt(riga, first), cellAt(riga, second));
+      if (one !== null) [changed[first], changed[second]] = [one, ''];
+    }
+    return changed;
+  };
+  return {
+    ...source,
+    *blocks() {
+      let at = 0;
+      for (const block of source.blocks()) {
+        yield { ...block, righe: block.righe.map((riga) => (at++ < dati ? riga : change(riga))) };
+      }
+    },
+    notices: () => [notice, ...source.notices()],
+  };
+}

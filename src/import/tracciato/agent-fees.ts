@@ -1,0 +1,65 @@
+/** Lists of what agents earned: whoever is called agent is paid as a supplier is, and a principal pays as a client does. */
+import { expandAbbreviations } from '../cell/abbreviations.ts';
+import { normalizeHeader } from '../cell/words.ts';
+
+const FEES = /\b(?:provvigion[ei]|provv)\b/;
+const AGENT = /\b(?:agent[ei]|rappresentant[ei]|procacciator[ei]|segnalator[ei])\b/;
+const PRINCIPAL = /\b(?:mandant[ei]|preponent[ei])\b/;
+const PARTIES = /\b(?:client[ei]|fornitor[ei])\b/;
+const RATE = /%|\b(?:perc\w*|aliquota|aliq)\b/i;
+/** What the fee is reckoned on: sums of the documents of others. */
+const BASE =
+  /^(?!.*\bda \w+are\b).*\b(?:imponibile|importo|totale|valore|nett[oi]|base)\b.*\b(?:fattur\w*|fatt|ft|document\w*|doc|vendit\w*|ordin[ei]|incass\w*|provvigional\w*|calcolo)\b|^(?:fatturato|venduto|incassato|imponibile|base(?: provv\w*)?)$/;
+
+const nameOf = (header: string): string => expandAbbreviations(normalizeHeader(header), 'documenti');
+
+/** True of a list of fees: by its title, or by a column beside which no name is of a client or supplier. */
+function isFeeList(title: string, names: readonly string[]): boolean {
+  const fees = names.some((name) => FEES.test(name));
+  const words = normalizeHeader(title);
+  if (FEES.test(words) && !PARTIES.test(words)) return fees || names.some((name) => AGENT.test(name));
+  return (
+    fees &&
+    [words, ...names].some((name) => AGENT.test(name) || PRINCIPAL.test(name)) &&
+    !names.some((name) => PARTIES.test(name))
+  );
+}
+
+/** Earned and not paid yet. */
+const OPEN = /\b(?:da (?:liquidare|pagare|incassare|fatturare)|maturat[aeio])\b/;
+
+interface NamedFees {
+  names: string[];
+  title: string;
+  /** -1 of fees that the azienda pays, +1 of those it is paid; null where the list is of none, or does not say it. */
+  side: 1 | -1 | null;
+  /** True of fees that nobody paid yet. */
+  open: boolean;
+}
+
+/**
+ * Names of columns and the text above them as those of any list of what is owed, where the list is of fees; else as they are.
+ * @param title the text above the table
+ */
+export function resolveFeeNames(header: readonly string[], title: string): NamedFees {
+  const names = header.map((name) => nameOf(name));
+  if (!isFeeList(title, names)) return { names: [...header], title, side: null, open: false };
+  const agents = names.some((name) => AGENT.test(name));
+  const principals = !agents && names.some((name) => PRINCIPAL.test(name));
+  const fee = names.findIndex((name, at) => FEES.test(name) && !RATE.test(header[at] ?? ''));
+  const renamed = header.map((written, at) => {
+    const name = names[at] ?? '';
+    if (AGENT.test(name)) return principals ? written : 'Fornitore';
+    if (PRINCIPAL.test(name)) return agents ? written : 'Cliente';
+    if (PARTIES.test(name)) return 'Descrizione';
+    if (at === fee) return 'Importo';
+    return fee !== -1 && BASE.test(name) ? 'Codice' : written;
+  });
+  const words = title
+    .replaceAll(/\bagent[ei]\b/gi, 'fornitore')
+    .replaceAll(/\b(?:casa )?mandant[ei]\b/gi, 'cliente');
+  const said = [normalizeHeader(title), ...names];
+  const isTold = (word: RegExp): boolean => said.some((text) => word.test(text));
+  const side = isTold(AGENT) === isTold(PRINCIPAL) ? null : isTold(AGENT) ? -1 : 1;
+  return { names: renamed, title: words, side, open: isTold(OPEN) };
+}
