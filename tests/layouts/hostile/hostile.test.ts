@@ -9,6 +9,7 @@ import {
   makeOfficeLayouts,
   makeMonthLayouts,
   makeShapeLayouts,
+  makeProgramLayouts,
 } from './layouts.ts';
 
 describe.each([
@@ -18,6 +19,7 @@ describe.each([
   ['exports of an office', makeOfficeLayouts, 0.9],
   ['layouts of a month of an office', makeMonthLayouts, 0.85],
   ['shapes of exports', makeShapeLayouts, 0.9],
+  ['lists that programs export', makeProgramLayouts, 0.95],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

@@ -20,6 +20,10 @@ import { NINTH_FIRST } from './ninth-first.ts';
 import { NINTH_HELD } from './ninth-held.ts';
 import { NINTH_SECOND } from './ninth-second.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
+import { PROGRAMS_FIRST } from './programs-first.ts';
+import { PROGRAMS_FOURTH } from './programs-fourth.ts';
+import { PROGRAMS_SECOND } from './programs-second.ts';
+import { PROGRAMS_THIRD } from './programs-third.ts';
 import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
@@ -65,3 +69,7 @@ export const makeMonthLayouts = (): HostileLayout[] =>
 
 /** Of the shapes that programs and portals give their exports. */
 export const makeShapeLayouts = (): HostileLayout[] => makeWholes(SHAPES);
+
+/** Lists that programs of invoicing and accounting export, each lot written before the reader was looked at again. */
+export const makeProgramLayouts = (): HostileLayout[] =>
+  makeWholes(`${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}`);

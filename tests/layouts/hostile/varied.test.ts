@@ -2,14 +2,18 @@
 import { expect, it } from 'vitest';
 import { toGriglia, VARIAZIONI } from '#tests/corpora/variazioni.ts';
 import { judgeFile } from '../giudica.ts';
-import { makeEverydayLayouts, makeOfficeLayouts } from './layouts.ts';
+import { makeEverydayLayouts, makeOfficeLayouts, makeProgramLayouts } from './layouts.ts';
 
 it.each(Object.entries(VARIAZIONI))(
   '%s: none that was read right is read wrong in silence',
   async (_, vary) => {
     const wrong: string[] = [];
     let varied = 0;
-    for (const { name, file, vero } of [...makeEverydayLayouts(), ...makeOfficeLayouts()]) {
+    for (const { name, file, vero } of [
+      ...makeEverydayLayouts(),
+      ...makeOfficeLayouts(),
+      ...makeProgramLayouts(),
+    ]) {
       const written = await file;
       const grid = written.nome.endsWith('.csv') ? toGriglia(written) : null;
       if (!grid || (await judgeFile(written, vero)).verdetto !== 'giusto') continue;
