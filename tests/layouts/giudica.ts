@@ -76,17 +76,18 @@ function saldiStorti({ estratti }: Letto, { saldi }: Vero): string {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How much of what was read stands in what the file writes of a row, from 0 to 1. */
-function fit(read: readonly string[], written: string): number {
+function fit(words: readonly string[], written: string): number {
   const own = new Set(wordsOf(written));
-  return read.length === 0 ? 1 : read.filter((word) => own.has(word)).length / read.length;
+  return words.length === 0 ? 1 : words.filter((word) => own.has(word)).length / words.length;
 }
 
 /** A row with the words of another of its day: two amounts that changed places, or whose signs were turned round. */
 function findStrangeWords({ estratti }: Letto, { vere }: Vero): string {
-  for (const { descrizione, causale, data, importo } of estratti.flatMap(({ righe }) => righe)) {
-    const read = wordsOf(`${descrizione} ${causale ?? ''}`);
+  for (const riga of estratti.flatMap(({ righe }) => righe)) {
+    const { descrizione, causale, ragione_sociale: party, data, importo } = riga;
+    const words = wordsOf([descrizione, causale, party].join(' '));
     const best = (rows: readonly RigaVera[]): number =>
-      Math.max(0, ...rows.map(({ testo }) => (testo === undefined ? 0 : fit(read, testo))));
+      Math.max(0, ...rows.map(({ testo }) => (testo === undefined ? 0 : fit(words, testo))));
     const same = vere.filter((vera) => vera.data === data);
     const own = same.filter((vera) => vera.importo === importo);
     if (best(own) < best(same)) return `${data} ${importo} con le parole di un’altra riga: «${descrizione}»`;

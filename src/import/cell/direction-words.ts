@@ -45,7 +45,7 @@ function findCutSide(start: string): 1 | -1 | null {
 
 /** Words of card statements, whose charges banks often write without a minus. */
 export function isCard(text: string): boolean {
-  return /\b(carta|carte|card|cards|kreditkarte\w*|karten?|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
+  return /\b(carta|carte|card|cards|kreditkarte\w*|karten?|karteninhaber|cardholder|titulaire|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
     normalizeHeader(text),
   );
 }
@@ -70,7 +70,7 @@ export const isGivenBack = (text: string): boolean => RETURNED.test(normalizeHea
 const TITOLO_ENTRATE =
   /\b(entrate|incassi|accrediti|ricavi|corrispettivi|pagamenti ricevuti|bonifici ricevuti|income|receipts|einnahmen|recettes|ingresos)\b/;
 const TITOLO_USCITE =
-  /\b(f24|deleghe|cedolin[oi]|paghe|stipendi|netti (?:in busta|del mese|mese)|bust[ae] paga|pagament[oi] (?:delle |ai |agli )?(?:provvigioni|agenti|dipendenti|stipendi|compensi)|uscite|spese|addebiti|costi|prelievi|pagamenti (effettuati|eseguiti|disposti|ai? fornitori)|rat[ae] pagat[ae]|bonifici (effettuati|eseguiti|disposti)|distint[ae]( (di|dei|degli))? (bonifici|pagament[oi]|stipendi)|expenses|ausgaben|depenses|gastos)\b/;
+  /\b(f24|deleghe|cedolin[oi]|paghe|stipendi|netti (?:in busta|del mese|mese)|bust[ae] paga|pagament[oi] (?:delle |ai |agli )?(?:provvigioni|agenti|dipendenti|stipendi|compensi)|uscite|spese|addebiti|costi|prelievi|pedaggi|riforniment[oi]|cart[ae] carburant[ei]|pagamenti (effettuati|eseguiti|disposti|ai? fornitori)|rat[ae] pagat[ae]|bonifici (effettuati|eseguiti|disposti)|distint[ae]( (di|dei|degli))? (bonifici|pagament[oi]|stipendi)|expenses|ausgaben|depenses|gastos)\b/;
 /** Words of the longest title that says what a table is of: more of them tell something else. */
 const PAROLE_TITOLO = 6;
 

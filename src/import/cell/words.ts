@@ -89,7 +89,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'dare',
     9,
-    /^spese$|^spent$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
+    /^spese$|^spent$|^sent amount$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
   ],
   ['dare', 9, /^(dr|deb) (amt|amount|importo|imp)$/],
   ['avere', 9, /^(cr|cred) (amt|amount|importo|imp)$/],
@@ -101,7 +101,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'avere',
     9,
-    /^rimborsi$|^incassi$|\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/,
+    /^rimborsi$|^incassi$|^received amount$|\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/,
   ],
   ['avere', 7, /\b(credit(o|i|s|e)?|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
   [
@@ -129,19 +129,23 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'importo',
     7,
-    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|quantit\w*|controvalore|castka|osszege|sum|summe)\b/,
+    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|controvalore|castka|osszege|sum|summe)\b/,
   ],
-  ['importo', 8, /^importo\b.*\b(addebitat\w*|accreditat\w*|effettiv\w*|contabilizzat\w*|liquidat\w*)\b/],
+  [
+    'importo',
+    8,
+    /^importo\b.*\b(addebitat\w*|accreditat\w*|effettiv\w*|contabilizzat\w*|liquidat\w*|eseguit\w*)\b/,
+  ],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   [
     'importo',
     5,
-    /^(brutto|brut|gross|lordo|totale|total|tot(ale)? (di |del )?(giorno|giornata|giornaliero|incass\w*|corrispettivi))$/,
+    /^(brutto|brut|gross|lordo|totale|total|tot(ale)? (di |del )?(giorno|giornata|giornaliero|incass\w*|corrispettivi|ordine|addebit\w*|accredit\w*|pagat\w*|spes[ae]|operazione|transazione|eur|euro))$/,
   ],
   [
     'commissione',
     8,
-    /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|comision\w*|\w*gebuhr)\b/,
+    /\b(commission\w*|commissione|fees?|geb(u|ue|.)hr(en)?|frais|costo|spese|tariff[ae]|trattenut[ae]|comision\w*|\w*gebuhr)\b/,
   ],
   [
     'divisa',
@@ -191,7 +195,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
 
 /** Marks of a second money column: another currency, a part of the amount, a tax. */
 const SECONDARY =
-  /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
+  /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|richiest[oi]|requested|autorizzat[oi]|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
 export function listMeanings(header: string): Meaning[] {

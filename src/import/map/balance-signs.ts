@@ -4,7 +4,7 @@ import { findWrittenSide, hasSign, isNegativa, parseCentesimi } from '../cell/am
 import { cleanCell } from '../cell/cell.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { findVerso, isCard } from '../cell/direction-words.ts';
-import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import type { RigheSource } from '../read/source.ts';
 import { isElencoPartite, isPartyLedger } from '../tracciato/partite.ts';
 import { readSaldi } from '../tracciato/preamble.ts';
@@ -18,6 +18,8 @@ type Rows = readonly (readonly string[])[];
 interface BalancedColumns {
   importo: number;
   saldo: number;
+  /** The balance before each row; -1 where no column has it. */
+  before: number;
   decimali: Decimali;
 }
 
@@ -26,8 +28,13 @@ interface BalancedRow {
   at: number;
   importo: number | null;
   saldo: number;
+  /** Null where the row above says it, or none does. */
+  before: number | null;
   words: string;
 }
+
+const BEFORE =
+  /^saldo (?:prima|precedente|iniziale|ante)\b|\bbalance before\b|^(?:previous|opening) balance$/;
 
 const SIDES: ReadonlySet<ColumnRole> = new Set(['dare', 'avere', 'indicatore', 'commissione']);
 
@@ -36,20 +43,24 @@ const hasNoSide = (cell: string): boolean =>
 
 function findColumns(header: readonly string[], rows: Rows): BalancedColumns | null {
   const roles = header.map((name) => listMeanings(name)[0]?.ruolo ?? null);
-  const only = (role: ColumnRole): number =>
-    roles.indexOf(role) === roles.lastIndexOf(role) ? roles.indexOf(role) : -1;
+  const before = header.findIndex((name, at) => roles[at] === 'saldo' && BEFORE.test(normalizeHeader(name)));
+  const only = (role: ColumnRole): number => {
+    const [first = -1, ...others] = roles.flatMap((each, at) => (each === role && at !== before ? [at] : []));
+    return others.length === 0 ? first : -1;
+  };
   const [importo, saldo] = [only('importo'), only('saldo')];
   if (importo === -1 || saldo === -1 || roles.some((role) => role !== null && SIDES.has(role))) return null;
   const cells = (at: number): string[] =>
     rows.map((riga) => cleanCell(riga[at] ?? '')).filter((cell) => cell !== '');
   const amounts = cells(importo);
   if (amounts.length === 0 || !amounts.every((cell) => hasNoSide(cell))) return null;
-  return { importo, saldo, decimali: inferDecimali(collectDecimali([...amounts, ...cells(saldo)])) ?? ',' };
+  const decimali = inferDecimali(collectDecimali([...amounts, ...cells(saldo)])) ?? ',';
+  return { importo, saldo, before, decimali };
 }
 
 /** Every row past the header that has a balance; null where one with an amount has none. */
 function listRows(source: RigheSource, skip: number, columns: BalancedColumns): BalancedRow[] | null {
-  const { importo, saldo, decimali } = columns;
+  const { importo, saldo, before, decimali } = columns;
   const cents = (cell: string): number => (cell === '' ? Number.NaN : parseCentesimi(cell, decimali));
   const rows: BalancedRow[] = [];
   let at = -1;
@@ -64,7 +75,14 @@ function listRows(source: RigheSource, skip: number, columns: BalancedColumns): 
         continue;
       }
       if (cell !== '' && (Number.isNaN(amount) || !hasNoSide(cell))) return null;
-      rows.push({ at, importo: cell === '' ? null : amount, saldo: balance, words: riga.join(' ') });
+      const own = cents(before === -1 ? '' : cleanCell(riga[before] ?? ''));
+      rows.push({
+        at,
+        importo: cell === '' ? null : amount,
+        saldo: balance,
+        before: Number.isNaN(own) ? null : own,
+        words: riga.join(' '),
+      });
     }
   }
   return rows;
@@ -80,14 +98,15 @@ function followBalances(
 ): Map<number, 1 | -1 | 0> | null {
   const sides = new Map<number, 1 | -1 | 0>();
   const sizes = new Set<number>();
-  let before = opening;
-  for (const { at, importo, saldo } of rows) {
+  let above = opening;
+  for (const { at, importo, saldo, before: own } of rows) {
+    const before = own ?? above;
     if (importo !== null && importo !== 0) {
       if (before !== null && Math.abs(saldo - before) !== importo) return null;
       sides.set(at, before === null ? 0 : saldo > before ? 1 : -1);
       if (before !== null) sizes.add(importo);
     }
-    before = saldo;
+    above = saldo;
   }
   const both = [1, -1].every((side) => [...sides.values()].includes(side as 1 | -1));
   return both && sizes.size >= LINKS ? sides : null;
@@ -95,11 +114,12 @@ function followBalances(
 
 /** Oldest first or newest first, from the balance that a line above the table states; null where both, or neither, tie. */
 function findSides(rows: readonly BalancedRow[], opening: number | null): Map<number, 1 | -1 | 0> | null {
-  const [down, up] = [rows, rows.toReversed()].map(
-    (ordered) => followBalances(ordered, opening) ?? followBalances(ordered, null),
+  const isOwn = rows.some(({ before }) => before !== null);
+  const found = (isOwn ? [rows] : [rows, rows.toReversed()]).flatMap(
+    (ordered) => followBalances(ordered, opening) ?? followBalances(ordered, null) ?? [],
   );
-  const sides = down && up ? null : (down ?? up ?? null);
-  if (!sides) return null;
+  const [sides] = found;
+  if (!sides || found.length > 1) return null;
   for (const { at, words } of rows) {
     const [side, told] = [sides.get(at), findVerso(words)];
     if (told === null || side === undefined) continue;

@@ -50,6 +50,16 @@ describe('a card without signs', () => {
     expect(outcome.tipo === 'letto' && outcome.notices.join(' ')).toContain('da pagare proprio la somma');
   });
 
+  it('a total of another name is the sum of what the holder of the card did', async () => {
+    const outcome = await read(['Totale operazioni', '1.383,50']);
+    expect(outcome).toMatchObject({ tipo: 'letto', lettura: { segno: 'inverso' } });
+    expect(outcome.tipo === 'letto' && outcome.notices.join(' ')).toContain('i suoi totali sono la somma');
+  });
+
+  it('another total than the sum of them is asked about', async () => {
+    expect(await read(['Totale operazioni', '1.383,40'])).toMatchObject({ tipo: 'domanda' });
+  });
+
   it('with what is given back taken off the total', async () => {
     const outcome = await read(
       ['Totale dovuto', '1.283,50'],
@@ -58,11 +68,10 @@ describe('a card without signs', () => {
     expect(outcome).toMatchObject({ tipo: 'letto', lettura: { segno: 'inverso' } });
   });
 
-  it.each([
-    [['Totale spese', '1.383,51']],
-    [['Totale operazioni', '1.383,50']],
-    [['Fido residuo', '1.383,50']],
-  ])('%j says nothing of them: it is asked', async (below) => {
-    expect(await read(below)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
-  });
+  it.each([[['Totale spese', '1.383,51']], [['Fido residuo', '1.383,50']]])(
+    '%j says nothing of them: it is asked',
+    async (below) => {
+      expect(await read(below)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    },
+  );
 });

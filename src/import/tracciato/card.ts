@@ -9,14 +9,28 @@ const SHOP =
   /\b(esercente|merchant( name)?|negozio|insegna|luogo( di| d)? (acquisto|operazione)|handler|haendler|commercant|comercio|establecimiento)\b/;
 /** What only the holder of a card calls an operation, or the card. */
 const HOLDER =
-  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|intestat\w*|cardholder|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
+  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|intestat\w*|cardholder|targ[ae]|kennzeichen|(?:license|number) plate|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
 /** What only a shop has, or is told. */
 const SELLER =
   /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi)\b/;
 
+/** True where names say that cards were read by a terminal of whoever sold. */
+export const isOfTerminal = (columns: readonly ProfiledColumn[]): boolean =>
+  columns.some(({ intestazione }) =>
+    /^(?:(?:cod|codice|id|n|num|numero) )?(?:terminal[ei]?(?: pos| id)?|pos|tml|tid|circuito)$/.test(
+      normalizeHeader(intestazione),
+    ),
+  );
+
 /** Each row of a holder is of another shop, as a rule; a shop's own list repeats it. */
 const isOfShops = ({ intestazione, valori, filled }: ProfiledColumn): boolean =>
   SHOP.test(normalizeHeader(intestazione)) && valori.size * 2 > filled && valori.size > 1;
+
+/** True of words around a table by which a card's statement is told to be of whoever holds the card. */
+export function isOfHolder(text: string): boolean {
+  const words = normalizeHeader(text);
+  return isCard(words) && !SELLER.test(words) && HOLDER.test(words);
+}
 
 /**
  * True where names and title say that the operations are those of whoever holds the card: all without a sign, they are what
@@ -34,7 +48,10 @@ export function isCardholder(columns: readonly ProfiledColumn[], above: string):
 
 /** What a holder paid of the card itself: it comes in, whatever the account that it was taken from calls it. */
 const PAID_OFF =
-  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b/;
+  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b|\bzahlung (?:erhalten|ihrer rechnung)\b|\b(?:besten|vielen) dank\b|\bpaiement recu\b|\bpago recibido\b/;
+
+/** True of words that say what was paid of the card itself. */
+export const isPaidOffText = (words: string): boolean => PAID_OFF.test(normalizeHeader(words));
 
 /** True where the amounts with a minus, and no others, are what was paid of a card or given back: the others were spent. */
 export function isPaidOff(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean {
@@ -42,7 +59,7 @@ export function isPaidOff(importo: ProfiledColumn, columns: readonly ProfiledCol
   const rows = importo.celle.flatMap((cell, riga) => {
     const words = texts.map(({ celle }) => celle[riga] ?? '').join(' ');
     return /[1-9]/.test(cell)
-      ? { minus: isNegativa(cell), paid: PAID_OFF.test(normalizeHeader(words)) || isGivenBack(words) }
+      ? { minus: isNegativa(cell), paid: isPaidOffText(words) || isGivenBack(words) }
       : [];
   });
   return rows.some(({ minus }) => minus) && rows.every(({ minus, paid }) => minus === paid);

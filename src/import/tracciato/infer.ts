@@ -8,6 +8,7 @@ import { makeDateColumns, resolveDateOrder, chooseDates } from './dates.ts';
 import { askAperto } from '../cell/word-questions.ts';
 import { hasPartySections } from '../cell/party-sections.ts';
 import { inferLanguage } from '../cell/words.ts';
+import { findCardSides, hasCardKinds } from './card-kinds.ts';
 import { chooseDocumentMoney } from './both-sides.ts';
 import { hasDueDays, inferPartiteSide, isElencoPartite, isNamedByParty, isPartyLedger } from './partite.ts';
 import { findDueParti, findOurPart, isOurs, reverseParts } from './parts.ts';
@@ -159,7 +160,9 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const sides =
     findToldSides(colonne, answers.segno) ??
     (answers.segno === undefined && isSignOpen({ money, colonne, campione, around, partite })
-      ? (findDoubleEntry(colonne, notices) ?? findKnownSides(colonne, notices))
+      ? (findDoubleEntry(colonne, notices) ??
+        findCardSides(colonne, around.testo, notices) ??
+        (hasCardKinds(colonne, around.testo) ? null : findKnownSides(colonne, notices)))
       : null);
   const decided =
     parts || sides

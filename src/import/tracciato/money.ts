@@ -7,6 +7,7 @@ import { findWrittenSide, parseCentesimi } from '../cell/amount.ts';
 import { isProvata, proveCatena } from '#domain/quadratura/proof.ts';
 import { listCandidates, filterPossible, listWeighed, type MoneyReading } from './candidates.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
+import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -69,6 +70,15 @@ function isDareNegativo(cells: readonly string[], decimals: Decimali): boolean {
 
 /** Balances of the whole statement, the same on each of its rows: they follow none. */
 const DEL_PERIODO = /\b(initial|opening|inizial[ei]|apertura|final|closing|final[ei]|chiusura)\b/;
+
+/**
+ * Of several currencies a balance whose name says one is of the rows of that one alone.
+ * @param divise of each row its currency, behind its account where there are several
+ */
+const isOfEveryRow =
+  (divise: readonly string[]) =>
+  ({ intestazione }: ProfiledColumn): boolean =>
+    new Set(divise.map((chain) => chain.split(' ').at(-1))).size < 2 || findDivisa(intestazione) === null;
 
 interface Rated {
   candidate: MoneyReading;
@@ -164,7 +174,8 @@ export function chooseMoney(
 ): MoneyColumnsReading | null {
   const byWords = listWeighed(filterPossible(columns), 'saldo')
     .map(({ colonna }) => colonna)
-    .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)));
+    .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)))
+    .filter(isOfEveryRow(divise));
   const saldi =
     byWords.length > 0
       ? byWords.slice(0, 4)

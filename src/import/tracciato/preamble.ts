@@ -197,6 +197,13 @@ const withoutHolder = (text: string): string =>
   /^(\d[\d./-]{3,}) +\p{L}[\p{L} .'’&]*$/u.exec(text)?.[1] ?? text;
 
 /** Account and currency, from the lines above the table: a label and the cell after it. */
+/** What may be the title of a table among the cells of a line: the only one, or that opposite which another text is printed. */
+function findTitle([first = '', other, ...more]: readonly string[]): string {
+  if (other === undefined) return first;
+  const isText = /\S\s+\S/.test(other) && !isLikelyMoney(other) && !first.trimEnd().endsWith(':');
+  return more.length === 0 && isText ? first : '';
+}
+
 export function readSurroundings(preamble: readonly string[][]): Surroundings {
   let conto: string | null = null;
   let divisa: string | null = null;
@@ -217,7 +224,7 @@ export function readSurroundings(preamble: readonly string[][]): Surroundings {
     }
   }
   divisa ??= toldDivisa(righe);
-  const titles = righe.flatMap((cells) => (cells.length === 1 ? (findTitleSide(cells[0] ?? '') ?? []) : []));
+  const titles = righe.flatMap((cells) => findTitleSide(findTitle(cells)) ?? []);
   const titolo = new Set(titles).size === 1 ? (titles[0] ?? null) : null;
   return { conto, divisa, testo: preamble.flat().join(' ').slice(0, 5_000), titolo };
 }

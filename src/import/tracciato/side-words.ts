@@ -77,7 +77,7 @@ export function withSides(
   };
 }
 
-interface SideColumn extends SideWords {
+export interface SideColumn extends SideWords {
   column: ProfiledColumn;
 }
 
@@ -104,15 +104,21 @@ function readSides(words: readonly string[]): ReadonlyMap<string, 1 | -1 | null>
   return new Map(words.map((word) => [word, isBack(word) ? back : sideOf(word)]));
 }
 
+/** What each word of a column of kinds says of its rows; null of a column that is none. */
+export function readKindSides(column: ProfiledColumn): ReadonlyMap<string, 1 | -1 | null> | null {
+  const isOfKinds = mayBeSides(column) && !isDescription(column) && column.valori.size <= KINDS;
+  return isOfKinds ? readSides([...column.valori]) : null;
+}
+
 /**
  * The column of few words that say themselves, each of them and of both sides, which way amounts without a sign went; null
  * where none does.
  */
 export function findKnownSides(columns: readonly ProfiledColumn[], notices: string[]): SideColumn | null {
-  const kinds = columns.filter((one) => mayBeSides(one) && !isDescription(one) && one.valori.size <= KINDS);
-  for (const column of kinds) {
+  for (const column of columns) {
+    const sides = readKindSides(column);
+    if (!sides) continue;
     const words = [...column.valori];
-    const sides = readSides(words);
     const [entra, leaves] = [1, -1].map((side) => words.filter((word) => sides.get(word) === side));
     if (!entra || !leaves || entra.length * leaves.length === 0) continue;
     if (entra.length + leaves.length < words.length) continue;

@@ -13,6 +13,7 @@ import { isCardholder, isPaidOff } from './card.ts';
 import { inferSides } from './ledger-sides.ts';
 import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
+import { isSignSaid } from './signed-kinds.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Surroundings } from './preamble.ts';
 import { filterDatedRows, isMoney, type ProfiledColumn } from './profile.ts';
@@ -237,8 +238,7 @@ export function inferSegno(
     questions.push(withSides(asked, card || negative > 0 ? [] : colonne, partite));
     return 'con_segno';
   }
-  const marked = cells.filter((cell) => !isNegativa(cell)).every((cell) => hasSign(cell));
-  if ((card && !(marked && negative > 0)) || (mute && !hasSignedFees(colonne, money)))
+  if ((card && !(column && isSignSaid(column, colonne))) || (mute && !hasSignedFees(colonne, money)))
     questions.push(
       withSides(
         askSegno(cells[0] ?? '', scadenze ? 'partite' : card ? 'carta' : 'conto'),

@@ -37,6 +37,16 @@ export function toColonnaTracciato(campo: CampoTracciato, column: ProfiledColumn
   return { campo, colonna: column.intestazione, indice: column.indice };
 }
 
+/** True of the currency that stands beside another amount on just the rows that have it: what was paid abroad. */
+const isOfSomeRows = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean =>
+  column.filled < column.celle.length &&
+  all.some(
+    (other) =>
+      Math.abs(other.indice - column.indice) === 1 &&
+      isMoney(other) &&
+      other.celle.every((cell, riga) => (cell === '') === (column.celle[riga] === '')),
+  );
+
 /** The currency column: by words and content, the one of the payment rather than the original; nearest to the amount. */
 export function findDivisaColumn(
   columns: readonly ProfiledColumn[],
@@ -46,6 +56,7 @@ export function findDivisaColumn(
   const candidate = columns.filter(
     (column) =>
       isDivisa(column) &&
+      !isOfSomeRows(column, columns) &&
       !/\b(orig\w*|local|foreign|fee|exchange|ursprung\w*)\b|commission|transazione|gebuhr|zielw/.test(
         normalizeHeader(column.intestazione),
       ) &&

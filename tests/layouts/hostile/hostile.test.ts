@@ -10,6 +10,7 @@ import {
   makeMonthLayouts,
   makeShapeLayouts,
   makeProgramLayouts,
+  makeWalletLayouts,
 } from './layouts.ts';
 
 describe.each([
@@ -20,6 +21,7 @@ describe.each([
   ['layouts of a month of an office', makeMonthLayouts, 0.85],
   ['shapes of exports', makeShapeLayouts, 0.9],
   ['lists that programs export', makeProgramLayouts, 0.95],
+  ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

@@ -33,6 +33,9 @@ import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
 import { TENTH } from './tenth.ts';
 import { TWELFTH } from './twelfth.ts';
+import { WALLETS_FIRST } from './wallets-first.ts';
+import { WALLETS_SECOND } from './wallets-second.ts';
+import { WALLETS_THIRD } from './wallets-third.ts';
 import { makeWholes } from './whole.ts';
 
 const make = (movements: string, lists: string): HostileLayout[] => [
@@ -73,3 +76,6 @@ export const makeShapeLayouts = (): HostileLayout[] => makeWholes(SHAPES);
 /** Lists that programs of invoicing and accounting export, each lot written before the reader was looked at again. */
 export const makeProgramLayouts = (): HostileLayout[] =>
   makeWholes(`${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}`);
+/** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
+export const makeWalletLayouts = (): HostileLayout[] =>
+  makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}`);

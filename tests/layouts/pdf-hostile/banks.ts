@@ -54,7 +54,6 @@ export const BANK_PDFS = `
 |30/09/2024|30/09/2024|Canone trimestrale|{D}|{C} ## 2024-09-30 -1500
 |30/09/2024||Rimanenza a fine trimestre||{s}
 === 104 credit card, several holders, foreign amounts below, the bank's own rows
-@asks
 > 40: MONDOCARD BUSINESS > 400: Estratto conto n. 4/2025
 > 40: Azienda: OFFICINE MERIDIANE SPA > 400: del 30/04/2025
 > 40: Saldo precedente > r540: 1.220,00

@@ -13,7 +13,6 @@ export const CARD_PDFS = `
 |28/10/2024|29/10/2024|DISTRIBUTORE CARBURANTI|61,20 ## 2024-10-28 -6120
 |||Totale spese del periodo|353,50
 === 09 credit card with foreign amounts and their rate beside
-@asks
 > 40: Estratto conto carta aziendale n. ************7788
 > 40: Periodo dal 01/09/2024 al 30/09/2024
 @cols 40 95 150 r380 r450 r550
@@ -50,7 +49,6 @@ export const CARD_PDFS = `
 |31/12/2024|31/12/2024|Imposta di bollo|{D}|{C} ## 2024-12-31 -10000
 |31/12/2024||Saldo finale||{s}
 === 22 several cards in one statement, a total each
-@asks
 > 40: Estratto conto carte aziendali - novembre 2024 - data emissione 30/11/2024
 @cols 40 110 r540
 > 40: Carta n. **** 1111 - BIANCHI LUCA

@@ -13,6 +13,7 @@ import { NASTY_PDFS } from './nasty.ts';
 import { SERVICE_PDFS } from './services.ts';
 import { THIRD_LOT_PDFS } from './third-lot.ts';
 import { UNPROVED_PDFS } from './unproved.ts';
+import { WALLET_PDFS } from './wallets.ts';
 
 const layouts = [
   EVERYDAY_PDFS,
@@ -26,6 +27,7 @@ const layouts = [
   HELD_BACK_AGAIN_PDFS,
   HELD_BACK_UNPROVED_PDFS,
   THIRD_LOT_PDFS,
+  WALLET_PDFS,
 ].flatMap((text) => makePdfs(text));
 
 describe('printed pages written by hand', () => {

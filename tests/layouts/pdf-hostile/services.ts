@@ -25,7 +25,6 @@ export const SERVICE_PDFS = `
 ||Trasferimento 11/03/2025||60,00|-1,17|58,83
 ||Totale||160,00|-3,12|156,88
 === 123 shop terminal: operations of each day, commissions, net credited
-@asks
 > 40: ESTRATTO CONTO ESERCENTE > 350: Mese di riferimento: 01/2025
 > 40: Codice esercente 1234567 > 350: Ragione sociale: BAR CENTRALE SAS
 @cols 40 110 180 r330 r400 r470 r550
@@ -72,7 +71,6 @@ export const SERVICE_PDFS = `
 |11/03/2024|88|INC|Incasso ft 5 Zanetti|2.500,00||1.900,00 D ## 2024-03-11 250000
 |||Totali||3.700,00|6.800,00|
 === 127 what customers owe, by customer with sums
-@asks
 @partite
 > 40: SCADENZARIO CLIENTI al 30/06/2025 > 420: Stampato il 01/07/2025
 @cols 40 110 190 260 r420 r500

@@ -1,7 +1,6 @@
 /** A third lot, written when the reader had been mended for the others. */
 export const THIRD_LOT_PDFS = `
 === 301 list of open invoices with the amounts by age in columns
-@asks
 @partite
 > 40: Scaduto clienti per fasce al 31/05/2025
 @cols 40 100 170 290 r390 r450 r510 r560
@@ -192,14 +191,14 @@ export const THIRD_LOT_PDFS = `
 |17/06/2025|Versamento|300,00 ## 2025-06-17 30000
 ||(trecento/00)
 === 405 cash register: the day above its rows as a title, hours beside them
-@refused
+@asks
 > 40: Registro corrispettivi 4405
 > 40: lunedi 02/06/2025
 @cols 40 100 r540
-|09:10|Vendita banco|12,00
-|11:45|Vendita banco|30,00
+|09:10|Vendita banco|12,00 ## 2025-06-02 1200
+|11:45|Vendita banco|30,00 ## 2025-06-02 3000
 > 40: martedi 03/06/2025
-|10:05|Vendita banco|7,50
+|10:05|Vendita banco|7,50 ## 2025-06-03 750
 === 406 three amounts: paid, fee, total, headings unknown
 > 40: Conto pagamenti 4406 - dal 01/03/2025 al 31/03/2025
 @cols 40 110 r380 r460 r550

@@ -1,13 +1,11 @@
 /** A PDF to statements: its rows go through the same reading as every table, each statement for itself. */
 import type { Centesimi } from '#api/contract/valori.ts';
-import { formatImporto } from '#domain/importi.ts';
 import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
 import { ReadingError } from '../../read/error.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/document.ts';
 import { readDocument } from '../../read/pdf/pages.ts';
 import type { RigheSource } from '../../read/source.ts';
-import { askSegno } from '../../cell/questions.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { askForeignRow } from '../../map/foreign-row.ts';
 import { formatLines } from '../../map/notices.ts';
@@ -176,14 +174,11 @@ async function readEstratto(
     outcome = await tryDebit(estratto, outcome, (having) => read(estratto, [], having), options);
   if (outcome.tipo !== 'deriva' && isSenzaSegno(outcome, options)) {
     const sections = withSections(estratto);
-    const proved = sections && (await read(sections.divided, [BY_TITLES], options));
+    // The signs are those of the titles: nothing is left to be asked about them.
+    const having = { ...options, risposte: { ...options.risposte, segno: 'con_segno' } };
+    const proved = sections && (await read(sections.divided, [BY_TITLES], having));
     if (proved?.tipo === 'letto' && (isAll(proved) || (sections?.whole === true && !isBroken(proved))))
       outcome = proved;
-    else if (outcome.tipo === 'letto' && !isAll(outcome)) {
-      const [riga] = outcome.estratti.flatMap(({ righe }) => righe);
-      const question = askSegno(formatImporto(riga?.importo ?? 0), 'conto');
-      return { tipo: 'domanda', formato: 'pdf', domande: [question], notices: outcome.notices };
-    }
   }
   for (const { completo, lines, why, always } of listTrials(estratto, outcome)) {
     if (!always && outcome.tipo === 'letto' && isAll(outcome)) continue;

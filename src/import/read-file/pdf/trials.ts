@@ -4,7 +4,7 @@ import { formatImporto } from '#domain/importi.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
-import { isSumOwed } from './owed.ts';
+import { isSumOwed, isSumTotalled } from './owed.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
 import { isCard } from '../../cell/direction-words.ts';
 import { listMeanings } from '../../cell/words.ts';
@@ -69,12 +69,25 @@ export function isVersoAperto(
 const DEBITO =
   /\b(?:(?:amount|payment|minimum|balance) due|minimum payment|payment due date|importo (?:da pagare|dovuto)|totale (?:da addebitare|dovuto|a (?:vostro|vs\.?) debito)|addebito in conto|zahlungsziel|montant d[uû])\b/i;
 
+/** What stands above the first row, titles of columns too. */
+const listAround = (righe: readonly RigaPdf[]): string =>
+  righe
+    .slice(
+      0,
+      Math.max(
+        0,
+        righe.findIndex(({ tipo }) => tipo === 'movimento'),
+      ),
+    )
+    .flatMap(({ celle }) => celle)
+    .join(' ');
+
 /**
  * A card's amounts are charges when they are positive, if the sum of them as written is what it says is to be paid, or if its
  * balances are debts and tie with them so.
  */
 export async function tryDebit(
-  { testo }: EstrattoPdf,
+  { testo, righe }: EstrattoPdf,
   before: EsitoLettura,
   read: (options: ReadingOptions) => Promise<EsitoLettura>,
   readingOptions: ReadingOptions,
@@ -86,14 +99,18 @@ export async function tryDebit(
   });
   const how = await read(having('con_segno'));
   if (how.tipo !== 'letto') return before;
-  if (isSumOwed(testo, how.estratti, how.lettura?.decimali ?? ',')) {
+  const decimals = how.lettura?.decimali ?? ',';
+  const owed = isSumOwed(testo, how.estratti, decimals);
+  if (owed || isSumTotalled(testo, listAround(righe), how.estratti, decimals)) {
     const outcome = await read(having('inverso'));
-    const notice =
-      'Il documento dice da pagare proprio la somma degli importi: quelli positivi sono uscite, quelli negativi entrate.';
+    const what = owed
+      ? 'Il documento dice da pagare proprio la somma degli importi'
+      : 'È l’estratto di una carta e i suoi totali sono la somma degli importi';
+    const notice = `${what}: quelli positivi sono uscite, quelli negativi entrate.`;
     return outcome.tipo === 'letto' ? { ...outcome, notices: [...outcome.notices, notice] } : before;
   }
   if (!DEBITO.test(testo)) return before;
-  const [riga] = how.estratti.flatMap(({ righe }) => righe);
+  const [riga] = how.estratti.flatMap((estratto) => estratto.righe);
   if (!isAll(how)) {
     const question = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
     return before.tipo === 'domanda' ? before : { ...how, tipo: 'domanda', domande: [question] };

@@ -3,7 +3,7 @@ import type { ColonnaPdf, PdfColumnKind } from './column.ts';
 import { findTokens, type Token } from './tokens.ts';
 import { isMoneyTitle, type PdfHeader, type Titolo } from './header.ts';
 import type { PrintedLine } from './lines.ts';
-import { assignTitles } from './titles.ts';
+import { assignTitles, isOverWords } from './titles.ts';
 
 export interface Colonne {
   colonne: ColonnaPdf[];
@@ -62,12 +62,12 @@ function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne
     ...moneyColumns.map(({ x0, x1 }): ColonnaPdf => ({ tipo: 'denaro', x0, x1, titolo: '' })),
   ].toSorted((a, b) => a.x0 - b.x0);
   const free = assignTitles(rigid, titles);
-  for (const title of free.filter(({ testo }) => isMoneyTitle(testo))) {
-    // A column of amounts that is empty in this statement.
-    rigid.push({ tipo: 'denaro', x0: title.x0, x1: title.x1, titolo: title.testo });
-  }
+  // Over no amounts a title of them is of a column that is empty in this statement.
+  const isOfMoney = (title: Titolo): boolean => isMoneyTitle(title.testo) && !isOverWords(title, data);
+  for (const { x0, x1, testo } of free.filter(isOfMoney))
+    rigid.push({ tipo: 'denaro', x0, x1, titolo: testo });
   rigid.sort((a, b) => a.x0 - b.x0);
-  const texts = free.filter(({ testo }) => !isMoneyTitle(testo));
+  const texts = free.filter((title) => !isOfMoney(title)).toSorted((a, b) => a.x0 - b.x0);
   const colonne = withTexts(rigid, texts, data);
   return { colonne, righelli: traceRulers(colonne, titles), sequence: false, drawn: false };
 }

@@ -5,6 +5,7 @@ import type { PrintedPlace, RigaPdf, RighePagina } from './cells.ts';
 import { matchPages } from './align.ts';
 import { joinApart } from './apart.ts';
 import { splitBeside } from './beside.ts';
+import { joinDayHeadings } from './day-headings.ts';
 import { joinStackedDays } from './stacked-days.ts';
 import { findDataLines, type Colonne, type DataLine } from './columns.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
@@ -56,7 +57,8 @@ function arrange(
   isSum: PrintedPlace['isSum'],
 ): PdfPage[] {
   // Rulers that a person drew stand where the page was.
-  return joinApart(righelli.length > 0 ? pages : matchPages(splitBeside(pages)), isSum);
+  const whole = joinApart(righelli.length > 0 ? pages : matchPages(splitBeside(pages)), isSum);
+  return righelli.length > 0 ? whole : joinDayHeadings(whole, isSum);
 }
 
 const EMPTY_PAGE: LetturaPdf = { righelli: [], escluse: [] };
@@ -77,7 +79,7 @@ export function splitDocument(
   for (const { lines } of pages) for (const datum of findDataLines(lines)) data.set(datum.line, datum);
   const furniture = findFurniture(pages, data, isSum);
   for (const line of furniture) data.delete(line);
-  const layouts = findTables(pages, data, used);
+  const layouts = findTables(pages, data, used, isSum);
   return splitEstratti(pages, (line) => data.has(line)).flatMap((segment) => {
     const righe: RigaPdf[] = [];
     let carried: RighePagina['carried'] = [];

@@ -6,7 +6,7 @@ import { findColumns, type Colonne, type DataLine } from './columns.ts';
 import { findHabit, type Run } from './continuation.ts';
 import { findHeaders, type PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
-import type { PrintedLine, PdfPage } from './lines.ts';
+import { joinWords, type PrintedLine, type PdfPage } from './lines.ts';
 
 interface Tables {
   /** Those of the table with the most movements. */
@@ -20,6 +20,20 @@ interface Table {
   dati: DataLine[];
 }
 
+/** Rows of a table; a line that names a balance or a total is of what stands around it. */
+const countRows = ({ dati }: Table, isSum: PrintedPlace['isSum']): number =>
+  dati.filter(({ line: { parole }, tokens }) => {
+    const isFigure = (at: number): boolean => tokens.some(({ da, quante }) => at >= da && at < da + quante);
+    return !isSum(joinWords(parole.filter((_, at) => !isFigure(at))));
+  }).length;
+
+/** The table with the most rows; of two with as many, the one that has titles. */
+function findMain(tables: Iterable<Table>, isSum: PrintedPlace['isSum']): Table | undefined {
+  const value = (table: Table): number => countRows(table, isSum) + (table.intestazione ? 0.5 : 0);
+  const all = [...tables].filter(({ dati }) => dati.length > 0);
+  return all.toSorted((a, b) => value(b) - value(a) || b.dati.length - a.dati.length)[0];
+}
+
 const keyOf = ({ titles }: PdfHeader): string => titles.map(({ testo }) => normalizeHeader(testo)).join('|');
 
 /** The tables of a document by their headers: one header on many pages is one table. */
@@ -27,6 +41,7 @@ export function findTables(
   pages: readonly PdfPage[],
   data: ReadonlyMap<PrintedLine, DataLine>,
   lettura: LetturaPdf,
+  isSum: PrintedPlace['isSum'],
 ): Tables {
   const layouts = new Map<string, Table>();
   const headers = new Map<PdfPage, PdfHeader[]>();
@@ -55,13 +70,12 @@ export function findTables(
       else layouts.set(chiave, { chiave, intestazione: null, dati: [datum] });
     }
   }
-  const main = [...layouts.values()].toSorted((a, b) => b.dati.length - a.dati.length)[0];
-  const colonne =
-    main && main.dati.length > 0
-      ? lettura.righelli.length > 0
-        ? fromRulers(lettura.righelli, pages, main)
-        : findColumns(main.dati, main.intestazione)
-      : null;
+  const main = findMain(layouts.values(), isSum);
+  const colonne = main
+    ? lettura.righelli.length > 0
+      ? fromRulers(lettura.righelli, pages, main)
+      : findColumns(main.dati, main.intestazione)
+    : null;
   // Words that look like a header over no movement are only words.
   const real = (page: PdfPage): PdfHeader[] =>
     (headers.get(page) ?? []).filter((one) => (layouts.get(keyOf(one))?.dati.length ?? 0) > 0);

@@ -1,6 +1,15 @@
 /** Which title stands over which column. */
 import type { ColonnaPdf } from './column.ts';
 import { isMoneyTitle, type Titolo } from './header.ts';
+import type { PrintedLine } from './lines.ts';
+
+/** True where most rows have words under a title: of a road what is called entrance and exit are places. */
+export function isOverWords({ x0, x1 }: Titolo, rows: readonly { line: PrintedLine }[]): boolean {
+  const worded = rows.filter(({ line }) =>
+    line.parole.some((word) => word.x0 < x1 && x0 < word.x1 && /\p{L}{3}/u.test(word.testo)),
+  );
+  return worded.length * 2 > rows.length;
+}
 
 /** Gives the columns their titles; answers the titles left. */
 export function assignTitles(columns: readonly ColonnaPdf[], titles: readonly Titolo[]): Titolo[] {
