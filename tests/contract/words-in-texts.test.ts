@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { campoEstrattoSchema } from '#api/contract/filtri.ts';
 import { refreshImpronte } from '#server/estratto-conto/commands/refresh-impronte.ts';
-import { findByTexts } from '#server/estratto-conto/sql/impronte.ts';
+import { transact } from '#server/core/db/transact.ts';
+import { succeed } from '#server/core/problems.ts';
+import { makeImpronta } from '#server/estratto-conto/impronta.ts';
+import { findByTexts, listBlocksToMake, replaceImpronte } from '#server/estratto-conto/sql/impronte.ts';
 import { onEveryEngine } from './support/engines.ts';
 import { movimenti, partite } from './support/pagamenti.ts';
 import type { Office, World } from './support/world.ts';
@@ -107,5 +110,25 @@ onEveryEngine('words in the texts of rows', (world) => {
     expect((await search(office, 'nebbia')).ids.toSorted((a, b) => a - b)).toEqual([first.id, made?.id]);
     await refreshImpronte(world().db, office.id_azienda);
     expect((await search(office, 'nebbia')).totale).toBe(2);
+  });
+
+  test('stay found where a slower server puts back what it read before', async () => {
+    const { db } = world();
+    const office = await world().office();
+    const { browser, id_azienda } = office;
+    await fill(office);
+    const asked = await listBlocksToMake(db.kysely, id_azienda, 16);
+    const old = new Map(asked.map(({ block }) => [block, makeImpronta(['quello che c’era prima'])] as const));
+    const [first] = (await browser.ok('estrattoConto', { query: { limit: 1 } })).righe;
+    if (!first) throw new Error('rows expected');
+    await browser.ok('updateNota', {
+      body: { id: first.id, versione: first.versione, nota: 'Nebbia fitta' },
+    });
+    await refreshImpronte(db, id_azienda);
+    const entries = asked.flatMap((each) => each.entries);
+    expect(
+      await transact(db, async (tx) => succeed(await replaceImpronte(tx, id_azienda, old, entries))),
+    ).toEqual(succeed(false));
+    expect((await search(office, 'nebbia')).ids).toEqual([first.id]);
   });
 });

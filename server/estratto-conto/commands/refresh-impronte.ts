@@ -1,7 +1,7 @@
 /** Works out what stands in the texts of rows that came or changed. */
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
-import { succeed } from '../../core/problems.ts';
+import { fail, succeed } from '../../core/problems.ts';
 import { makeImpronta } from '../impronta.ts';
 import { listBlocksToMake, listTexts, replaceImpronte } from '../sql/impronte.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 
 /**
  * Until nothing is left. The entries that ask for it are taken before the texts are read: a text that changes afterwards
- * asks again, and its block is read until then.
+ * asks again, and its block is read until then. What another server did meanwhile is left to it.
  */
 export async function refreshImpronte(
   db: Database,
@@ -32,6 +32,8 @@ export async function refreshImpronte(
       [...rowsOf].map(([block, rows]) => [block, makeImpronta(rows.map(({ texts }) => texts))] as const),
     );
     const taken = asked.flatMap(({ entries }) => entries);
-    await transact(db, async (tx) => succeed(await replaceImpronte(tx, idAzienda, made, taken)));
+    await transact(db, async (tx) =>
+      (await replaceImpronte(tx, idAzienda, made, taken)) ? succeed(null) : fail('versione_superata'),
+    );
   }
 }

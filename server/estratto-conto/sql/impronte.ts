@@ -66,18 +66,26 @@ export async function listTexts(
   return rows;
 }
 
-/** Puts the impronte of some blocks in the place of all that stood there, but for entries that came meanwhile. */
+/**
+ * Puts the impronte of some blocks in the place of all that stood there, but for entries that came meanwhile. False where an
+ * entry is gone: another server took it, and may have read texts that are newer than these.
+ */
 export async function replaceImpronte(
   tx: Tx,
   idAzienda: number,
   made: ReadonlyMap<number, Buffer>,
   entries: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
   const blocks = [...made.keys()];
-  await sql`delete from impronta_testi where id_azienda = ${idAzienda} and (id = any(${entries}::bigint[])
-    or (blocco = any(${blocks}::bigint[]) and impronta is not null))`.execute(tx);
+  const { rows } =
+    await sql`delete from impronta_testi where id_azienda = ${idAzienda} and id = any(${entries}::bigint[])
+    returning id`.execute(tx);
+  if (rows.length < entries.length) return false;
+  await sql`delete from impronta_testi where id_azienda = ${idAzienda} and blocco = any(${blocks}::bigint[])
+    and impronta is not null`.execute(tx);
   await sql`insert into impronta_testi (id_azienda, blocco, impronta)
     select ${idAzienda}, * from unnest(${blocks}::bigint[], ${[...made.values()]}::bytea[])`.execute(tx);
+  return true;
 }
 
 /** Blocks beyond which reading all rows costs no more, as it does where they are most of them. */
