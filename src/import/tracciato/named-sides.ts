@@ -9,7 +9,8 @@ const CAME_IN =
 const WENT_OUT = /^(?:data|giorno)(?: di| dell| della)? addebit\w*$/;
 /** Several of them are not the azienda: who pays in English may be who spent. */
 const PAYERS = /^(?:debitore|ordinante|cliente|customer|acquirente|buyer|guest|ospite|inquilino|paziente)$/;
-const PAYEES = /^(?:beneficiario|(?:ente )?creditore|destinatari[oa]|dipendente|agente|collaboratore|percipiente|lavoratore)$/;
+const PAYEES =
+  /^(?:beneficiario|(?:ente )?creditore|destinatari[oa]|dipendente|agente|collaboratore|percipiente|lavoratore)$/;
 
 /** A terminal that read the cards of several is the seller's: who holds a card is not told of it. */
 const TERMINAL = /^(?:(?:cod|codice|id|n|num|numero) )?terminale(?: pos)?$|^(?:tid|pos)$/;
