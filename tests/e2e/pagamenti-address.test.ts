@@ -1,6 +1,5 @@
 /** What narrows the desk stands in the page's address: it can be sent, kept and gone back to. */
 import { describe, expect } from 'vitest';
-import type { Client } from '#api/client.ts';
 import { movimenti } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
@@ -12,19 +11,14 @@ const MOVIMENTI = [
   movimento('2026-05-12', 1_500, 'GIRO DA CLIENTE NON INDICATO'),
 ];
 
-async function importOnce(client: Client): Promise<void> {
-  if ((await client.call('importazioni')).importazioni.length > 0) return;
-  await importUfficio(client, MOVIMENTI, [
-    { numero: '1/2026', chi: 'Bottega Aterno', importo: 9_900, data: '2026-01-10', scadenza: '2026-02-10' },
-  ]);
-}
-
 describe.skipIf(noBrowser)('the address of the desk', () => {
   it('keeps tab, words and filters of columns; Back takes them one by one, a link brings them all', async ({
     page,
     studio: { client },
   }) => {
-    await importOnce(client);
+    await importUfficio(client, MOVIMENTI, [
+      { numero: '1/2026', chi: 'Bottega Aterno', importo: 9_900, data: '2026-01-10', scadenza: '2026-02-10' },
+    ]);
     await page.goto('/app/pagamenti');
     const count = (text: string) => movimenti(page).getByText(text, { exact: true }).waitFor();
     const parameters = () => new URL(page.url()).searchParams;
@@ -75,24 +69,5 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
     await movimenti(page)
       .getByText(/^Nessuna riga corrisponde: cancella la ricerca/)
       .waitFor();
-  });
-
-  it('asks for names, says when they cannot be read, and asks once more', async ({
-    page,
-    complaints,
-    studio: { client },
-  }) => {
-    complaints.expect(/ERR_FAILED .*soggetti/);
-    await importOnce(client);
-    await page.goto('/app/pagamenti');
-    await page.getByRole('button', { name: 'Filtri', exact: true }).click();
-    const names = (url: URL) => url.pathname === '/api/soggetti';
-    await page.route(names, async (route) => await route.abort());
-    await page.getByRole('combobox', { name: 'Soggetto' }).pressSequentially('aterno');
-    await page.getByRole('option', { name: /^La ricerca non è riuscita/ }).waitFor();
-    await page.unroute(names);
-    await page.getByRole('option', { name: 'Riprova', exact: true }).click();
-    await page.getByRole('option', { name: 'Bottega Aterno' }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.has('id_soggetto')).toBe(true);
   });
 });
