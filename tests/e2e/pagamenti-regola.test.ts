@@ -73,7 +73,10 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     // One move takes all of it back.
     await riga(page, 'LEASING').locator('[col-id="descrizione"]').click();
     // Its message stays while it is pointed at, and goes with what it offers.
-    const message = page.getByText('2 movimenti spiegati dalle regole');
+    const message = page
+      .getByRole('region', { name: 'Messaggi' })
+      .locator('.fui-Toast')
+      .getByText('2 movimenti spiegati dalle regole');
     await message.hover();
     await page.keyboard.press('Control+z');
     await expect.poll(stillOpen).toEqual([-1_250, -2_250, -4_250, -9_000]);

@@ -182,6 +182,9 @@ describe.skipIf(noBrowser)('the bench of payments', () => {
     const registro = page.getByTestId('workspace-pagamenti-registro');
     await registro.getByText('1 pagamento', { exact: true }).waitFor();
     await registro.locator('.ag-row:not(.ag-row-loading)[row-index="0"] input[type="checkbox"]').check();
+    // Dare and avere are of movimenti.
+    await registro.getByText('Incassato', { exact: true }).waitFor();
+    await registro.getByText('Avere', { exact: true }).waitFor({ state: 'detached' });
     await registro.getByRole('button', { name: 'Annulla', exact: true }).click();
     await registro.getByText('Nessun pagamento registrato').waitFor();
     expect((await studio.client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);

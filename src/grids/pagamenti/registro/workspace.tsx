@@ -63,6 +63,7 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   righe: righeRegistro,
   actions: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
   measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
+  versi: { out: 'Pagato', inside: 'Incassato' },
   rigaClass: (riga) => (getStato(riga) === 'annullato' ? 'spenta' : null),
   describe: ({ data, importo, soggetti }) =>
     `${formatData(data)}, ${formatImporto(importo)} ${soggetti.join(', ')}`,
