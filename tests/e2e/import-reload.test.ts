@@ -28,6 +28,8 @@ describe.skipIf(noBrowser)('an import page loaded anew', () => {
     page,
     studio: { client },
   }) => {
+    /** The imports that the address names, once it does. */
+    const named = () => new URL(page.url()).searchParams.get('importate') ?? '';
     const completed = async () =>
       (await client.call('importazioni')).importazioni.filter(({ stato }) => stato === 'completato').length;
     await client.call('contoNuovo', { body: { nome: 'Banca', iban: IBAN } });
@@ -36,6 +38,7 @@ describe.skipIf(noBrowser)('an import page loaded anew', () => {
     await files.setInputFiles([month('gennaio.csv', '01', 1_000), month('febbraio.csv', '02', 1_095)]);
     await page.getByRole('button', { name: 'Importa 2 file' }).click();
     await page.getByRole('heading', { name: '2 file importati su 2' }).waitFor();
+    await expect.poll(named).toMatch(/^\d+\.\d+\.\d+$/);
 
     // The registro beside it, and back, is no other place.
     await page.reload();
@@ -59,6 +62,7 @@ describe.skipIf(noBrowser)('an import page loaded anew', () => {
     await files.setInputFiles(month('marzo.csv', '03', 1_190));
     await page.getByRole('button', { name: 'Importa 2 righe' }).click();
     await page.getByText('2 righe importate').waitFor();
+    await expect.poll(named).toMatch(/^\d+\.\d+$/);
     await page.reload();
     await report(page).getByText('1 file importato in 1 azienda').waitFor();
     await files.setInputFiles(month('aprile.csv', '04', 1_285));
