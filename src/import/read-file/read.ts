@@ -167,10 +167,22 @@ async function readRighe(name: string, source: RigheSource, options: ReadingOpti
     return { tipo: 'deriva', tracciato, differenze: [...differenze, ...applied.differenze] };
   }
   const used: TracciatoUsato = { ...tracciato, versione: saved.versione, origine: 'salvato' };
-  const lettura: Lettura = { ...applied.lettura, formato, codifica, delimitatore };
   const surroundings = readSurroundings(head.righe.slice(0, applied.structure.start));
-  const who = { conto: surroundings.conto, divisa: lettura.divisa, natura: saved.natura };
-  return mapRows(head, lettura, applied.structure, used, who, applied.notices, options);
+  const { divisa, notices } = findStated(applied.lettura, source.divisaNota ?? surroundings.divisa);
+  const lettura: Lettura = { ...applied.lettura, formato, codifica, delimitatore, divisa };
+  const who = { conto: surroundings.conto, divisa, natura: saved.natura };
+  return mapRows(head, lettura, applied.structure, used, who, [...applied.notices, ...notices], options);
+}
+
+/** The currency of amounts that no column names: what this file says of itself comes before what the last one said. */
+function findStated(
+  { divisa: saved, colonne }: Lettura,
+  stated: string | null,
+): Pick<Lettura, 'divisa'> & { notices: string[] } {
+  if (stated === null || stated === saved || colonne.some(({ campo }) => campo === 'divisa'))
+    return { divisa: saved, notices: [] };
+  const notice = `Il file è in ${stated}: il tracciato diceva ${saved}.`;
+  return { divisa: stated, notices: saved === null ? [] : [notice] };
 }
 
 /** Reads with the columns as the person put them: what does not hold is their choice, not the file's drift. */

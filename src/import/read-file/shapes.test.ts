@@ -1,6 +1,7 @@
 /** What stands beside the rows in the exports of programs: other balances, marks, names of whose the account is. */
 import { describe, expect, it } from 'vitest';
 import { readText } from './letto.node.ts';
+import { readStatementFile } from './read.ts';
 
 describe('balances below a table', () => {
   it('of three of them, the one of the rows is that of the books', async () => {
@@ -97,5 +98,34 @@ it('a value day in words says that the movement is not booked, and a ledger’s 
     estratti: [
       { saldo_iniziale: 500000, quadratura: { esito: 'quadra' }, righe: [{ importo: 120000 }, {}, {}] },
     ],
+  });
+});
+
+it('the currency that a file states comes before that of the file from which its tracciato was made', async () => {
+  const write = (above: string) => ({
+    nome: 'conto.csv',
+    bytes: new TextEncoder().encode(
+      `Conto;IT60X0542811101000000123456\n${above}Data;Descrizione;Importo\n16/03/2026;Alfa;10,50\n17/03/2026;Beta;-3,10\n`,
+    ),
+  });
+  const first = await readStatementFile(write('Divisa;EUR\n'));
+  if (first.tipo !== 'letto' || first.lettura === null) throw new Error(first.tipo);
+  const tracciato = {
+    id: 1,
+    versione: 1,
+    nome: 'Conto',
+    modello_nome: '*',
+    natura: 'movimento' as const,
+    id_conto: null,
+    lettura: first.lettura,
+  };
+  expect(await readStatementFile(write('Divisa;USD\n'), { tracciato })).toMatchObject({
+    estratti: [{ divisa: 'USD', righe: [{ divisa: 'USD' }, { divisa: 'USD' }] }],
+    notices: expect.arrayContaining(['Il file è in USD: il tracciato diceva EUR.']),
+  });
+  // Where the file says nothing, what the tracciato knows holds.
+  const dollars = { ...tracciato, lettura: { ...first.lettura, divisa: 'USD' } };
+  expect(await readStatementFile(write(''), { tracciato: dollars })).toMatchObject({
+    estratti: [{ divisa: 'USD' }],
   });
 });

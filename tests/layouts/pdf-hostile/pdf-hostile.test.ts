@@ -1,37 +1,10 @@
 /** Printed pages written by hand, in layouts that no list of the reader was made from: none is read wrong in silence. */
 import { describe, expect, it } from 'vitest';
 import { judgePdf } from './judge.ts';
-import { makePdfs } from './sheet.ts';
-import { BANK_PDFS } from './banks.ts';
-import { CARD_PDFS } from './cards.ts';
-import { EVERYDAY_PDFS } from './everyday.ts';
-import { FURTHER_PDFS } from './further.ts';
-import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
-import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
-import { HELD_BACK_PDFS } from './held-back.ts';
-import { NASTY_PDFS } from './nasty.ts';
-import { SERVICE_PDFS } from './services.ts';
-import { THIRD_LOT_PDFS } from './third-lot.ts';
-import { UNPROVED_PDFS } from './unproved.ts';
-import { WALLET_PDFS } from './wallets.ts';
-
-const layouts = [
-  EVERYDAY_PDFS,
-  CARD_PDFS,
-  NASTY_PDFS,
-  FURTHER_PDFS,
-  HELD_BACK_PDFS,
-  BANK_PDFS,
-  SERVICE_PDFS,
-  UNPROVED_PDFS,
-  HELD_BACK_AGAIN_PDFS,
-  HELD_BACK_UNPROVED_PDFS,
-  THIRD_LOT_PDFS,
-  WALLET_PDFS,
-].flatMap((text) => makePdfs(text));
+import { PDF_LAYOUTS } from './layouts.ts';
 
 describe('printed pages written by hand', () => {
-  it.each(layouts.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {
+  it.each(PDF_LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', async (_, layout) => {
     const { verdetto, perche } = await judgePdf(layout);
     expect({ verdetto, perche }).toMatchObject({ verdetto: layout.awaited });
   });

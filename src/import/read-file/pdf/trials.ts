@@ -16,12 +16,9 @@ export type LettoPdf = Extract<EsitoLettura, { tipo: 'letto' }>;
 export const isAll = ({ estratti }: LettoPdf): boolean =>
   estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
-/** True when a reading leaves the side of every amount to be guessed. */
-export function isSenzaSegno(
-  outcome: EsitoLettura,
-  { lettura, tracciato, risposte }: ReadingOptions,
-): boolean {
-  if (lettura || tracciato || risposte?.segno !== undefined) return false;
+/** True when a reading leaves the side of every amount to be guessed: a saved one too, whose signs were those of the titles. */
+export function isSenzaSegno(outcome: EsitoLettura, { risposte }: ReadingOptions): boolean {
+  if (risposte?.segno !== undefined) return false;
   if (outcome.tipo === 'domanda') return outcome.domande.some(({ id }) => id === 'segno');
   if (outcome.tipo !== 'letto' || outcome.lettura?.segno !== 'con_segno') return false;
   const righe = outcome.estratti.flatMap((estratto) => estratto.righe);

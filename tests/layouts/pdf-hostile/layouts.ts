@@ -1,0 +1,29 @@
+/** All printed pages written by hand, each with what is true of it. */
+import { BANK_PDFS } from './banks.ts';
+import { CARD_PDFS } from './cards.ts';
+import { EVERYDAY_PDFS } from './everyday.ts';
+import { FURTHER_PDFS } from './further.ts';
+import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
+import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
+import { HELD_BACK_PDFS } from './held-back.ts';
+import { NASTY_PDFS } from './nasty.ts';
+import { SERVICE_PDFS } from './services.ts';
+import { THIRD_LOT_PDFS } from './third-lot.ts';
+import { UNPROVED_PDFS } from './unproved.ts';
+import { WALLET_PDFS } from './wallets.ts';
+import { type HostilePdf, makePdfs } from './sheet.ts';
+
+export const PDF_LAYOUTS: HostilePdf[] = [
+  EVERYDAY_PDFS,
+  CARD_PDFS,
+  NASTY_PDFS,
+  FURTHER_PDFS,
+  HELD_BACK_PDFS,
+  BANK_PDFS,
+  SERVICE_PDFS,
+  UNPROVED_PDFS,
+  HELD_BACK_AGAIN_PDFS,
+  HELD_BACK_UNPROVED_PDFS,
+  THIRD_LOT_PDFS,
+  WALLET_PDFS,
+].flatMap((text) => makePdfs(text));
