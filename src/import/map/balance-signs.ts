@@ -9,8 +9,8 @@ import type { RigheSource } from '../read/source.ts';
 import { isElencoPartite, isPartyLedger } from '../tracciato/partite.ts';
 import { readSaldi } from '../tracciato/preamble.ts';
 import { isTotale } from '../tracciato/row-words.ts';
-import { findStructure } from '../tracciato/structure.ts';
 import { SENZA_VERSO } from './row-amount.ts';
+import type { RowRepair, SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -134,13 +134,12 @@ const NOTICE =
   'Gli importi sono senza segno: che cosa entra e che cosa esce lo dice, riga per riga, il saldo progressivo.';
 
 /**
- * The same rows with the sign that their balances prove; null where something else says the sides, where not every row
+ * The sign that the balances of rows prove; null where something else says the sides, where not every row
  * follows from the one before, or where the words of a row say the contrary. A first row of which nothing says it has a
  * question mark, and is refused.
  */
-export function assignSigns({ walk: _, ...source }: RigheSource, righe: Rows): RigheSource | null {
-  if (source.formato === 'pdf') return null;
-  const { intestazione, start, dati, parole } = findStructure(righe.map((riga) => [...riga]));
+export function findBalanceSigns({ source, righe, structure }: SampledTable): RowRepair | null {
+  const { intestazione, start, dati, parole } = structure;
   const title = righe.slice(0, start).flat().join(' ');
   if (!parole || isCard(`${title} ${intestazione.join(' ')}`)) return null;
   if (isElencoPartite(intestazione) || isPartyLedger(title, intestazione)) return null;
@@ -153,24 +152,13 @@ export function assignSigns({ walk: _, ...source }: RigheSource, righe: Rows): R
   const sides = findSides(rows, openings.find(({ tipo }) => tipo === 'iniziale')?.importo ?? null);
   if (!sides) return null;
   const { importo } = columns;
-  const write = (cell: string, side: 1 | -1 | 0 | undefined): string =>
-    side === -1 ? `-${cleanCell(cell)}` : side === 0 ? `${cleanCell(cell)}${SENZA_VERSO}` : cell;
+  const write = (cell: string, side: -1 | 0): string =>
+    side === -1 ? `-${cleanCell(cell)}` : `${cleanCell(cell)}${SENZA_VERSO}`;
   return {
-    ...source,
-    *blocks() {
-      let at = -1;
-      for (const block of source.blocks())
-        yield {
-          ...block,
-          righe: block.righe.map((riga) => {
-            at++;
-            const side = sides.get(at);
-            return side === -1 || side === 0
-              ? riga.toSpliced(importo, 1, write(riga[importo] ?? '', side))
-              : riga;
-          }),
-        };
+    change: (riga, at) => {
+      const side = sides.get(at);
+      return side === -1 || side === 0 ? riga.toSpliced(importo, 1, write(riga[importo] ?? '', side)) : riga;
     },
-    notices: () => [NOTICE, ...source.notices()],
+    notice: NOTICE,
   };
 }

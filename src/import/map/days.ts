@@ -6,7 +6,7 @@ import { splitData } from '../cell/date.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findYearlessDays, parseYearlessDay, findColumnsOf } from '../cell/yearless.ts';
 import { formatSerial } from '../read/sheets/number.ts';
-import type { RigheSource } from '../read/source.ts';
+import type { RowRepair, SampledTable } from './row-repair.ts';
 
 /** How the cells of some columns are written as days; any other cell stays as it is. */
 interface DayColumns {
@@ -87,24 +87,14 @@ function readSerials(all: readonly (readonly string[])[]): DayColumns | null {
   };
 }
 
-/** The same rows with days that can be read; null where they can already, or where nothing says which they are. */
-export function completeDays(
-  { walk: _, ...source }: RigheSource,
-  righe: readonly (readonly string[])[],
-): RigheSource | null {
-  const days = source.formato === 'pdf' ? null : (readYearless(righe) ?? readSerials(righe));
+/** Days that can be read; null where they can already, or where nothing says which they are. */
+export function findWrittenDays({ righe }: SampledTable): RowRepair | null {
+  const days = readYearless(righe) ?? readSerials(righe);
   if (!days) return null;
   const { columns, toDay, ordine, notice } = days;
   return {
-    ...source,
-    ordineNoto: source.ordineNoto ?? ordine,
-    *blocks() {
-      for (const block of source.blocks())
-        yield {
-          ...block,
-          righe: block.righe.map((riga) => riga.map((cell, at) => (columns.has(at) ? toDay(cell) : cell))),
-        };
-    },
-    notices: () => [notice, ...source.notices()],
+    change: (riga) => riga.map((cell, at) => (columns.has(at) ? toDay(cell) : cell)),
+    notice,
+    ordine,
   };
 }

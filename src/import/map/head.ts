@@ -1,10 +1,12 @@
 /** The rows of a file as they come: the first ones to learn from, all of them to map. */
 import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
-import { assignSigns } from './balance-signs.ts';
-import { completeDays } from './days.ts';
-import { joinCells } from './joined-cells.ts';
-import { splitCells } from './side-brackets.ts';
+import { findBalanceSigns } from './balance-signs.ts';
+import { findWrittenDays } from './days.ts';
+import { findSplitAmounts } from './joined-cells.ts';
+import { repairRows, type RowRepair, type SampledTable } from './row-repair.ts';
+import { findBracketedSides } from './side-brackets.ts';
+import { findStructure } from '../tracciato/structure.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { RigheSource } from '../read/source.ts';
 import type { RowBlock, PassoRighe } from '../read/table.ts';
@@ -20,39 +22,35 @@ export interface FileToRead {
 export const BREATH = 40;
 
 /** The start of a file, and the way to the rest of it. */
-export interface TableHead {
-  source: RigheSource;
+export interface TableHead extends SampledTable {
   blocks: Generator<RowBlock>;
   /** The blocks read so far: at least the sample, or all. */
   letti: RowBlock[];
-  righe: string[][];
   lines: number[];
 }
 
-/** The same rows with figures of other alphabets made plain; told one by one as cells, whatever the source does. */
-function withPlainFigures({ walk: _, ...source }: RigheSource): RigheSource {
-  return {
-    ...source,
-    *blocks() {
-      for (const block of source.blocks())
-        yield { ...block, righe: block.righe.map((riga) => riga.map((cell) => toPlainFigures(cell))) };
-    },
-  };
-}
+/** Figures of other alphabets, made plain. */
+const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
+  righe.some((riga) => riga.some((cell) => isStrange(cell)))
+    ? { change: (riga) => riga.map((cell) => toPlainFigures(cell)), notice: null }
+    : null;
 
-/** Reads the sample, and no more than it needs. */
+/** Each looks at the rows as the ones before have left them. */
+const REPAIRS = [findWrittenDays, findSplitAmounts, findBracketedSides, findBalanceSigns] as const;
+
+/** Reads the sample, and no more than it needs, with what its rows need before they can be read. */
 export function readHead(source: RigheSource): TableHead {
-  return [completeDays, joinCells, splitCells, assignSigns].reduce((head, complete) => {
-    const whole = complete(head.source, head.righe);
-    return whole ? readSample(whole) : head;
-  }, readPlain(source));
+  const head = repairHead(readSample(source), findStrangeFigures);
+  // Columns of a PDF are told by where words stand: a repair of its rows is a matter of its pages.
+  return source.formato === 'pdf' ? head : REPAIRS.reduce((so, find) => repairHead(so, find), head);
 }
 
-function readPlain(source: RigheSource): TableHead {
-  const head = readSample(source);
-  return head.righe.some((riga) => riga.some((cell) => isStrange(cell)))
-    ? readSample(withPlainFigures(source))
-    : head;
+/** The same rows from the first one, once some have been read. */
+export const reopenHead = ({ source }: TableHead): TableHead => readSample(source);
+
+function repairHead(head: TableHead, find: (table: SampledTable) => RowRepair | null): TableHead {
+  const repair = find(head);
+  return repair ? readSample(repairRows(head.source, repair)) : head;
 }
 
 function readSample(source: RigheSource): TableHead {
@@ -67,7 +65,7 @@ function readSample(source: RigheSource): TableHead {
     righe.push(...next.value.righe.slice(0, RIGHE_CAMPIONE - righe.length));
     lines.push(...next.value.lines.slice(0, RIGHE_CAMPIONE - lines.length));
   }
-  return { source, blocks, letti, righe, lines };
+  return { source, blocks, letti, righe, lines, structure: findStructure(righe) };
 }
 
 /** Runs every row of the table through the reader, breathing now and then; answers the lines of the file. */

@@ -3,8 +3,7 @@ import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
-import type { RigheSource } from '../read/source.ts';
-import { findStructure } from '../tracciato/structure.ts';
+import type { RowRepair, SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -91,15 +90,14 @@ function findBalanceLetters(header: readonly string[], rows: Rows): JoinedCells 
     : null;
 }
 
-/** The same rows with such cells joined; null where there are none. */
-export function joinCells({ walk: _, ...source }: RigheSource, righe: Rows): RigheSource | null {
-  if (source.formato === 'pdf') return null;
-  const { intestazione, dati } = findStructure(righe.map((riga) => [...riga]));
+/** Such cells joined; null where there are none. */
+export function findSplitAmounts({ righe, structure }: SampledTable): RowRepair | null {
+  const { intestazione, dati } = structure;
   const rows = righe.slice(dati);
   const joined = findCents(intestazione, rows) ?? findBalanceLetters(intestazione, rows);
   if (!joined) return null;
   const { pairs, join, notice } = joined;
-  const change = (riga: string[]): string[] => {
+  const joinAll = (riga: string[]): string[] => {
     const changed = [...riga];
     for (const { first, second } of pairs) {
       const one = join(cellAt(riga, first), cellAt(riga, second));
@@ -107,14 +105,5 @@ export function joinCells({ walk: _, ...source }: RigheSource, righe: Rows): Rig
     }
     return changed;
   };
-  return {
-    ...source,
-    *blocks() {
-      let at = 0;
-      for (const block of source.blocks()) {
-        yield { ...block, righe: block.righe.map((riga) => (at++ < dati ? riga : change(riga))) };
-      }
-    },
-    notices: () => [notice, ...source.notices()],
-  };
+  return { change: (riga, at) => (at < dati ? riga : joinAll(riga)), notice };
 }

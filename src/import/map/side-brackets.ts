@@ -2,9 +2,8 @@
 import { classifyCell, cleanCell, isLikelyData } from '../cell/cell.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings } from '../cell/words.ts';
-import type { RigheSource } from '../read/source.ts';
 import { isElencoPartite } from '../tracciato/partite.ts';
-import { findStructure } from '../tracciato/structure.ts';
+import type { RowRepair, SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -25,10 +24,9 @@ function findSides(header: readonly string[], rows: Rows): number {
 /** The name of the column that the words in brackets fill. */
 const TITLE = 'Segno';
 
-/** The same rows with a column more that such words fill; null where there are none. */
-export function splitCells({ walk: _, ...source }: RigheSource, righe: Rows): RigheSource | null {
-  if (source.formato === 'pdf') return null;
-  const { intestazione, start, dati, parole } = findStructure(righe.map((riga) => [...riga]));
+/** A column more that such words fill; null where there are none. */
+export function findBracketedSides({ righe, structure }: SampledTable): RowRepair | null {
+  const { intestazione, start, dati, parole } = structure;
   if (!parole || dati === start) return null;
   const rows = righe.slice(dati).filter((riga) => riga.some((cell) => isLikelyData(cell)));
   const column = rows.length < 2 || isElencoPartite(intestazione) ? -1 : findSides(intestazione, rows);
@@ -39,24 +37,8 @@ export function splitCells({ walk: _, ...source }: RigheSource, righe: Rows): Ri
       ? riga
       : [...riga, ...Array.from({ length: width - riga.length }, () => ''), cell];
   return {
-    ...source,
-    *blocks() {
-      let at = -1;
-      for (const block of source.blocks())
-        yield {
-          ...block,
-          righe: block.righe.map((riga) => {
-            at++;
-            return append(
-              riga,
-              at === start ? TITLE : at < dati ? '' : sideBehind(cleanCell(riga[column] ?? '')),
-            );
-          }),
-        };
-    },
-    notices: () => [
-      `Che cosa entra e che cosa esce lo dicono le parole fra parentesi nella colonna «${intestazione[column]}».`,
-      ...source.notices(),
-    ],
+    change: (riga, at) =>
+      append(riga, at === start ? TITLE : at < dati ? '' : sideBehind(cleanCell(riga[column] ?? ''))),
+    notice: `Che cosa entra e che cosa esce lo dicono le parole fra parentesi nella colonna «${intestazione[column]}».`,
   };
 }

@@ -10,7 +10,7 @@ import { hashSha256 } from '../read/sha256.ts';
 import { openEnvelope } from '../read/p7m/envelope.ts';
 import { findNative } from '../tracciato/native.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
-import { isEmpty, findStructure } from '../tracciato/structure.ts';
+import { isEmpty } from '../tracciato/structure.ts';
 import type { EsitoLettura, ReadingOptions } from '../map/outcome.ts';
 import { readStatementFile } from './read.ts';
 import { isPdf } from './pdf/read.ts';
@@ -123,8 +123,8 @@ function findSeparator({ source, righe }: TableHead): Found {
   return good(`I campi sono separati da ${sign(source.delimitatore)}`, [count]);
 }
 
-function findHeading({ righe, lines }: TableHead): Found {
-  const { intestazione, start, dati, parole } = findStructure(righe);
+function findHeading({ righe, lines, structure }: TableHead): Found {
+  const { intestazione, start, dati, parole } = structure;
   const before = righe.slice(0, start).filter((riga) => !isEmpty(riga)).length;
   const preamble =
     before === 0 ? [] : [`Prima ci sono ${before} righe di premessa: si cercano lì saldi, conto e divisa.`];

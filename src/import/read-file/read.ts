@@ -28,7 +28,7 @@ import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
-import { readHead, type FileToRead, type TableHead } from '../map/head.ts';
+import { readHead, reopenHead, type FileToRead, type TableHead } from '../map/head.ts';
 
 /**
  * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
@@ -154,7 +154,7 @@ async function readRighe(name: string, source: RigheSource, options: ReadingOpti
   if (options.lettura)
     return readCorrected(name, head, { ...options.lettura, formato, codifica, delimitatore }, options);
   if (!saved) return inferAndRead(name, head, options);
-  const applied = applyLettura(saved.lettura, head.righe);
+  const applied = applyLettura(saved.lettura, head);
   const tracciato = { id: saved.id, nome: saved.nome };
   if (applied.tipo === 'deriva') {
     const changed =
@@ -192,7 +192,7 @@ async function readCorrected(
   corrected: Lettura,
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
-  const applied = applyLettura(corrected, head.righe);
+  const applied = applyLettura(corrected, head);
   if (applied.tipo === 'deriva')
     throw new ReadingError(
       'nessun_movimento',
@@ -212,8 +212,8 @@ function delimiterName(sign: string): string {
 }
 
 async function inferAndRead(file: string, head: TableHead, options: ReadingOptions): Promise<EsitoLettura> {
-  const { righe, source } = head;
-  const sample: SampleRows = { righe, source, nome: file, azienda: options.azienda ?? null };
+  const { formato } = head.source;
+  const sample: SampleRows = { ...head, nome: file, azienda: options.azienda ?? null };
   const inferred = inferReading(sample, options.risposte ?? {});
   const { notices } = inferred;
   const questions = withSign(
@@ -221,7 +221,7 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
     options.risposte ?? {},
     (answers) => inferReading(sample, answers).domande,
   );
-  const native = findNative(inferred.structure.intestazione, source.formato, file);
+  const native = findNative(inferred.structure.intestazione, formato, file);
   // What the person answered counts more than what the bank usually does.
   if (native && options.risposte?.segno === undefined && options.risposte?.importo === undefined) {
     const lettura = withNative(native, inferred.lettura, new Set(questions.map(({ id }) => id)));
@@ -234,7 +234,7 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
   }
   if (questions.length > 0) {
     const { intestazione } = inferred.structure;
-    return { tipo: 'domanda', domande: questions, formato: source.formato, notices, intestazione };
+    return { tipo: 'domanda', domande: questions, formato, notices, intestazione };
   }
   const usato: TracciatoUsato = {
     id: null,
@@ -255,9 +255,9 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
     options,
   );
   // Of a PDF the columns are found by where words stand: one too many may be of the reading.
-  if (source.formato === 'pdf') return outcome;
+  if (formato === 'pdf') return outcome;
   const reread = (lettura: Lettura): Promise<EsitoLettura> =>
-    mapRows(readHead(source), lettura, structure, usato, chi, [], {
+    mapRows(reopenHead(head), lettura, structure, usato, chi, [], {
       ...options,
       onProgress: () => undefined,
     });

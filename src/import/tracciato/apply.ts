@@ -7,7 +7,8 @@ import { inferDecimali, collectDecimali } from '../cell/decimals.ts';
 import { inferOrdineData } from '../cell/date-order.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { filterMovimentoRows } from './profile.ts';
-import { findStructure, type Structure } from './structure.ts';
+import type { SampleRows } from './sample.ts';
+import type { Structure } from './structure.ts';
 
 type Applied =
   | { tipo: 'adatta'; lettura: Lettura; structure: Structure; notices: string[] }
@@ -17,8 +18,11 @@ const HORIZON = 400;
 const RIGHE_PROVA = 500;
 
 /** Finds the header by its names and checks that the columns still hold what they held. */
-export function applyLettura(lettura: Lettura, righe: readonly string[][]): Applied {
-  const found = lettura.intestazione.length === 0 ? withoutHeader(righe) : findHeader(lettura, righe);
+export function applyLettura(
+  lettura: Lettura,
+  { righe, structure: inferred }: Pick<SampleRows, 'righe' | 'structure'>,
+): Applied {
+  const found = lettura.intestazione.length === 0 ? withoutHeader(inferred) : findHeader(lettura, righe);
   if ('differenze' in found) return { tipo: 'deriva', differenze: found.differenze };
   const { structure } = found;
   const columns = reposition(lettura, structure.intestazione);
@@ -60,8 +64,7 @@ function withoutColumns(lost: readonly ColonnaTracciato[]): string[] {
   ];
 }
 
-function withoutHeader(righe: readonly string[][]): { structure: Structure } | { differenze: string[] } {
-  const structure = findStructure(righe);
+function withoutHeader(structure: Structure): { structure: Structure } | { differenze: string[] } {
   return structure.parole
     ? { differenze: ['Il file ora ha una riga di intestazione, che prima non c’era.'] }
     : { structure: { ...structure, intestazione: [] } };

@@ -33,7 +33,7 @@ import { removeOriginals } from './exchanged.ts';
 import { chooseDivisaColumn, inferContoDivisa, inferDivisa } from './currency.ts';
 import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table.ts';
 import { chooseMoneyColumns, listMoneyColumns, describeFees } from './read-money.ts';
-import { filterOwnRows, findStructure, hasTablesBeside, type Structure } from './structure.ts';
+import { filterOwnRows, hasTablesBeside, type Structure } from './structure.ts';
 import { askUnknownStates } from './states.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
 import { findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
@@ -56,7 +56,7 @@ const PROFILE_RIGHE = 500;
  * @throws ErroreLettura when the rows hold no statement: no table, no dates, no amounts, a header alone
  */
 export function inferLettura(campione: SampleRows, answers: Risposte): Inferita {
-  const structure = findStructure(campione.righe);
+  const { structure } = campione;
   const data = filterOwnRows(
     campione.righe.slice(structure.dati, structure.dati + PROFILE_RIGHE),
     structure.intestazione,

@@ -8,6 +8,7 @@ import { askWordedSides, readSideAnswer } from '../cell/word-questions.ts';
 import { inferLettura, type Inferita } from './infer.ts';
 import type { ProfiledColumn } from './profile.ts';
 import type { SampleRows } from './sample.ts';
+import { findStructure } from './structure.ts';
 import { WordsError } from './worded-amounts.ts';
 
 /** How a file is to be read, the words beside its amounts too. */
@@ -52,7 +53,7 @@ function inferWorded(
     riga.map((cell, at) => (at === indice ? writeSign(cell, leaves) : cell)),
   );
   const { segno: _, ...others } = answers;
-  const inferred = inferLettura({ ...campione, righe }, others);
+  const inferred = inferLettura({ ...campione, righe, structure: findStructure(righe) }, others);
   const { lettura } = inferred;
   if (!lettura.colonne.some(({ campo, indice: at }) => campo === 'importo' && at === indice)) return null;
   const questions = inferred.domande.filter(({ id }) => id !== 'segno');
