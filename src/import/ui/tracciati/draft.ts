@@ -1,5 +1,6 @@
 /** A tracciato while it is being written. */
 import type { Lettura, Tracciato } from '#api/contract/tracciati.ts';
+import { MAX_CAMPIONE } from '#api/contract/campioni.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { proposeNome } from '../../tracciato/pattern.ts';
 import { refuseLettura } from '../columns/corrected-reading.ts';
@@ -74,4 +75,15 @@ export function explainNotSavable({
   if (modello_nome.trim() === '') return 'Scrivi quali nomi di file legge';
   if (natura === 'partita' && id_conto !== null) return 'Le partite non hanno un conto';
   return refuseLettura(lettura);
+}
+
+/**
+ * Why a file cannot be kept as a sample, in Italian; null when it can.
+ * @param unsaved true while the server does not have the tracciato as it is written here
+ * @param file null where none is read with it
+ */
+export function explainNotKeepable(unsaved: boolean, file: File | null): string | null {
+  if (unsaved) return 'Salva il tracciato, poi potrai tenere il file come campione.';
+  if (!file) return 'Apri un file che si legga con questo tracciato, poi potrai tenerlo come campione.';
+  return file.size > MAX_CAMPIONE ? 'Un campione può occupare al massimo 2 MB.' : null;
 }
