@@ -122,9 +122,8 @@ interface Base<Riga> extends VistaRighe<Riga> {
 const isOfSerie = <Riga>({ series, store, blocks }: Base<Riga>, asked: string | null): boolean =>
   asked !== null && series === asked && store.size > 0 && blocks === null;
 
-export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
-  const { getId, chiaveAtom, seriesAtom, load, describeError, blocks, vive } = init;
-  const { versione = vive?.versione } = init;
+/** The atoms behind some rows: what is shown, the reading under way, what is not saved yet. */
+function createState<Riga>({ getId, versione }: Pick<RigheInit<Riga>, 'getId' | 'versione'>) {
   const empty = (): Base<Riga> => ({
     stato: { tipo: 'caricamento', totale: null },
     store: new RowStore(getId, versione),
@@ -136,16 +135,24 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     series: null,
   });
   const baseAtom = atom<Base<Riga>>(empty());
-  /** Shown after a new question and before the first rows of its answer. */
-  const nothing: VistaRighe<Riga> = empty();
-  const readingAtom = atom<InLettura | null>(null);
-  const pendingAtom = atom<{ read: ReadPending<Riga> }>({ read: () => [] });
-  const putAtom = atom(null, (get, set, patch: Partial<Base<Riga>>) => {
-    const base = get(baseAtom);
-    set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
-  });
+  return {
+    /** Shown after a new question and before the first rows of its answer. */
+    nothing: empty() as VistaRighe<Riga>,
+    baseAtom,
+    readingAtom: atom<InLettura | null>(null),
+    pendingAtom: atom<{ read: ReadPending<Riga> }>({ read: () => [] }),
+    putAtom: atom(null, (get, set, patch: Partial<Base<Riga>>) => {
+      const base = get(baseAtom);
+      set(baseAtom, { ...base, ...patch, versione: base.versione + 1 });
+    }),
+  };
+}
 
-  const loadAtom = atom(null, async (get, set, asked?: string) => {
+function createLoadAtom<Riga>(
+  { getId, versione, chiaveAtom, seriesAtom, load, describeError, blocks }: RigheInit<Riga>,
+  { baseAtom, readingAtom, pendingAtom, putAtom }: ReturnType<typeof createState<Riga>>,
+): Righe<Riga>['loadAtom'] {
+  return atom(null, async (get, set, asked?: string) => {
     const chiave = get(chiaveAtom);
     if (asked !== undefined && (asked !== chiave || get(readingAtom)?.chiave === chiave)) return;
     get(readingAtom)?.stopped.abort();
@@ -189,6 +196,14 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
       set(putAtom, { stato, ...(same ? {} : { store: new RowStore(getId, versione), chiave, series }) });
     }
   });
+}
+
+export function createRighe<Riga>(given: RigheInit<Riga>): Righe<Riga> {
+  const versione = given.versione ?? given.vive?.versione;
+  const init = versione ? { ...given, versione } : given;
+  const { chiaveAtom, seriesAtom, blocks, vive } = init;
+  const state = createState(init);
+  const { nothing, baseAtom, readingAtom, pendingAtom, putAtom } = state;
 
   const changeAtom = atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
     const reading = get(readingAtom);
@@ -206,7 +221,7 @@ export function createRighe<Riga>(init: RigheInit<Riga>): Righe<Riga> {
     chiaveAtom,
     blocks: blocks ?? null,
     vive: vive ?? null,
-    loadAtom,
+    loadAtom: createLoadAtom(init, state),
     stopAtom: atom(null, (get, set) => {
       get(readingAtom)?.stopped.abort();
       set(readingAtom, null);

@@ -1,7 +1,7 @@
 /** Draws a workspace: title row, grid, row menu, totals, and what stands there when there are no rows. */
 import type { CellContextMenuEvent, GridApi, GridOptions } from 'ag-grid-community';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAtomValue, useStore } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -26,6 +26,7 @@ import { ZonaEsportazione } from './export/export-zone.tsx';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { GridHeader } from './header.tsx';
 import type { RicercaProps } from './quick-search.tsx';
+import type { Celle } from './range/cells.ts';
 import type { WrittenChange } from './types.ts';
 import { useActionContext, useShortcuts } from './use-actions.ts';
 import { useEsportazione } from './use-export.ts';
@@ -97,6 +98,26 @@ function useQuickSearch(kept: RicercaProps | undefined): RicercaProps {
   return kept ?? { valore, onChange };
 }
 
+type OnMenu<Riga> = (event: CellContextMenuEvent<Riga>) => void;
+
+/** The menu of a row, opened by the grid that was made before anybody knew what its actions are given. */
+function useRowMenu<Riga>(
+  onMenuRef: RefObject<OnMenu<Riga>>,
+  makeContext: ReturnType<typeof useActionContext<Riga>>,
+  celle: Celle<Riga> | null,
+) {
+  const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
+  useEffect(() => {
+    onMenuRef.current = ({ api: grid, event, node }) => {
+      const { clientX: x = 0, clientY: y = 0 } = event instanceof MouseEvent ? event : {};
+      // On a ticked row the menu acts on all ticked rows, elsewhere on the cells under it.
+      const righe = node.isSelected() === true ? grid.getSelectedRows() : (celle?.chosenRighe() ?? []);
+      setMenu({ x, y, context: makeContext(grid, righe) });
+    };
+  }, [onMenuRef, makeContext, celle]);
+  return { menu, closeMenu: () => setMenu(null) };
+}
+
 /** The grid, what its actions are given, the row menu and the export: all that the page below draws. */
 function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: WorkspaceGridProps<Riga>) {
   const vista = useAtomValue(workspace.righe.vistaAtom);
@@ -109,7 +130,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     (api: GridApi<Riga>) => launch(api, ricerca.valore),
     [launch, ricerca.valore],
   );
-  const onMenuRef = useRef<(event: CellContextMenuEvent<Riga>) => void>(() => undefined);
+  const onMenuRef = useRef<OnMenu<Riga>>(() => undefined);
   const inBlocks = vista.blocks !== null;
   const free = useSenzaGruppi(useStart(workspace), inBlocks && !workspace.righe.blocks?.gruppi);
   const griglia = useGrid(
@@ -119,7 +140,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     free.criteri.length > 0 || inBlocks,
   );
   const { store } = vista;
-  const { api, riconta } = griglia;
+  const { api, riconta, options: own } = griglia;
   const { start, stato } = useCambioModo(free, api, inBlocks);
   const grouped = start.criteri.length > 0;
   const layout = useGridLayout({ workspace, start, api, store, ricerca, riconta });
@@ -136,14 +157,8 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     grouped,
   });
   const options = useMemo(
-    () => ({
-      ...griglia.options,
-      ...arrangement,
-      ...blocks,
-      ...NO_EMPTY_STATE,
-      ...(stato && { initialState: stato }),
-    }),
-    [griglia.options, arrangement, blocks, stato],
+    () => ({ ...own, ...arrangement, ...blocks, ...NO_EMPTY_STATE, ...(stato && { initialState: stato }) }),
+    [own, arrangement, blocks, stato],
   );
   const uso = useCelle(workspace, griglia.api);
   const whole = (vista.stato.tipo === 'pronto' || vista.previous) && vista.blocks === null;
@@ -156,15 +171,7 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
     exportNow,
     exportAs: useCallback(() => ask(true), [ask]),
   });
-  const [menu, setMenu] = useState<MenuRigaStato<Riga> | null>(null);
-  useEffect(() => {
-    onMenuRef.current = ({ api: grid, event, node }) => {
-      const { clientX: x = 0, clientY: y = 0 } = event instanceof MouseEvent ? event : {};
-      // On a ticked row the menu acts on all ticked rows, elsewhere on the cells under it.
-      const righe = node.isSelected() === true ? grid.getSelectedRows() : (uso.celle?.chosenRighe() ?? []);
-      setMenu({ x, y, context: makeContext(grid, righe) });
-    };
-  }, [makeContext, uso.celle]);
+  const { menu, closeMenu } = useRowMenu(onMenuRef, makeContext, uso.celle);
   const actions = useMemo(
     () => withCellActions(workspace.actions, workspace.edits !== undefined),
     [workspace],
@@ -174,7 +181,6 @@ function useWorkspace<Riga extends object>({ workspace, ricerca: kept }: Workspa
   useShortcuts(actions, context, uso.element);
   useFollow(workspace, griglia.api);
   useCellKeys(uso, actions, context);
-  const closeMenu = () => setMenu(null);
   return {
     vista,
     update,
@@ -210,16 +216,57 @@ export function WorkspaceGrid<Riga extends object>(props: WorkspaceGridProps<Rig
   );
 }
 
+interface FootProps<Riga extends object> {
+  workspace: Workspace<Riga>;
+  used: ReturnType<typeof useWorkspace<Riga>>;
+}
+
+/** What stands under the grid, and over it when it is opened. */
+function Foot<Riga extends object>({ workspace, used }: FootProps<Riga>) {
+  const { vista, ricerca, esportazione, griglia, uso, actions, context, menu, closeMenu } = used;
+  const { nomi } = workspace;
+  return (
+    <>
+      <ZonaEsportazione
+        esportazione={esportazione}
+        api={griglia.api}
+        ricerca={ricerca.valore}
+        shown={griglia.shown}
+        all={vista.store.size}
+      />
+      {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}
+      {griglia.selected > 0 ? (
+        <RowsBar
+          ticked={griglia.selected}
+          nomi={nomi}
+          actions={actions.filter(({ dove }) => dove === 'riga' || dove === undefined)}
+          context={context}
+          onDeselect={() => griglia.api?.deselectAll()}
+        />
+      ) : null}
+      {workspace.edits ? <NonSalvate edits={workspace.edits} /> : null}
+      <SelectionBar
+        riepilogo={griglia.riepilogo}
+        selection={griglia.selected > 0}
+        scelta={uso.scelta}
+        nomi={nomi}
+      />
+      <Voce celle={uso.celle} scelta={uso.scelta} />
+      {menu ? <MenuRiga stato={menu} actions={actions} onClose={closeMenu} /> : null}
+      <Dialogs workspace={workspace} uso={uso} actions={actions} />
+    </>
+  );
+}
+
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { workspace, filtri, section: asSection = false, full = false } = props;
   const cornice = asSection && !workspace.parte;
   const { nomi, onEdit } = workspace;
   const styles = useStyles();
   const store = useStore();
-  const { vista, update, ricerca, esportazione, griglia, uso, actions, context, menu, closeMenu, ...rest } =
-    useWorkspace(props);
-  const { options, raggruppata, disposizione } = rest;
-  const { cornice: celleRef, scelta, celle } = uso;
+  const used = useWorkspace(props);
+  const { vista, update, ricerca, griglia, uso, actions, context, options, raggruppata, disposizione } = used;
+  const { cornice: celleRef } = uso;
   const edit = useCallback(
     (modification: WrittenChange, riga: Riga) => {
       if (workspace.edits) uso.commands?.edit(modification, riga);
@@ -268,33 +315,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
           />
         </div>
       </GridBody>
-      <ZonaEsportazione
-        esportazione={esportazione}
-        api={griglia.api}
-        ricerca={ricerca.valore}
-        shown={griglia.shown}
-        all={vista.store.size}
-      />
-      {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}
-      {griglia.selected > 0 ? (
-        <RowsBar
-          ticked={griglia.selected}
-          nomi={nomi}
-          actions={actions.filter(({ dove }) => dove === 'riga' || dove === undefined)}
-          context={context}
-          onDeselect={() => griglia.api?.deselectAll()}
-        />
-      ) : null}
-      {workspace.edits ? <NonSalvate edits={workspace.edits} /> : null}
-      <SelectionBar
-        riepilogo={griglia.riepilogo}
-        selection={griglia.selected > 0}
-        scelta={scelta}
-        nomi={nomi}
-      />
-      <Voce celle={celle} scelta={scelta} />
-      {menu ? <MenuRiga stato={menu} actions={actions} onClose={closeMenu} /> : null}
-      <Dialogs workspace={workspace} uso={uso} actions={actions} />
+      <Foot workspace={workspace} used={used} />
     </section>
   );
 }

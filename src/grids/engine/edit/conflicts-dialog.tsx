@@ -2,13 +2,11 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import { formatCount } from '#domain/text.ts';
-import type { Dati } from '../history/history.ts';
 import type { Workspace } from '../workspace.ts';
-import { describeDati, WHOLE_RIGA } from './content.ts';
-import type { ConflictingCell } from './requests.ts';
+import { formatValue, WHOLE_RIGA } from './content.ts';
+import type { ConflictingCell, EditConflict } from './requests.ts';
 import { toContested } from './conflicts.ts';
-import { EditDialog, Tabella, Valore } from './window.tsx';
-import type { EditConflict } from './edit-engine.ts';
+import { EditDialog, OtherCells, Tabella, Valore } from './window.tsx';
 
 /** Cells chosen one by one; beyond them one choice is for all the others. */
 const MASSIMO = 100;
@@ -31,45 +29,77 @@ export function ConflittiDialog<Riga>({ conflitto, workspace }: ConflittiDialogP
   return <Choices key={conflitto.celle.map(name).join()} conflitto={conflitto} workspace={workspace} />;
 }
 
+interface CellLineProps {
+  riga: string;
+  colonna: string;
+  mia: string;
+  theirs: string;
+  isMine: boolean;
+  /** Null where one answer is for the only cell. */
+  onChoose: ((mine: boolean) => void) | null;
+}
+
+function CellLine({ riga, colonna, mia, theirs, isMine, onChoose }: CellLineProps) {
+  const styles = useStyles();
+  return (
+    <tr>
+      <td style={{ whiteSpace: 'normal' }}>{riga}</td>
+      <td>{colonna}</td>
+      <td className={isMine ? styles.chosen : undefined}>
+        <Valore testo={mia} />
+      </td>
+      <td className={isMine ? undefined : styles.chosen}>
+        <Valore testo={theirs} />
+      </td>
+      {onChoose === null ? null : (
+        <td>
+          <RadioGroup
+            className={styles.group}
+            layout="horizontal"
+            aria-label={`Quale resta: ${colonna}, ${riga}`}
+            value={isMine ? 'mia' : 'loro'}
+            onChange={(_event, { value }) => onChoose(value === 'mia')}
+          >
+            <Radio value="mia" label="Mia" />
+            <Radio value="loro" label="Salvata" />
+          </RadioGroup>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const TITLES = ['Riga', 'Colonna', 'La tua', 'Quella salvata'];
+
 function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
   const styles = useStyles();
   const { righe, resolve } = conflitto;
+  const { colonne } = workspace;
   const { scelte: celle, chiave } = useMemo(
-    () => toContested(conflitto.celle, workspace.colonne, (id) => righe.get(id)),
-    [conflitto.celle, workspace.colonne, righe],
+    () => toContested(conflitto.celle, colonne, (id) => righe.get(id)),
+    [conflitto.celle, colonne, righe],
   );
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set<string>());
-  const column = (field: string) => workspace.colonne.find((each) => each.campo === field);
-  const title = (field: string): string =>
-    field === WHOLE_RIGA ? 'Tutta la riga' : (column(field)?.titolo ?? field);
-  const shown = (field: string, value: unknown): string => {
-    if (field === WHOLE_RIGA) return describeDati(workspace.colonne, value as Dati | null);
-    if (value === null) return '';
-    return column(field)?.tipo.format(value) ?? JSON.stringify(value);
-  };
-  const describe = ({ id }: ConflictingCell): string => {
-    const riga = righe.get(id);
-    return riga === undefined ? '' : (workspace.describe?.(riga) ?? '');
-  };
-  const choose = (cell: ConflictingCell, value: string) => {
+  const titleOf = (field: string): string =>
+    field === WHOLE_RIGA ? 'Tutta la riga' : (colonne.find(({ campo }) => campo === field)?.titolo ?? field);
+  const describe = (riga: Riga | undefined): string =>
+    riga === undefined ? '' : (workspace.describe?.(riga) ?? '');
+  const choose = (cell: ConflictingCell, isMine: boolean) => {
     const next = new Set(mine);
-    if (value === 'mia') next.add(name(cell));
+    if (isMine) next.add(name(cell));
     else next.delete(name(cell));
     setMine(next);
   };
   const count = celle.length;
+  const one = count === 1;
   return (
     <EditDialog
-      titolo={
-        count === 1
-          ? 'La cella è stata cambiata da un’altra persona'
-          : 'Alcune celle sono state cambiate da un’altra persona'
-      }
+      titolo={`${one ? 'La cella è stata cambiata' : 'Alcune celle sono state cambiate'} da un’altra persona`}
       onClose={() => resolve(() => 'loro')}
       actions={
         <>
           <Button data-primo onClick={() => resolve(() => 'loro')}>
-            {count === 1 ? 'Tieni quella salvata' : 'Tieni tutte quelle salvate'}
+            {one ? 'Tieni quella salvata' : 'Tieni tutte quelle salvate'}
           </Button>
           {count > 1 ? (
             <Button onClick={() => resolve((cell) => (mine.has(chiave(cell)) ? 'mia' : 'loro'))}>
@@ -77,56 +107,33 @@ function Choices<Riga>({ conflitto, workspace }: ConflittiDialogProps<Riga>) {
             </Button>
           ) : null}
           <Button appearance="primary" onClick={() => resolve(() => 'mia')}>
-            {count === 1 ? 'Usa la mia' : 'Usa tutte le mie'}
+            {one ? 'Usa la mia' : 'Usa tutte le mie'}
           </Button>
         </>
       }
     >
       <p className={styles.text}>
-        {count === 1
+        {one
           ? 'Mentre la modificavi, qualcun altro l’ha salvata. Quale resta?'
           : `Mentre le modificavi, qualcun altro ha salvato ${formatCount(count, 'cella', 'celle')}. Quali restano?`}
       </p>
-      <Tabella
-        nome="Celle in conflitto"
-        titles={['Riga', 'Colonna', 'La tua', 'Quella salvata', ...(count > 1 ? ['Resta'] : [])]}
-      >
-        {celle.slice(0, MASSIMO).map((cell) => {
-          const mia = mine.has(name(cell));
-          return (
-            <tr key={name(cell)}>
-              <td style={{ whiteSpace: 'normal' }}>{describe(cell)}</td>
-              <td>{title(cell.campo)}</td>
-              <td className={mia ? styles.chosen : undefined}>
-                <Valore testo={shown(cell.campo, cell.mia)} />
-              </td>
-              <td className={mia ? undefined : styles.chosen}>
-                <Valore testo={shown(cell.campo, cell.theirs)} />
-              </td>
-              {count > 1 ? (
-                <td>
-                  <RadioGroup
-                    className={styles.group}
-                    layout="horizontal"
-                    aria-label={`Quale resta: ${title(cell.campo)}, ${describe(cell)}`}
-                    value={mia ? 'mia' : 'loro'}
-                    onChange={(_event, { value }) => choose(cell, value)}
-                  >
-                    <Radio value="mia" label="Mia" />
-                    <Radio value="loro" label="Salvata" />
-                  </RadioGroup>
-                </td>
-              ) : null}
-            </tr>
-          );
-        })}
-        {count > MASSIMO ? (
-          <tr>
-            <td colSpan={5}>
-              {`e ${formatCount(count - MASSIMO, 'altra cella', 'altre celle')}: resta quella salvata, se non usi tutte le tue`}
-            </td>
-          </tr>
-        ) : null}
+      <Tabella nome="Celle in conflitto" titles={count > 1 ? [...TITLES, 'Resta'] : TITLES}>
+        {celle.slice(0, MASSIMO).map((cell) => (
+          <CellLine
+            key={name(cell)}
+            riga={describe(righe.get(cell.id))}
+            colonna={titleOf(cell.campo)}
+            mia={formatValue(colonne, cell.campo, cell.mia)}
+            theirs={formatValue(colonne, cell.campo, cell.theirs)}
+            isMine={mine.has(name(cell))}
+            onChoose={count > 1 ? (isMine) => choose(cell, isMine) : null}
+          />
+        ))}
+        <OtherCells
+          count={count - MASSIMO}
+          colonne={5}
+          testo=": resta quella salvata, se non usi tutte le tue"
+        />
       </Tabella>
     </EditDialog>
   );

@@ -1,4 +1,5 @@
 /** What a step holds, compared with rows and put in the form that rows take. Pure. */
+import type { CellaSospesa } from '#state/pending.ts';
 import type { CambioRiga } from '../righe.ts';
 import type { CellChange, StepContent, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave, Colonna } from '../types.ts';
@@ -16,9 +17,12 @@ export const getCampo = (riga: object, field: string): unknown =>
 export const isSameDati = (data: Dati, riga: object): boolean =>
   Object.entries(data).every(([field, value]) => getCampo(riga, field) === value);
 
-/** What a person typed into a cell, as text. */
-export const formatTyped = ({ dopo }: CellChange): string =>
-  typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '';
+/** A cell that waits, with what a person typed into it as text. */
+export const toSospesa = ({ id, campo, dopo }: CellChange): CellaSospesa => ({
+  riga: id,
+  campo,
+  testo: typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '',
+});
 
 /** Cells row by row; of a cell named twice the last value holds. */
 export function toCambi<Riga>(
@@ -66,11 +70,18 @@ export function completeContent<Riga extends object>(
 }
 
 /** A whole row as its columns show it, a line each; one that is not there any more says so. */
-export function describeDati<Riga>(columns: readonly Colonna<Riga>[], data: Dati | null): string {
+function describeDati<Riga>(columns: readonly Colonna<Riga>[], data: Dati | null): string {
   if (data === null) return 'eliminata';
   const lines = columns.flatMap(({ campo, titolo, tipo }) => {
     const value = data[campo] ?? null;
     return value === null ? [] : [`${titolo}: ${tipo.format(value)}`];
   });
   return lines.join('\n');
+}
+
+/** A value as its column shows it; a whole row as its columns do, and no value as nothing. */
+export function formatValue<Riga>(columns: readonly Colonna<Riga>[], field: string, value: unknown): string {
+  if (field === WHOLE_RIGA) return describeDati(columns, value as Dati | null);
+  if (value === null) return '';
+  return columns.find(({ campo }) => campo === field)?.tipo.format(value) ?? JSON.stringify(value);
 }

@@ -3,21 +3,25 @@ import { atom, type Atom, type WritableAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import type { CellaSospesa } from '#state/pending.ts';
 import type { CellChange } from '../history/history.ts';
-import { formatTyped } from './content.ts';
+import { toSospesa } from './content.ts';
 import { getCellName } from './save-job.ts';
-
-type Write<Args extends unknown[]> = WritableAtom<null, Args, Promise<void>>;
 
 export interface KeptBack {
   /** Of the azienda in use. */
   cellsAtom: Atom<readonly CellaSospesa[]>;
   /** Why the last of them was refused, in Italian; null without any. */
   textAtom: Atom<string | null>;
+  sendAgainAtom: WritableAtom<null, [], Promise<void>>;
+  leaveAtom: WritableAtom<null, [], Promise<void>>;
+}
+
+/** The cells alone: what is done with them needs the queue, which holds them too. */
+interface KeptCells extends Pick<KeptBack, 'cellsAtom' | 'textAtom'> {
+  /** Of the azienda in use. */
+  changesAtom: Atom<readonly CellChange[]>;
   addAtom: WritableAtom<null, [celle: readonly CellChange[], testo: string], void>;
-  /** Takes off cells that were changed again. */
+  /** Takes off cells that were changed again, or given up. */
   removeAtom: WritableAtom<null, [celle: readonly CellChange[]], void>;
-  sendAgainAtom: Write<[]>;
-  leaveAtom: Write<[]>;
 }
 
 interface KeptBackCell {
@@ -26,32 +30,16 @@ interface KeptBackCell {
   testo: string;
 }
 
-/** What is done with the cells, which the queue holds too. */
-interface KeptBackInit {
-  sendAgainAtom: Write<[celle: readonly CellChange[]]>;
-  leaveAtom: Write<[celle: readonly CellChange[]]>;
-}
-
-export function createKeptBack({ sendAgainAtom, leaveAtom }: KeptBackInit): KeptBack {
+export function createKeptCells(): KeptCells {
   const allAtom = atom<ReadonlyMap<string, KeptBackCell>>(new Map<string, KeptBackCell>());
   const ownAtom = atom((get) => {
     const azienda = get(aziendaIdAtom);
     return [...get(allAtom).values()].filter((each) => each.azienda === azienda);
   });
-  const removeAtom = atom(null, (get, set, cells: readonly CellChange[]) => {
-    const left = new Map(get(allAtom));
-    if (left.size === 0) return;
-    for (const cell of cells) left.delete(getCellName(cell));
-    set(allAtom, left);
-  });
+  const changesAtom = atom((get) => get(ownAtom).map(({ cella }) => cella));
   return {
-    cellsAtom: atom((get) =>
-      get(ownAtom).map(({ cella }) => ({
-        riga: cella.id,
-        campo: cella.campo,
-        testo: formatTyped(cella),
-      })),
-    ),
+    cellsAtom: atom((get) => get(changesAtom).map(toSospesa)),
+    changesAtom,
     textAtom: atom((get) => get(ownAtom).at(-1)?.testo ?? null),
     addAtom: atom(null, (get, set, cells: readonly CellChange[], testo: string) => {
       const azienda = get(aziendaIdAtom);
@@ -62,17 +50,11 @@ export function createKeptBack({ sendAgainAtom, leaveAtom }: KeptBackInit): Kept
       }
       set(allAtom, next);
     }),
-    removeAtom,
-    sendAgainAtom: atom(null, async (get, set) =>
-      set(
-        sendAgainAtom,
-        get(ownAtom).map(({ cella }) => cella),
-      ),
-    ),
-    leaveAtom: atom(null, async (get, set) => {
-      const cells = get(ownAtom).map(({ cella }) => cella);
-      set(removeAtom, cells);
-      await set(leaveAtom, cells);
+    removeAtom: atom(null, (get, set, cells: readonly CellChange[]) => {
+      const left = new Map(get(allAtom));
+      if (left.size === 0) return;
+      for (const cell of cells) left.delete(getCellName(cell));
+      set(allAtom, left);
     }),
   };
 }

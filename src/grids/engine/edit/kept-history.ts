@@ -3,6 +3,7 @@ import { atom, type Atom, type WritableAtom } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { type Storia, EMPTY_HISTORY } from '../history/history.ts';
+import type { EditEnd } from './requests.ts';
 
 /** Where the tab keeps its histories. */
 interface Memory {
@@ -11,17 +12,21 @@ interface Memory {
   leaves: () => boolean;
 }
 
+type HistoryChange = (past: Storia) => Storia;
+
 interface KeptHistory {
   storieAtom: Atom<ReadonlyMap<string, Storia>>;
-  /** The number of the latest step. */
-  numeroAtom: WritableAtom<number, [number], void>;
-  updateStoriaAtom: WritableAtom<null, [chiave: string, change: (past: Storia) => Storia], void>;
+  /** The number of a new step. */
+  takeNumberAtom: WritableAtom<null, [], number>;
   /** A step is kept before it is sent: a page that is left before the answer finds it again. */
-  conservaAtom: WritableAtom<null, [], void>;
+  recordAtom: WritableAtom<null, [chiave: string, change: HistoryChange], void>;
+  /**
+   * Takes in how a step ended, which may be otherwise than the history says since it was begun. What a page that is being
+   * left did not hear of stays kept as done: taken back though it never was, it finds its cells as they were.
+   */
+  closeAtom: WritableAtom<null, [chiave: string, end: EditEnd, change: HistoryChange], void>;
   /** Brings back what this tab had before a reload, once. */
   resumeAtom: WritableAtom<null, [], Promise<void>>;
-  /** Says whether the page has begun to leave. */
-  isLeavingAtom: Atom<() => boolean>;
 }
 
 /** Without a `name` a reload forgets. */
@@ -33,7 +38,7 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
   const memoryAtom = atom<Memory | null>(null);
   const conservaAtom = atom(null, (get) => get(memoryAtom)?.write(get(storieAtom)));
 
-  const updateStoriaAtom = atom(null, (get, set, key: string, change: (past: Storia) => Storia) => {
+  const updateStoriaAtom = atom(null, (get, set, key: string, change: HistoryChange) => {
     const pasts = get(storieAtom);
     const next = new Map(pasts);
     // The question last worked on is the last of the map.
@@ -61,13 +66,20 @@ export function createKeptHistory(name: string | undefined): KeptHistory {
 
   return {
     storieAtom,
-    numeroAtom,
-    updateStoriaAtom,
-    conservaAtom,
-    resumeAtom,
-    isLeavingAtom: atom((get) => {
-      const memory = get(memoryAtom);
-      return () => memory?.leaves() === true;
+    takeNumberAtom: atom(null, (get, set) => {
+      const numero = get(numeroAtom) + 1;
+      set(numeroAtom, numero);
+      return numero;
     }),
+    recordAtom: atom(null, (_get, set, key: string, change: HistoryChange) => {
+      set(updateStoriaAtom, key, change);
+      set(conservaAtom);
+    }),
+    closeAtom: atom(null, (get, set, key: string, end: EditEnd, change: HistoryChange) => {
+      set(updateStoriaAtom, key, change);
+      const unheard = !end.salvato && end.senzaRisposta && get(memoryAtom)?.leaves() === true;
+      if (!unheard) set(conservaAtom);
+    }),
+    resumeAtom,
   };
 }

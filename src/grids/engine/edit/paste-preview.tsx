@@ -1,7 +1,9 @@
 /** Before a paste changes many cells: how many, the first before and after, and what is refused with its reason. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { CellChange } from '../history/history.ts';
 import type { Celle } from '../range/cells.ts';
-import { EditDialog, Tabella, Valore } from './window.tsx';
+import { formatValue } from './content.ts';
+import { EditDialog, OtherCells, Tabella, Valore } from './window.tsx';
 import { countCelle, countRighe } from './plan.ts';
 import type { ProposedEdit } from './commands.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
@@ -47,20 +49,67 @@ function summary({ piano, out: outside }: ProposedEdit): string {
   return [count === 0 ? 'Nessuna cella cambia' : changed, ...same, ...out].join('; ');
 }
 
-export function PastePreview<Riga>(props: PastePreviewProps<Riga>) {
-  const { proposta, workspace, celle, onConfirm, onClose } = props;
+/** The first cells that change, before and after. */
+function Changed<Riga>({ proposta, workspace: { colonne }, celle }: PastePreviewProps<Riga>) {
   const styles = useStyles();
   const number = useNumbers(celle);
-  const { piano } = proposta;
-  const column = (field: string) => workspace.colonne.find((each) => each.campo === field);
-  const shown = (field: string, value: unknown): string =>
-    value === null ? '' : (column(field)?.tipo.format(value) ?? '');
-  const count = countCelle(piano);
-  const first: typeof piano.celle = [];
-  for (const cell of piano.celle) {
+  const titles = new Map(colonne.map(({ campo, titolo }) => [campo, titolo]));
+  const first: CellChange[] = [];
+  // A paste may be of very many: those beyond are not even looked at.
+  for (const cell of proposta.piano.celle) {
     if (first.length === PRIME) break;
-    if (column(cell.campo)) first.push(cell);
+    if (titles.has(cell.campo)) first.push(cell);
   }
+  return (
+    <Tabella nome="Che cosa cambia" titles={['Riga', 'Colonna', 'Prima', 'Dopo']}>
+      {first.map(({ id, campo, prima, dopo }) => (
+        <tr key={`${id} ${campo}`}>
+          <td>{number(id)}</td>
+          <td>{titles.get(campo)}</td>
+          <td className={prima === null ? undefined : styles.before}>
+            <Valore testo={formatValue(colonne, campo, prima)} />
+          </td>
+          <td className={styles.after}>
+            <Valore testo={formatValue(colonne, campo, dopo)} />
+          </td>
+        </tr>
+      ))}
+      <OtherCells count={countCelle(proposta.piano) - PRIME} colonne={4} />
+    </Tabella>
+  );
+}
+
+function Refused<Riga>({ proposta, workspace: { colonne }, celle }: PastePreviewProps<Riga>) {
+  const styles = useStyles();
+  const number = useNumbers(celle);
+  const { rifiutate } = proposta.piano;
+  if (rifiutate.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {`${formatCount(rifiutate.length, 'cella resta', 'celle restano')} come prima`}
+      </h3>
+      <Tabella nome="Celle rifiutate" titles={['Riga', 'Colonna', 'Valore', 'Motivo']}>
+        {rifiutate.slice(0, RIFIUTI).map(({ id, campo, testo, motivo }) => (
+          <tr key={`${id} ${campo}`}>
+            <td>{number(id)}</td>
+            <td>{colonne.find((each) => each.campo === campo)?.titolo}</td>
+            <td>
+              <Valore testo={testo} />
+            </td>
+            <td>{motivo}</td>
+          </tr>
+        ))}
+        <OtherCells count={rifiutate.length - RIFIUTI} colonne={4} />
+      </Tabella>
+    </>
+  );
+}
+
+export function PastePreview<Riga>(props: PastePreviewProps<Riga>) {
+  const { proposta, onConfirm, onClose } = props;
+  const styles = useStyles();
+  const count = countCelle(proposta.piano);
   return (
     <EditDialog
       titolo="Incolla"
@@ -81,53 +130,8 @@ export function PastePreview<Riga>(props: PastePreviewProps<Riga>) {
       <p className={styles.summary} data-testid="riassunto-incolla">
         {summary(proposta)}.
       </p>
-      {count > 0 ? (
-        <Tabella nome="Che cosa cambia" titles={['Riga', 'Colonna', 'Prima', 'Dopo']}>
-          {first.map(({ id, campo, prima, dopo }) => (
-            <tr key={`${id} ${campo}`}>
-              <td>{number(id)}</td>
-              <td>{column(campo)?.titolo}</td>
-              <td className={prima === null ? undefined : styles.before}>
-                <Valore testo={shown(campo, prima)} />
-              </td>
-              <td className={styles.after}>
-                <Valore testo={shown(campo, dopo)} />
-              </td>
-            </tr>
-          ))}
-          {count > PRIME ? (
-            <tr>
-              <td colSpan={4}>{`e ${formatCount(count - PRIME, 'altra cella', 'altre celle')}`}</td>
-            </tr>
-          ) : null}
-        </Tabella>
-      ) : null}
-      {piano.rifiutate.length > 0 ? (
-        <>
-          <h3 className={styles.heading}>
-            {`${formatCount(piano.rifiutate.length, 'cella resta', 'celle restano')} come prima`}
-          </h3>
-          <Tabella nome="Celle rifiutate" titles={['Riga', 'Colonna', 'Valore', 'Motivo']}>
-            {piano.rifiutate.slice(0, RIFIUTI).map(({ id, campo, testo, motivo }) => (
-              <tr key={`${id} ${campo}`}>
-                <td>{number(id)}</td>
-                <td>{column(campo)?.titolo}</td>
-                <td>
-                  <Valore testo={testo} />
-                </td>
-                <td>{motivo}</td>
-              </tr>
-            ))}
-            {piano.rifiutate.length > RIFIUTI ? (
-              <tr>
-                <td colSpan={4}>
-                  {`e ${formatCount(piano.rifiutate.length - RIFIUTI, 'altra cella', 'altre celle')}`}
-                </td>
-              </tr>
-            ) : null}
-          </Tabella>
-        </>
-      ) : null}
+      {count > 0 ? <Changed {...props} /> : null}
+      <Refused {...props} />
     </EditDialog>
   );
 }

@@ -39,6 +39,13 @@ export interface ConflictingCell {
 }
 export type ConflictChoice = (cell: ConflictingCell) => 'mia' | 'loro';
 
+/** Two people changed the same cells: both values, and the way to choose. */
+export interface EditConflict<Riga> {
+  celle: readonly ConflictingCell[];
+  righe: ReadonlyMap<Chiave, Riga>;
+  resolve: (choice: ConflictChoice) => void;
+}
+
 /** How one set of changes is saved: all or nothing. */
 export type Save<Riga> = (
   requests: readonly RigaRequest<Riga>[],

@@ -1,6 +1,7 @@
 /** The frame of the dialogs of the grid: title, body, buttons; and the small tables that stand in them. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatCount } from '#domain/text.ts';
 import { Question } from '#ui/question.tsx';
 
 const useStyles = makeStyles({
@@ -101,6 +102,23 @@ export function Tabella({
         <tbody>{children}</tbody>
       </table>
     </section>
+  );
+}
+
+interface OtherCellsProps {
+  count: number;
+  colonne: number;
+  /** What becomes of them, where that is not clear. */
+  testo?: string;
+}
+
+/** The last line of such a table: how many cells it does not show. */
+export function OtherCells({ count, colonne, testo = '' }: OtherCellsProps) {
+  if (count <= 0) return null;
+  return (
+    <tr>
+      <td colSpan={colonne}>{`e ${formatCount(count, 'altra cella', 'altre celle')}${testo}`}</td>
+    </tr>
   );
 }
 

@@ -83,6 +83,51 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+interface EntryProps {
+  id: string;
+  voce: FilterEntry;
+  index: number;
+  /** Of all the entries, drawn or not. */
+  count: number;
+  inside: boolean;
+  active: boolean;
+  /** `alone`: on the word that chooses it alone. */
+  onPress: (entry: FilterEntry, index: number, alone: boolean) => void;
+}
+
+function Entry({ id, voce, index, count, inside, active, onPress }: EntryProps) {
+  const styles = useStyles();
+  return (
+    // The focus stays on the list, which says which entry is active.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={inside}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      title={voce.label}
+      className={mergeClasses(styles.item, active && styles.active)}
+      style={{ top: index * ENTRY_HEIGHT }}
+      onMouseDown={(event) => {
+        // The list keeps the focus: arrows go on from here.
+        event.preventDefault();
+        onPress(voce, index, event.target instanceof Element && event.target.closest('[data-solo]') !== null);
+      }}
+    >
+      <span className={mergeClasses(styles.icon, inside && styles.checked)} aria-hidden>
+        {inside ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
+      </span>
+      <span className={styles.text}>{voce.label}</span>{' '}
+      <span className={styles.solo} data-solo aria-hidden>
+        solo
+      </span>
+      <span className={styles.count}>{formatInteger(voce.righe)}</span>
+    </div>
+  );
+}
+
 export function EntryList({ label, voci, scelta, onTick, onOnly }: EntryListProps) {
   const styles = useStyles();
   const id = useId();
@@ -101,6 +146,12 @@ export function EntryList({ label, voci, scelta, onTick, onOnly }: EntryListProp
     if (at < list.scrollTop) list.scrollTop = at;
     else if (at + ENTRY_HEIGHT > list.scrollTop + list.clientHeight)
       list.scrollTop = at + ENTRY_HEIGHT - list.clientHeight;
+  };
+  const press = ({ chiave }: FilterEntry, index: number, alone: boolean) => {
+    root.current?.focus();
+    setWanted(index);
+    if (alone) onOnly(chiave);
+    else onTick(chiave, !isScelta(scelta, chiave));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -130,43 +181,18 @@ export function EntryList({ label, voci, scelta, onTick, onOnly }: EntryListProp
     >
       {voci.length === 0 ? <p className={styles.none}>Nessun valore trovato</p> : null}
       <div style={{ height: voci.length * ENTRY_HEIGHT }} role="presentation">
-        {shown.map(({ chiave, label: text, righe }, offset) => {
-          const index = first + offset;
-          const inside = isScelta(scelta, chiave);
-          return (
-            // The focus stays on the list, which says which entry is active.
-            // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-            <div
-              key={chiave}
-              id={`${id}-${index}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-              role="option"
-              aria-selected={inside}
-              aria-posinset={index + 1}
-              aria-setsize={voci.length}
-              title={text}
-              className={mergeClasses(styles.item, index === active && styles.active)}
-              style={{ top: index * ENTRY_HEIGHT }}
-              onMouseDown={(event) => {
-                // The list keeps the focus: arrows go on from here.
-                event.preventDefault();
-                root.current?.focus();
-                setWanted(index);
-                if (event.target instanceof Element && event.target.closest('[data-solo]')) onOnly(chiave);
-                else onTick(chiave, !inside);
-              }}
-            >
-              <span className={mergeClasses(styles.icon, inside && styles.checked)} aria-hidden>
-                {inside ? <CheckboxCheckedRegular /> : <CheckboxUncheckedRegular />}
-              </span>
-              <span className={styles.text}>{text}</span>{' '}
-              <span className={styles.solo} data-solo aria-hidden>
-                solo
-              </span>
-              <span className={styles.count}>{formatInteger(righe)}</span>
-            </div>
-          );
-        })}
+        {shown.map((voce, offset) => (
+          <Entry
+            key={voce.chiave}
+            id={`${id}-${first + offset}`}
+            voce={voce}
+            index={first + offset}
+            count={voci.length}
+            inside={isScelta(scelta, voce.chiave)}
+            active={first + offset === active}
+            onPress={press}
+          />
+        ))}
       </div>
     </div>
   );
