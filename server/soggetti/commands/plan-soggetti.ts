@@ -1,6 +1,11 @@
 /** What rows of a file would do to the soggetti there are: decided row by row, before anything is written. */
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
-import { soggettoDatiSchema, type Soggetto, type SoggettoDati } from '#api/contract/soggetti.ts';
+import {
+  LUNGHEZZE_SOGGETTO,
+  soggettoDatiSchema,
+  type Soggetto,
+  type SoggettoDati,
+} from '#api/contract/soggetti.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
 import { checkIban, checkPartitaIva, cleanCodice } from '#domain/codici.ts';
 import { CHECKED_FIELDS, checkSoggetto } from '#domain/soggetti.ts';
@@ -54,19 +59,7 @@ function withZeros(text: string, digits: number, proof: (code: string) => boolea
   return proof(padded) ? padded : text;
 }
 
-const CAMPI_TESTO = [
-  'ragione_sociale',
-  'nazione',
-  'partita_iva',
-  'codice_fiscale',
-  'email',
-  'pec',
-  'telefono',
-  'indirizzo',
-  'cap',
-  'comune',
-  'provincia',
-] as const;
+const CAMPI_TESTO = Object.keys(LUNGHEZZE_SOGGETTO) as (keyof typeof LUNGHEZZE_SOGGETTO)[];
 
 interface Letta {
   dati: SoggettoDati;

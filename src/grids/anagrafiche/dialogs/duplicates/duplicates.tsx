@@ -72,16 +72,61 @@ function Face({ soggetto }: { soggetto: Soggetto }) {
   );
 }
 
-export function Doppioni() {
-  const styles = useStyles();
-  const client = useAtomValue(clientAtom);
-  const close = useSetAtom(closeAtom);
-  const open = useSetAtom(openAtom);
-  const toast = useSetAtom(addToastAtom);
-  const read = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
-  const { dati: found, error, reread } = useLettura(read);
+interface PairProps {
+  duplicate: Doppione;
+  soggetti: readonly [Soggetto, Soggetto];
+  onDistinct: () => void;
+}
 
-  const distinguish = async ({ id_primo, id_secondo }: Doppione, distinti: boolean) => {
+function Pair({ duplicate: { motivi, punteggio }, soggetti, onDistinct }: PairProps) {
+  const styles = useStyles();
+  const open = useSetAtom(openAtom);
+  const [first, second] = soggetti;
+  return (
+    <li className={styles.pair}>
+      <span className={styles.why}>
+        {motivi.map((reason) => (
+          <Badge key={reason} appearance="tint" color={punteggio === 100 ? 'danger' : 'warning'}>
+            {reason}
+          </Badge>
+        ))}
+      </span>
+      <span className={styles.two}>
+        <Face soggetto={first} />
+        <Face soggetto={second} />
+      </span>
+      <ForWriters>
+        <span className={styles.buttons}>
+          <Button
+            size="small"
+            icon={<MergeRegular />}
+            aria-label={`Unisci ${first.ragione_sociale} e ${second.ragione_sociale}`}
+            onClick={() => open({ tipo: 'unisci', soggetti, poi: 'doppioni' })}
+          >
+            Unisci
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
+            aria-label={`${first.ragione_sociale} e ${second.ragione_sociale} sono due`}
+            onClick={onDistinct}
+          >
+            Sono due
+          </Button>
+        </span>
+      </ForWriters>
+    </li>
+  );
+}
+
+/** Says that two are two, or takes it back. */
+function useDistinguish(reread: () => Promise<void>) {
+  const client = useAtomValue(clientAtom);
+  const toast = useSetAtom(addToastAtom);
+  return async function distinguish(
+    { id_primo, id_secondo }: Pick<Doppione, 'id_primo' | 'id_secondo'>,
+    distinti: boolean,
+  ): Promise<void> {
     try {
       await client.call('soggettiDistinti', { body: { id_primo, id_secondo, distinti } });
       await reread();
@@ -89,15 +134,21 @@ export function Doppioni() {
         toast({
           severity: 'secondary',
           titolo: 'Non verranno più proposti',
-          azione: {
-            label: 'Annulla',
-            run: () => void distinguish({ id_primo, id_secondo, punteggio: 0, motivi: [] }, false),
-          },
+          azione: { label: 'Annulla', run: () => void distinguish({ id_primo, id_secondo }, false) },
         });
     } catch (cause) {
       toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
     }
   };
+}
+
+export function Doppioni() {
+  const styles = useStyles();
+  const client = useAtomValue(clientAtom);
+  const close = useSetAtom(closeAtom);
+  const read = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
+  const { dati: found, error, reread } = useLettura(read);
+  const distinguish = useDistinguish(reread);
   const byId = new Map(found?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (
     <Drawer larghezza={980} titolo="Doppioni" onClose={close}>
@@ -128,43 +179,12 @@ export function Doppioni() {
           const second = byId.get(duplicate.id_secondo);
           if (!first || !second) return null;
           return (
-            <li key={`${first.id}:${second.id}`} className={styles.pair}>
-              <span className={styles.why}>
-                {duplicate.motivi.map((reason) => (
-                  <Badge
-                    key={reason}
-                    appearance="tint"
-                    color={duplicate.punteggio === 100 ? 'danger' : 'warning'}
-                  >
-                    {reason}
-                  </Badge>
-                ))}
-              </span>
-              <span className={styles.two}>
-                <Face soggetto={first} />
-                <Face soggetto={second} />
-              </span>
-              <ForWriters>
-                <span className={styles.buttons}>
-                  <Button
-                    size="small"
-                    icon={<MergeRegular />}
-                    aria-label={`Unisci ${first.ragione_sociale} e ${second.ragione_sociale}`}
-                    onClick={() => open({ tipo: 'unisci', soggetti: [first, second], poi: 'doppioni' })}
-                  >
-                    Unisci
-                  </Button>
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    aria-label={`${first.ragione_sociale} e ${second.ragione_sociale} sono due`}
-                    onClick={() => void distinguish(duplicate, true)}
-                  >
-                    Sono due
-                  </Button>
-                </span>
-              </ForWriters>
-            </li>
+            <Pair
+              key={`${first.id}:${second.id}`}
+              duplicate={duplicate}
+              soggetti={[first, second]}
+              onDistinct={() => void distinguish(duplicate, true)}
+            />
           );
         })}
       </ul>

@@ -5,7 +5,7 @@ import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
 import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { openAtom, closeAtom } from '../open.ts';
-import { CAMPI_TESTO, type CampoTesto } from '../record/values.ts';
+import { CAMPI_TESTO, type CampoTesto, NOMI_TESTO } from '../record/values.ts';
 import { mergeAtom } from '../../merges.ts';
 
 const useStyles = makeStyles({
@@ -21,23 +21,72 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-const NOMI: Record<CampoTesto, string> = {
-  ragione_sociale: 'Ragione sociale',
-  partita_iva: 'Partita IVA',
-  codice_fiscale: 'Codice fiscale',
-  email: 'E-mail',
-  pec: 'PEC',
-  telefono: 'Telefono',
-  indirizzo: 'Indirizzo',
-  cap: 'CAP',
-  comune: 'Comune',
-  provincia: 'Provincia',
-  nazione: 'Nazione',
-};
-
 export interface MergeDialogProps {
   soggetti: readonly [Soggetto, Soggetto];
   poi: 'doppioni' | null;
+}
+
+/** Which of the two stays, and whose value each field has then. */
+function useChoice(soggetti: MergeDialogProps['soggetti']) {
+  const [at, setAt] = useState<0 | 1>(0);
+  /** The fields whose value comes from the one that goes. */
+  const [presi, setPresi] = useState<ReadonlySet<CampoTesto>>(new Set());
+  const tenuto = soggetti[at];
+  const unito = soggetti[at === 0 ? 1 : 0];
+  return {
+    at,
+    tenuto,
+    unito,
+    different: CAMPI_TESTO.filter((field) => tenuto[field] !== unito[field]),
+    /** What the one that stays lacks, it takes. */
+    isTaken: (field: CampoTesto): boolean =>
+      unito[field] !== null && (tenuto[field] === null || presi.has(field)),
+    keep: (which: 0 | 1) => {
+      setAt(which);
+      setPresi(new Set());
+    },
+    take: (field: CampoTesto, from: Soggetto) => {
+      const next = new Set(presi);
+      if (from === unito) next.add(field);
+      else next.delete(field);
+      setPresi(next);
+    },
+  };
+}
+
+function Fields({ choice }: { choice: ReturnType<typeof useChoice> }) {
+  const styles = useStyles();
+  const { tenuto, unito, different, isTaken, take } = choice;
+  if (different.length === 0) return null;
+  return (
+    <table className={styles.table} aria-label="Quali dati rimangono">
+      <tbody>
+        {different.map((field) => (
+          <tr key={field}>
+            <th scope="row" className={styles.name}>
+              {NOMI_TESTO[field]}
+            </th>
+            {[tenuto, unito].map((soggetto) => (
+              <td key={soggetto.id} className={styles.cell}>
+                {soggetto[field] === null ? (
+                  '—'
+                ) : (
+                  <Radio
+                    name={field}
+                    value={String(soggetto.id)}
+                    label={soggetto[field]}
+                    checked={isTaken(field) === (soggetto === unito)}
+                    disabled={tenuto[field] === null}
+                    onChange={() => take(field, soggetto)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
@@ -45,23 +94,16 @@ export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
   const closeAll = useSetAtom(closeAtom);
   const open = useSetAtom(openAtom);
   const merge = useSetAtom(mergeAtom);
-  const [at, setAt] = useState<0 | 1>(0);
-  /** The fields whose value comes from the one that goes. */
-  const [presi, setPresi] = useState<ReadonlySet<CampoTesto>>(new Set());
+  const choice = useChoice(soggetti);
   const [error, setError] = useState<string | null>(null);
   const [underway, setUnderway] = useState(false);
-  const tenuto = soggetti[at];
-  const unito = soggetti[at === 0 ? 1 : 0];
-  const different = CAMPI_TESTO.filter((field) => tenuto[field] !== unito[field]);
-  /** What the one that stays lacks, it takes. */
-  const taken = (field: CampoTesto): boolean =>
-    unito[field] !== null && (tenuto[field] === null || presi.has(field));
+  const { at, tenuto, unito, different, isTaken, keep } = choice;
   const close = () => (poi ? open({ tipo: poi }) : closeAll());
 
   const run = async () => {
     setUnderway(true);
     const campi: CampiSoggetto = Object.fromEntries(
-      different.filter(taken).map((field) => [field, unito[field]]),
+      different.filter(isTaken).map((field) => [field, unito[field]]),
     );
     const refused = await merge({ tenuto, unito, campi });
     setUnderway(false);
@@ -86,49 +128,13 @@ export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
       <RadioGroup
         aria-label="Quale rimane"
         value={String(at)}
-        onChange={(_event, { value }) => {
-          setAt(value === '0' ? 0 : 1);
-          setPresi(new Set());
-        }}
+        onChange={(_event, { value }) => keep(value === '0' ? 0 : 1)}
       >
         {soggetti.map(({ id, ragione_sociale }, index) => (
           <Radio key={id} value={String(index)} label={`Rimane ${ragione_sociale} (n. ${id})`} />
         ))}
       </RadioGroup>
-      {different.length === 0 ? null : (
-        <table className={styles.table} aria-label="Quali dati rimangono">
-          <tbody>
-            {different.map((field) => (
-              <tr key={field}>
-                <th scope="row" className={styles.name}>
-                  {NOMI[field]}
-                </th>
-                {[tenuto, unito].map((soggetto) => (
-                  <td key={soggetto.id} className={styles.cell}>
-                    {soggetto[field] === null ? (
-                      '—'
-                    ) : (
-                      <Radio
-                        name={field}
-                        value={String(soggetto.id)}
-                        label={soggetto[field]}
-                        checked={taken(field) === (soggetto === unito)}
-                        disabled={tenuto[field] === null}
-                        onChange={() => {
-                          const next = new Set(presi);
-                          if (soggetto === unito) next.add(field);
-                          else next.delete(field);
-                          setPresi(next);
-                        }}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Fields choice={choice} />
       <p className={styles.text}>
         Righe, IBAN, alias, note, documenti e aliquote di <b>{unito.ragione_sociale}</b> passano a{' '}
         <b>{tenuto.ragione_sociale}</b>, e il suo nome rimane come alias. Si può annullare anche più avanti,

@@ -30,8 +30,8 @@ export function Elenchi() {
   if (!dati || dati.elenchi.length === 0) return null;
   return (
     <RecordSection titolo="Elenchi importati">
-      <Elenco>
-        {dati.elenchi.map((list) => (
+      <Elenco voci={dati.elenchi}>
+        {(list) => (
           <Voce
             key={list.id_elenco}
             below={describe(list)}
@@ -50,7 +50,7 @@ export function Elenchi() {
           >
             {list.nome_file}
           </Voce>
-        ))}
+        )}
       </Elenco>
     </RecordSection>
   );

@@ -29,12 +29,6 @@ interface Letto {
 }
 
 const NOTHING = proposeMapping([]);
-interface Prova {
-  question: object;
-  esiti: readonly EsitoRigaSoggetto[] | null;
-  error: string | null;
-}
-
 type Stato = 'vuoto' | 'lettura' | 'prova' | 'pronto' | 'scrittura';
 
 /** Empty texts need not travel. */
@@ -44,6 +38,68 @@ const dry = (riga: RigaSoggetto): { riga: number; ragione_sociale: string; ruoli
   ragione_sociale: riga.ragione_sociale,
   ruoli: riga.ruoli,
 });
+
+/** The rows that the file holds, and what is asked about them: another value is another question. */
+function useQuestion(parsed: Letto | null, mapping: ColumnMapping, scelte: SceltaImporta) {
+  const { ruolo, esistenti, iban_verificati } = scelte;
+  const righe = useMemo(
+    () => (parsed ? readRighe(parsed.tabella, parsed.testa, mapping, ruolo) : []),
+    [parsed, mapping, ruolo],
+  );
+  const tooMany = righe.length > MAX_IMPORTA_SOGGETTI;
+  const question = useMemo(
+    () =>
+      parsed && righe.length > 0 && !tooMany
+        ? { nome_file: parsed.nome, righe: righe.map(dry), esistenti, iban_verificati }
+        : null,
+    [parsed, righe, tooMany, esistenti, iban_verificati],
+  );
+  return { righe, tooMany, question };
+}
+type Question = ReturnType<typeof useQuestion>['question'];
+
+interface Prova {
+  question: Question;
+  esiti: readonly EsitoRigaSoggetto[] | null;
+  error: string | null;
+}
+
+/** What the server makes of the question; null until it has answered. Every choice is asked again: rows depend on all. */
+function useProva(question: Question): Prova | null {
+  const client = useAtomValue(clientAtom);
+  const [proof, setProof] = useState<Prova | null>(null);
+  useEffect(() => {
+    if (!question) return undefined;
+    const asking = new AbortController();
+    client.call('soggettiImporta', { body: { ...question, prova: true }, signal: asking.signal }).then(
+      ({ esiti }) => setProof({ question, esiti, error: null }),
+      (cause: unknown) => {
+        if (!asking.signal.aborted) setProof({ question, esiti: null, error: describeError(cause) });
+      },
+    );
+    return () => asking.abort();
+  }, [client, question]);
+  return proof !== null && proof.question === question ? proof : null;
+}
+
+function countEsiti(esiti: Prova['esiti']) {
+  const counts = (which: EsitoRigaSoggetto['esito']) =>
+    esiti?.filter(({ esito }) => esito === which).length ?? 0;
+  const nuovi = counts('nuovo');
+  const aggiornati = counts('aggiornato');
+  return { nuovi, aggiornati, daScrivere: nuovi + aggiornati };
+}
+
+function describeImported({ nuovi, aggiornati }: ReturnType<typeof countEsiti>, left: number): string {
+  const out = left === 0 ? '' : `, ${formatCount(left, 'riga lasciata fuori', 'righe lasciate fuori')}`;
+  return `${formatCount(nuovi, 'nuovo', 'nuovi')}, ${formatCount(aggiornati, 'aggiornato', 'aggiornati')}${out}.`;
+}
+
+/** The names of the columns, as many as the first rows have; empty where the file names none. */
+function listColumns({ tabella: { righe }, testa }: Letto): readonly string[] {
+  const width = Math.max(0, ...righe.slice(0, 100).map((riga) => riga.length));
+  return Array.from({ length: width }, (_, at) => righe[testa]?.[at] ?? '');
+}
 
 export function useImporta(readTable: ReadTable) {
   const client = useAtomValue(clientAtom);
@@ -60,24 +116,11 @@ export function useImporta(readTable: ReadTable) {
     esistenti: 'aggiorna',
     iban_verificati: false,
   });
-  const [proof, setProof] = useState<Prova | null>(null);
   const [phase, setPhase] = useState<'lettura' | 'scrittura' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const righe = useMemo(
-    () => (parsed ? readRighe(parsed.tabella, parsed.testa, mapping, scelte.ruolo) : []),
-    [parsed, mapping, scelte.ruolo],
-  );
-  const tooMany = righe.length > MAX_IMPORTA_SOGGETTI;
-  const { esistenti, iban_verificati } = scelte;
-  /** What is asked: another value is another question. */
-  const question = useMemo(
-    () =>
-      parsed && righe.length > 0 && !tooMany
-        ? { nome_file: parsed.nome, righe: righe.map(dry), esistenti, iban_verificati }
-        : null,
-    [parsed, righe, tooMany, esistenti, iban_verificati],
-  );
+  const { righe, tooMany, question } = useQuestion(parsed, mapping, scelte);
+  const answer = useProva(question);
 
   const read = async (files: readonly File[]) => {
     setRefusal(null);
@@ -93,20 +136,6 @@ export function useImporta(readTable: ReadTable) {
     setParsed({ nome, tabella, testa });
   };
 
-  // Every choice is tried again: what a row comes to depends on all of them.
-  useEffect(() => {
-    if (!question) return undefined;
-    const asking = new AbortController();
-    client.call('soggettiImporta', { body: { ...question, prova: true }, signal: asking.signal }).then(
-      ({ esiti }) => setProof({ question, esiti, error: null }),
-      (cause: unknown) => {
-        if (!asking.signal.aborted) setProof({ question, esiti: null, error: describeError(cause) });
-      },
-    );
-    return () => asking.abort();
-  }, [client, question]);
-
-  const answer = proof !== null && proof.question === question ? proof : null;
   const esiti = answer?.esiti ?? null;
   const error = tooMany
     ? `Il file ha ${righe.length} righe: se ne importano al massimo ${MAX_IMPORTA_SOGGETTI} per volta.`
@@ -114,13 +143,7 @@ export function useImporta(readTable: ReadTable) {
   const stato: Stato =
     phase ?? (question === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
 
-  const counts = (which: EsitoRigaSoggetto['esito']) =>
-    esiti?.filter(({ esito }) => esito === which).length ?? 0;
-  const conti = {
-    nuovi: counts('nuovo'),
-    aggiornati: counts('aggiornato'),
-    daScrivere: counts('nuovo') + counts('aggiornato'),
-  };
+  const conti = countEsiti(esiti);
 
   const runImport = async () => {
     if (!question || !esiti || stato !== 'pronto') return;
@@ -135,7 +158,7 @@ export function useImporta(readTable: ReadTable) {
       toast({
         severity: 'success',
         titolo: `Importati ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`,
-        testo: `${formatCount(conti.nuovi, 'nuovo', 'nuovi')}, ${formatCount(conti.aggiornati, 'aggiornato', 'aggiornati')}${refused.size === 0 ? '' : `, ${formatCount(refused.size, 'riga lasciata fuori', 'righe lasciate fuori')}`}.`,
+        testo: describeImported(conti, refused.size),
         ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annul(id_elenco) } }),
       });
       close();
@@ -146,11 +169,9 @@ export function useImporta(readTable: ReadTable) {
     }
   };
 
-  const width = parsed ? Math.max(0, ...parsed.tabella.righe.slice(0, 100).map((riga) => riga.length)) : 0;
-  const header = parsed ? (parsed.tabella.righe[parsed.testa] ?? []) : [];
   return {
     file: parsed?.nome ?? null,
-    intestazione: parsed ? Array.from({ length: width }, (_, at) => header[at] ?? '') : null,
+    intestazione: parsed && listColumns(parsed),
     mapping,
     changeMapping,
     scelte,

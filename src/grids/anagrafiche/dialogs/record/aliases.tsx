@@ -9,7 +9,7 @@ import { NativeSelect } from '#ui/native-select.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { describeOrigine } from './ibans.tsx';
 import type { UsedDetail } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
+import { Elenco, LineButton, toLocalGiorno, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', gap: '8px', flexWrap: 'wrap', alignItems: 'flex-start' },
@@ -33,90 +33,90 @@ interface AliasesProps extends Pick<UsedDetail, 'call' | 'tryOut'> {
 }
 
 export function Aliases({ detail: { soggetto, alias }, call, tryOut }: AliasesProps) {
-  const styles = useStyles();
   const params = { id: soggetto.id };
+  return (
+    <>
+      <RecordSection titolo="Alias">
+        <Elenco
+          voci={alias}
+          nothing="Nessun alias. Sono i nomi con cui il soggetto compare nei file: quelli confermati durante un abbinamento si aggiungono da soli."
+        >
+          {(each) => (
+            <Voce
+              key={`${each.tipo}:${each.chiave}`}
+              below={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${describeUsage(each)}`}
+              actions={
+                <ForWriters>
+                  <LineButton
+                    icon={<DismissRegular />}
+                    label={`Togli l’alias ${each.testo}`}
+                    onClick={() =>
+                      void call('soggettoAlias', {
+                        params,
+                        body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
+                      })
+                    }
+                  />
+                </ForWriters>
+              }
+            >
+              {each.testo}
+            </Voce>
+          )}
+        </Elenco>
+      </RecordSection>
+      <ForWriters>
+        <Add id={soggetto.id} tryOut={tryOut} />
+      </ForWriters>
+    </>
+  );
+}
+
+function Add({ id, tryOut }: { id: number } & Pick<AliasesProps, 'tryOut'>) {
+  const styles = useStyles();
   const [tipo, setTipo] = useState<AliasSoggetto['tipo']>('nome');
   const [testo, setTesto] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const write = (text: string) => {
+    setTesto(text);
+    setError(null);
+  };
   const add = async () => {
     try {
-      await tryOut('soggettoAlias', { params, body: { azione: 'aggiungi', tipo, testo } });
-      setTesto('');
-      setError(null);
+      await tryOut('soggettoAlias', { params: { id }, body: { azione: 'aggiungi', tipo, testo } });
+      write('');
     } catch (cause) {
       setError(describeError(cause));
     }
   };
   return (
-    <>
-      <RecordSection titolo="Alias">
-        {alias.length === 0 ? (
-          <Nothing>
-            Nessun alias. Sono i nomi con cui il soggetto compare nei file: quelli confermati durante un
-            abbinamento si aggiungono da soli.
-          </Nothing>
-        ) : (
-          <Elenco>
-            {alias.map((each) => (
-              <Voce
-                key={`${each.tipo}:${each.chiave}`}
-                below={`${TIPI[each.tipo]}, ${describeOrigine(each.origine)} il ${toLocalGiorno(each.creato_il)}, ${describeUsage(each)}`}
-                actions={
-                  <ForWriters>
-                    <Button
-                      size="small"
-                      appearance="subtle"
-                      icon={<DismissRegular />}
-                      aria-label={`Togli l’alias ${each.testo}`}
-                      onClick={() =>
-                        void call('soggettoAlias', {
-                          params,
-                          body: { azione: 'togli', tipo: each.tipo, testo: each.testo },
-                        })
-                      }
-                    />
-                  </ForWriters>
-                }
-              >
-                {each.testo}
-              </Voce>
-            ))}
-          </Elenco>
-        )}
-      </RecordSection>
-      <ForWriters>
-        <RecordSection titolo="Aggiungi un alias">
-          <div className={styles.form}>
-            <NativeSelect
-              className={styles.kind}
-              label="Che cosa è"
-              valore={tipo}
-              onChoose={(value) => {
-                if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
-              }}
-              voci={Object.entries(TIPI)}
-            />
-            <Field className={styles.text} {...(error !== null && { validationMessage: error })}>
-              <Input
-                value={testo}
-                aria-label="Alias"
-                autoComplete="off"
-                maxLength={200}
-                onChange={(_event, { value }) => {
-                  setTesto(value);
-                  setError(null);
-                }}
-                onKeyDown={({ key }) => {
-                  if (key === 'Enter' && testo.trim() !== '') void add();
-                }}
-              />
-            </Field>
-            <Button icon={<AddRegular />} disabledFocusable={testo.trim() === ''} onClick={() => void add()}>
-              Aggiungi
-            </Button>
-          </div>
-        </RecordSection>
-      </ForWriters>
-    </>
+    <RecordSection titolo="Aggiungi un alias">
+      <div className={styles.form}>
+        <NativeSelect
+          className={styles.kind}
+          label="Che cosa è"
+          valore={tipo}
+          onChoose={(value) => {
+            if (value === 'nome' || value === 'iban' || value === 'mandato_sdd') setTipo(value);
+          }}
+          voci={Object.entries(TIPI)}
+        />
+        <Field className={styles.text} {...(error !== null && { validationMessage: error })}>
+          <Input
+            value={testo}
+            aria-label="Alias"
+            autoComplete="off"
+            maxLength={200}
+            onChange={(_event, { value }) => write(value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter' && testo.trim() !== '') void add();
+            }}
+          />
+        </Field>
+        <Button icon={<AddRegular />} disabledFocusable={testo.trim() === ''} onClick={() => void add()}>
+          Aggiungi
+        </Button>
+      </div>
+    </RecordSection>
   );
 }

@@ -10,7 +10,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { UsedDetail } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
+import { describeSigned, Elenco, LineButton, RecordSection, Voce } from './lines.tsx';
 import { FileInput } from '#ui/file-input.tsx';
 
 const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
@@ -21,43 +21,49 @@ interface DocumentiProps extends Pick<UsedDetail, 'call'> {
   detail: DettaglioSoggetto;
 }
 
-export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiProps) {
+/** Always as a download: a page or an image of others' making never opens inside the application. */
+function saveDocumento({ nome, contenuto }: { nome: string; contenuto: string }): void {
+  const url = URL.createObjectURL(new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }));
+  Object.assign(document.createElement('a'), { href: url, download: nome }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Attaches and takes back documents; what goes wrong is told above the list. */
+function useDocumenti(id: number, call: UsedDetail['call']) {
   const client = useAtomValue(clientAtom);
-  const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [underway, setUnderway] = useState(false);
-  const { id } = soggetto;
-
-  const attach = async (file: File) => {
-    setError(null);
-    if (file.size > MAX_DOCUMENTO)
-      return setError(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
-    if (file.size === 0) return setError(`${file.name} è vuoto.`);
-    setUnderway(true);
-    const contenuto = await toBase64(file);
-    await call('soggettoDocumento', {
-      params: { id },
-      body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
-    });
-    setUnderway(false);
-  };
-  const download = async (documento: DocumentoSoggetto) => {
-    setError(null);
-    try {
-      const { nome, contenuto } = await client.call('documento', {
-        params: { id, id_documento: documento.id },
+  return {
+    error,
+    underway,
+    attach: async (file: File) => {
+      setError(null);
+      if (file.size > MAX_DOCUMENTO)
+        return setError(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
+      if (file.size === 0) return setError(`${file.name} è vuoto.`);
+      setUnderway(true);
+      const contenuto = await toBase64(file);
+      await call('soggettoDocumento', {
+        params: { id },
+        body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
       });
-      // Always as a download: a page or an image of others' making never opens inside the application.
-      const url = URL.createObjectURL(
-        new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }),
-      );
-      const link = Object.assign(document.createElement('a'), { href: url, download: nome });
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
-    } catch (cause) {
-      setError(describeError(cause));
-    }
+      setUnderway(false);
+    },
+    download: async (documento: DocumentoSoggetto) => {
+      setError(null);
+      try {
+        saveDocumento(await client.call('documento', { params: { id, id_documento: documento.id } }));
+      } catch (cause) {
+        setError(describeError(cause));
+      }
+    },
   };
+}
+
+export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiProps) {
+  const { id } = soggetto;
+  const input = useRef<HTMLInputElement>(null);
+  const { error, underway, attach, download } = useDocumenti(id, call);
   return (
     <RecordSection titolo="Documenti">
       <ErrorBar testo={error} />
@@ -77,42 +83,37 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
           />
         </div>
       </ForWriters>
-      {documenti.length === 0 ? (
-        <Nothing>Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno.</Nothing>
-      ) : (
-        <Elenco>
-          {documenti.map((documento) => (
-            <Voce
-              key={documento.id}
-              below={`${measure(documento.bytes)}, ${toLocalGiorno(documento.caricato_il)}${documento.username === null ? '' : `, ${documento.username}`}`}
-              actions={
-                <>
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<ArrowDownloadRegular />}
-                    aria-label={`Scarica ${documento.nome}`}
-                    onClick={() => void download(documento)}
+      <Elenco
+        voci={documenti}
+        nothing="Nessun documento. Contratti, visure, lettere: al massimo 10 MB ciascuno."
+      >
+        {(documento) => (
+          <Voce
+            key={documento.id}
+            below={`${measure(documento.bytes)}, ${describeSigned(documento.caricato_il, documento.username)}`}
+            actions={
+              <>
+                <LineButton
+                  icon={<ArrowDownloadRegular />}
+                  label={`Scarica ${documento.nome}`}
+                  onClick={() => void download(documento)}
+                />
+                <ForWriters>
+                  <LineButton
+                    icon={<DeleteRegular />}
+                    label={`Togli ${documento.nome}`}
+                    onClick={() =>
+                      void call('documentoElimina', { params: { id, id_documento: documento.id } })
+                    }
                   />
-                  <ForWriters>
-                    <Button
-                      size="small"
-                      appearance="subtle"
-                      icon={<DeleteRegular />}
-                      aria-label={`Togli ${documento.nome}`}
-                      onClick={() =>
-                        void call('documentoElimina', { params: { id, id_documento: documento.id } })
-                      }
-                    />
-                  </ForWriters>
-                </>
-              }
-            >
-              {documento.nome}
-            </Voce>
-          ))}
-        </Elenco>
-      )}
+                </ForWriters>
+              </>
+            }
+          >
+            {documento.nome}
+          </Voce>
+        )}
+      </Elenco>
     </RecordSection>
   );
 }

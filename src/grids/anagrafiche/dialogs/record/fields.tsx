@@ -1,7 +1,7 @@
 /** The fields of a soggetto: each with its rule, told under it. */
 import { Checkbox, Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { LUNGHEZZE_SOGGETTO, RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
-import type { CampoTesto, FormErrors, ValoriSoggetto } from './values.ts';
+import { type CampoTesto, type FormErrors, NOMI_TESTO, type ValoriSoggetto } from './values.ts';
 
 const useStyles = makeStyles({
   grid: {
@@ -30,25 +30,24 @@ const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
 
 interface Campo {
   campo: CampoTesto;
-  label: string;
   posto: 'six' | 'three' | 'two' | 'one';
   numeric?: boolean;
 }
 
 const PRIMI: readonly Campo[] = [
-  { campo: 'ragione_sociale', label: 'Ragione sociale', posto: 'six' },
-  { campo: 'partita_iva', label: 'Partita IVA', posto: 'three' },
-  { campo: 'codice_fiscale', label: 'Codice fiscale', posto: 'three' },
+  { campo: 'ragione_sociale', posto: 'six' },
+  { campo: 'partita_iva', posto: 'three' },
+  { campo: 'codice_fiscale', posto: 'three' },
 ];
 const ALTRI: readonly Campo[] = [
-  { campo: 'email', label: 'E-mail', posto: 'three' },
-  { campo: 'pec', label: 'PEC', posto: 'three' },
-  { campo: 'telefono', label: 'Telefono', posto: 'three' },
-  { campo: 'indirizzo', label: 'Indirizzo', posto: 'six' },
-  { campo: 'cap', label: 'CAP', posto: 'one', numeric: true },
-  { campo: 'comune', label: 'Comune', posto: 'three' },
-  { campo: 'provincia', label: 'Provincia', posto: 'one' },
-  { campo: 'nazione', label: 'Nazione', posto: 'one' },
+  { campo: 'email', posto: 'three' },
+  { campo: 'pec', posto: 'three' },
+  { campo: 'telefono', posto: 'three' },
+  { campo: 'indirizzo', posto: 'six' },
+  { campo: 'cap', posto: 'one', numeric: true },
+  { campo: 'comune', posto: 'three' },
+  { campo: 'provincia', posto: 'one' },
+  { campo: 'nazione', posto: 'one' },
 ];
 
 interface CampiProps {
@@ -62,7 +61,7 @@ interface CampiProps {
 
 export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps) {
   const styles = useStyles();
-  const draw = ({ campo, label, posto, numeric }: Campo) => {
+  const draw = ({ campo, posto, numeric }: Campo) => {
     const error = errors[campo];
     const notice = notices[campo];
     const message = error ?? notice;
@@ -70,7 +69,7 @@ export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps
       <Field
         key={campo}
         className={styles[posto]}
-        label={label}
+        label={NOMI_TESTO[campo]}
         required={campo === 'ragione_sociale' || campo === 'nazione'}
         {...(message !== undefined && {
           validationMessage: message,

@@ -18,7 +18,7 @@ import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import type { UsedDetail } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
+import { describeSigned, Elenco, LineButton, toLocalGiorno, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -41,96 +41,102 @@ interface IbansProps extends Pick<UsedDetail, 'call' | 'tryOut'> {
   detail: DettaglioSoggetto;
 }
 
-export function Ibans({ detail, call, tryOut }: IbansProps) {
-  const { soggetto, ibans, storia_iban, iban_da_verificare } = detail;
+/** IBANs of its rows that it is not known by: most often a fraud, or a new account. */
+function Unverified({ detail: { soggetto, iban_da_verificare }, call }: Omit<IbansProps, 'tryOut'>) {
   const params = { id: soggetto.id };
-  const change = (azione: 'togli' | 'rifiuta', iban: string) =>
-    void call('soggettoIban', { params, body: { azione, iban } });
+  if (iban_da_verificare.length === 0) return null;
   return (
     <>
-      {iban_da_verificare.length === 0 ? null : (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            <MessageBarTitle>Un IBAN diverso da quelli noti</MessageBarTitle>
-            Alcune righe di {soggetto.ragione_sociale} portano un IBAN che non è fra i suoi. Prima di
-            aggiungerlo verificalo a voce, a un numero che conosci già: un cambio di IBAN comunicato per
-            e-mail è la frode più comune.
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {iban_da_verificare.length === 0 ? null : (
-        <RecordSection titolo="Da verificare">
-          <Elenco>
-            {iban_da_verificare.map(({ iban, righe, dal, al }) => (
-              <Voce
-                key={iban}
-                below={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
-                actions={
-                  <ForWriters>
-                    <Button
-                      size="small"
-                      onClick={() =>
-                        void call('soggettoIban', {
-                          params,
-                          body: { azione: 'aggiungi', iban, conferma: true },
-                        })
-                      }
-                    >
-                      Verificato: è suo
-                    </Button>
-                    <Button size="small" appearance="subtle" onClick={() => change('rifiuta', iban)}>
-                      Non è suo
-                    </Button>
-                  </ForWriters>
-                }
-              >
-                {formatIban(iban)}
-              </Voce>
-            ))}
-          </Elenco>
-        </RecordSection>
-      )}
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>
+          <MessageBarTitle>Un IBAN diverso da quelli noti</MessageBarTitle>
+          Alcune righe di {soggetto.ragione_sociale} portano un IBAN che non è fra i suoi. Prima di
+          aggiungerlo verificalo a voce, a un numero che conosci già: un cambio di IBAN comunicato per e-mail
+          è la frode più comune.
+        </MessageBarBody>
+      </MessageBar>
+      <RecordSection titolo="Da verificare">
+        <Elenco voci={iban_da_verificare}>
+          {({ iban, righe, dal, al }) => (
+            <Voce
+              key={iban}
+              below={`${formatCount(righe, 'riga', 'righe')}, ${dal === al ? `il ${formatData(dal)}` : `dal ${formatData(dal)} al ${formatData(al)}`}`}
+              actions={
+                <ForWriters>
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      void call('soggettoIban', {
+                        params,
+                        body: { azione: 'aggiungi', iban, conferma: true },
+                      })
+                    }
+                  >
+                    Verificato: è suo
+                  </Button>
+                  <Button
+                    size="small"
+                    appearance="subtle"
+                    onClick={() => void call('soggettoIban', { params, body: { azione: 'rifiuta', iban } })}
+                  >
+                    Non è suo
+                  </Button>
+                </ForWriters>
+              }
+            >
+              {formatIban(iban)}
+            </Voce>
+          )}
+        </Elenco>
+      </RecordSection>
+    </>
+  );
+}
+
+export function Ibans({ detail, call, tryOut }: IbansProps) {
+  const { soggetto, ibans, storia_iban } = detail;
+  const params = { id: soggetto.id };
+  return (
+    <>
+      <Unverified detail={detail} call={call} />
       <RecordSection titolo="IBAN noti">
-        {ibans.length === 0 ? (
-          <Nothing>Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli.</Nothing>
-        ) : (
-          <Elenco>
-            {ibans.map(({ iban, origine, creato_il }) => (
-              <Voce
-                key={iban}
-                below={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
-                actions={
-                  <ForWriters>
-                    <Button
-                      size="small"
-                      appearance="subtle"
-                      icon={<DismissRegular />}
-                      aria-label={`Togli l’IBAN ${iban}`}
-                      onClick={() => change('togli', iban)}
-                    />
-                  </ForWriters>
-                }
-              >
-                {formatIban(iban)}
-              </Voce>
-            ))}
-          </Elenco>
-        )}
+        <Elenco
+          voci={ibans}
+          nothing="Nessun IBAN. Con un IBAN i movimenti del soggetto si riconoscono da soli."
+        >
+          {({ iban, origine, creato_il }) => (
+            <Voce
+              key={iban}
+              below={`dal ${toLocalGiorno(creato_il)}, ${describeOrigine(origine)}`}
+              actions={
+                <ForWriters>
+                  <LineButton
+                    icon={<DismissRegular />}
+                    label={`Togli l’IBAN ${iban}`}
+                    onClick={() => void call('soggettoIban', { params, body: { azione: 'togli', iban } })}
+                  />
+                </ForWriters>
+              }
+            >
+              {formatIban(iban)}
+            </Voce>
+          )}
+        </Elenco>
       </RecordSection>
       <ForWriters>
         <Add key={ibans.length} detail={detail} tryOut={tryOut} />
       </ForWriters>
       {storia_iban.length === 0 ? null : (
         <RecordSection titolo="Storia">
-          <Elenco>
-            {storia_iban.map(({ iban, azione, username, quando, origine }) => (
+          <Elenco voci={storia_iban}>
+            {({ iban, azione, username, quando, origine }) => (
               <Voce
                 key={`${iban}${quando}${azione}`}
-                below={`${toLocalGiorno(quando)}${username === null ? '' : `, ${username}`}, ${describeOrigine(origine)}`}
+                below={`${describeSigned(quando, username)}, ${describeOrigine(origine)}`}
               >
                 {AZIONI[azione]}: {formatIban(iban)}
               </Voce>
-            ))}
+            )}
           </Elenco>
         </RecordSection>
       )}

@@ -1,6 +1,6 @@
 /** How lists look in the panel: a heading, lines with something to do at their end, and what to say when there are none. */
-import { Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { Button, Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import type { ReactElement, ReactNode } from 'react';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '8px' },
@@ -29,8 +29,17 @@ export function RecordSection({ titolo, children }: { titolo: string; children: 
   );
 }
 
-export function Elenco({ children }: { children: ReactNode }) {
-  return <ul className={useStyles().list}>{children}</ul>;
+interface ElencoProps<T> {
+  voci: readonly T[];
+  /** What is said where there are none. */
+  nothing?: ReactNode;
+  children: (voce: T) => ReactNode;
+}
+
+export function Elenco<T>({ voci, nothing, children }: ElencoProps<T>) {
+  const styles = useStyles();
+  if (voci.length === 0) return nothing === undefined ? null : <Nothing>{nothing}</Nothing>;
+  return <ul className={styles.list}>{voci.map((voce) => children(voce))}</ul>;
 }
 
 interface VoceProps {
@@ -53,6 +62,17 @@ export function Voce({ below, actions, children }: VoceProps) {
   );
 }
 
+interface LineButtonProps {
+  icon: ReactElement;
+  /** It is read aloud, and tells the lines apart. */
+  label: string;
+  onClick: () => void;
+}
+
+export function LineButton({ icon, label, onClick }: LineButtonProps) {
+  return <Button size="small" appearance="subtle" icon={icon} aria-label={label} onClick={onClick} />;
+}
+
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className={useStyles().quiet} style={{ margin: 0 }}>
@@ -64,3 +84,7 @@ export function Nothing({ children }: { children: ReactNode }) {
 const days = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric' });
 /** An instant as the day on the wall of whoever looks. */
 export const toLocalGiorno = (instant: string): string => days.format(new Date(instant));
+
+/** When, and by whom where that is known. */
+export const describeSigned = (instant: string, username: string | null): string =>
+  username === null ? toLocalGiorno(instant) : `${toLocalGiorno(instant)}, ${username}`;

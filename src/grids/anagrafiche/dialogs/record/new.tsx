@@ -3,7 +3,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { describeError } from '#api/errors.ts';
-import type { Soggetto } from '#api/contract/soggetti.ts';
+import type { Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
 import { checkIban } from '#domain/codici.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
@@ -16,24 +16,30 @@ import { Campi } from './fields.tsx';
 import { useCampi } from './use-fields.ts';
 import { VUOTI } from './values.ts';
 
-export function Nuovo() {
+/** An IBAN that may be left out; what is wrong with it shows once it was left, or sending was tried. */
+function useIban(ofServer: string | undefined) {
+  const [iban, setIban] = useState('');
+  const [left, setLeft] = useState(false);
+  const outcome = iban.trim() === '' ? null : checkIban(iban);
+  const error = ofServer ?? (outcome && !outcome.ok ? outcome.motivo : undefined);
+  return {
+    iban,
+    setIban,
+    leave: () => setLeft(true),
+    error: left ? error : undefined,
+    /** None, one, or null where it is wrong. */
+    ibans: outcome === null ? [] : outcome.ok ? [outcome.valore] : null,
+  };
+}
+
+/** Makes the soggetto and opens it; it can be taken back. */
+function useCreate() {
   const client = useAtomValue(clientAtom);
-  const role = useAtomValue(roleAtom);
   const close = useSetAtom(closeAtom);
   const open = useSetAtom(openAtom);
   const load = useSetAtom(righeSoggetti.loadAtom);
   const show = useSetAtom(showNewAtom);
   const toast = useSetAtom(addToastAtom);
-  const form = useId();
-  const fields = useCampi({ ...VUOTI, ruoli: [role ?? 'cliente'] }, null, null);
-  const [iban, setIban] = useState('');
-  const [ibanLeft, setIbanLeft] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
-  const ibanOutcome = iban.trim() === '' ? null : checkIban(iban);
-  const ibanError =
-    fields.errors['ibans'] ?? (ibanOutcome && !ibanOutcome.ok ? ibanOutcome.motivo : undefined);
-
   const undo = async ({ id, versione }: Soggetto) => {
     try {
       await client.call('soggettiModifica', { body: { elimina: [{ id, versione }] } });
@@ -42,25 +48,38 @@ export function Nuovo() {
       toast({ severity: 'error', titolo: 'Non si è potuto annullare', testo: describeError(cause) });
     }
   };
+  return async (data: SoggettoDati, ibans: string[]) => {
+    const { creati } = await client.call('soggettiModifica', { body: { crea: [{ ...data, ibans }] } });
+    const [made] = creati;
+    if (!made) return close();
+    void show(made);
+    toast({
+      severity: 'success',
+      titolo: `Creato ${made.ragione_sociale}`,
+      azione: { label: 'Annulla', run: () => void undo(made) },
+    });
+    open({ tipo: 'scheda', id: made.id });
+  };
+}
+
+export function Nuovo() {
+  const role = useAtomValue(roleAtom);
+  const close = useSetAtom(closeAtom);
+  const create = useCreate();
+  const form = useId();
+  const fields = useCampi({ ...VUOTI, ruoli: [role ?? 'cliente'] }, null, null);
+  const iban = useIban(fields.errors['ibans']);
+  const [error, setError] = useState<string | null>(null);
+  const [underway, setUnderway] = useState(false);
 
   const save = async () => {
     const data = fields.check();
-    setIbanLeft(true);
-    if (underway || data === null || (ibanOutcome && !ibanOutcome.ok)) return;
+    iban.leave();
+    if (underway || data === null || iban.ibans === null) return;
     setUnderway(true);
     setError(null);
     try {
-      const ibans = ibanOutcome ? [ibanOutcome.valore] : [];
-      const { creati } = await client.call('soggettiModifica', { body: { crea: [{ ...data, ibans }] } });
-      const [made] = creati;
-      if (!made) return close();
-      void show(made);
-      toast({
-        severity: 'success',
-        titolo: `Creato ${made.ragione_sociale}`,
-        azione: { label: 'Annulla', run: () => void undo(made) },
-      });
-      open({ tipo: 'scheda', id: made.id });
+      await create(data, iban.ibans);
     } catch (cause) {
       const errors = readFieldErrors(cause);
       fields.rifiuta(errors);
@@ -95,13 +114,13 @@ export function Nuovo() {
           onChange={fields.cambia}
           onLeave={fields.leave}
         />
-        <Field label="IBAN" {...(ibanLeft && ibanError !== undefined && { validationMessage: ibanError })}>
+        <Field label="IBAN" {...(iban.error !== undefined && { validationMessage: iban.error })}>
           <Input
-            value={iban}
+            value={iban.iban}
             autoComplete="off"
             maxLength={60}
-            onChange={(_event, { value }) => setIban(value)}
-            onBlur={() => setIbanLeft(true)}
+            onChange={(_event, { value }) => iban.setIban(value)}
+            onBlur={iban.leave}
           />
         </Field>
       </form>

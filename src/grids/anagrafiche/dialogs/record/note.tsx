@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ForWriters } from '#ui/writers.tsx';
 import type { DettaglioSoggetto, NotaSoggetto } from '#api/contract/soggetti.ts';
 import type { UsedDetail } from './use-detail.ts';
-import { Elenco, toLocalGiorno, Nothing, RecordSection, Voce } from './lines.tsx';
+import { describeSigned, Elenco, LineButton, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -58,46 +58,38 @@ export function Note({ detail: { soggetto, note }, call }: NoteProps) {
           </span>
         </div>
       </ForWriters>
-      {note.length === 0 ? (
-        <Nothing>Nessuna nota.</Nothing>
-      ) : (
-        <Elenco>
-          {note.map((nota) => (
-            <Voce
-              key={nota.id}
-              below={`${toLocalGiorno(nota.creata_il)}${nota.username === null ? '' : `, ${nota.username}`}`}
-              actions={
-                <ForWriters>
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<EditRegular />}
-                    aria-label={`Correggi la nota: ${nota.testo.slice(0, 40)}`}
-                    onClick={() => {
-                      setEdited(nota);
-                      setTesto(nota.testo);
-                    }}
-                  />
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    icon={<DeleteRegular />}
-                    aria-label={`Togli la nota: ${nota.testo.slice(0, 40)}`}
-                    onClick={() =>
-                      void call('soggettoNota', {
-                        params,
-                        body: { id: nota.id, versione: nota.versione, testo: null },
-                      })
-                    }
-                  />
-                </ForWriters>
-              }
-            >
-              <span className={styles.text}>{nota.testo}</span>
-            </Voce>
-          ))}
-        </Elenco>
-      )}
+      <Elenco voci={note} nothing="Nessuna nota.">
+        {(nota) => (
+          <Voce
+            key={nota.id}
+            below={describeSigned(nota.creata_il, nota.username)}
+            actions={
+              <ForWriters>
+                <LineButton
+                  icon={<EditRegular />}
+                  label={`Correggi la nota: ${nota.testo.slice(0, 40)}`}
+                  onClick={() => {
+                    setEdited(nota);
+                    setTesto(nota.testo);
+                  }}
+                />
+                <LineButton
+                  icon={<DeleteRegular />}
+                  label={`Togli la nota: ${nota.testo.slice(0, 40)}`}
+                  onClick={() =>
+                    void call('soggettoNota', {
+                      params,
+                      body: { id: nota.id, versione: nota.versione, testo: null },
+                    })
+                  }
+                />
+              </ForWriters>
+            }
+          >
+            <span className={styles.text}>{nota.testo}</span>
+          </Voce>
+        )}
+      </Elenco>
     </RecordSection>
   );
 }

@@ -11,7 +11,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
-import { Elenco, Nothing, RecordSection, Voce } from './lines.tsx';
+import { Elenco, RecordSection, Voce } from './lines.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -89,22 +89,14 @@ function WrittenLetters({ solleciti, totale, contestazioni }: WrittenLettersProp
             Tutti i solleciti
           </Link>
         </p>
-        {solleciti.length === 0 ? (
-          <Nothing>Nessun sollecito a questo soggetto.</Nothing>
-        ) : (
-          <Elenco>
-            {solleciti.map((sollecito) => (
-              <Riga key={sollecito.id} sollecito={sollecito} />
-            ))}
-          </Elenco>
-        )}
+        <Elenco voci={solleciti} nothing="Nessun sollecito a questo soggetto.">
+          {(sollecito) => <Riga key={sollecito.id} sollecito={sollecito} />}
+        </Elenco>
       </RecordSection>
       {contestazioni.length === 0 ? null : (
         <RecordSection titolo="Contestazioni">
-          <Elenco>
-            {contestazioni.map((contestazione) => (
-              <Disputed key={contestazione.id} contestazione={contestazione} />
-            ))}
+          <Elenco voci={contestazioni}>
+            {(contestazione) => <Disputed key={contestazione.id} contestazione={contestazione} />}
           </Elenco>
         </RecordSection>
       )}

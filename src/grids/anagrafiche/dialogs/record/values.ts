@@ -1,5 +1,6 @@
 /** What is typed in the form of a soggetto, what is wrong with it, and what it comes to. Pure. */
 import {
+  LUNGHEZZE_SOGGETTO,
   RUOLI,
   type RuoloSoggetto,
   type Soggetto,
@@ -9,20 +10,22 @@ import {
 import { checkCapProvincia } from '#domain/places.ts';
 import { checkSoggetto } from '#domain/soggetti.ts';
 
-export const CAMPI_TESTO = [
-  'ragione_sociale',
-  'partita_iva',
-  'codice_fiscale',
-  'email',
-  'pec',
-  'telefono',
-  'indirizzo',
-  'cap',
-  'comune',
-  'provincia',
-  'nazione',
-] as const;
-export type CampoTesto = (typeof CAMPI_TESTO)[number];
+export type CampoTesto = keyof typeof LUNGHEZZE_SOGGETTO;
+export const CAMPI_TESTO = Object.keys(LUNGHEZZE_SOGGETTO) as CampoTesto[];
+
+export const NOMI_TESTO: Readonly<Record<CampoTesto, string>> = {
+  ragione_sociale: 'Ragione sociale',
+  partita_iva: 'Partita IVA',
+  codice_fiscale: 'Codice fiscale',
+  email: 'E-mail',
+  pec: 'PEC',
+  telefono: 'Telefono',
+  indirizzo: 'Indirizzo',
+  cap: 'CAP',
+  comune: 'Comune',
+  provincia: 'Provincia',
+  nazione: 'Nazione',
+};
 
 /** All as typed. */
 export type ValoriSoggetto = Record<CampoTesto, string> & {
@@ -31,16 +34,7 @@ export type ValoriSoggetto = Record<CampoTesto, string> & {
 };
 
 export const VUOTI: ValoriSoggetto = {
-  ragione_sociale: '',
-  partita_iva: '',
-  codice_fiscale: '',
-  email: '',
-  pec: '',
-  telefono: '',
-  indirizzo: '',
-  cap: '',
-  comune: '',
-  provincia: '',
+  ...(Object.fromEntries(CAMPI_TESTO.map((field) => [field, ''])) as Record<CampoTesto, string>),
   nazione: 'IT',
   ruoli: ['cliente'],
   attivo: true,
