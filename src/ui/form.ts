@@ -76,7 +76,8 @@ interface FormField {
 /** The values that are any text. */
 type TextKey<V> = { [K in keyof V]: string extends V[K] ? K : never }[keyof V] & string;
 
-interface Form<V> extends Omit<Sending, 'forget'> {
+/** What is typed in a form, and what came of sending it. */
+export interface Form<V> extends Omit<Sending, 'forget'> {
   valori: V;
   cambia: (patch: Partial<V>) => void;
   /** Ties a text field to the value of this name. */

@@ -1,6 +1,14 @@
 /** A long list of lines of one height: only those in sight are drawn. Arrows go from line to line. */
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { findNext } from './next-line.ts';
 
 const useStyles = makeStyles({
@@ -34,25 +42,9 @@ interface VirtualListProps<V> {
   className?: string | undefined;
 }
 
-export function VirtualList<V>(props: VirtualListProps<V>) {
-  const { label, voci, chiave, stops = () => true, height, renderVoce, start = 0, className } = props;
-  const styles = useStyles();
-  const root = useRef<HTMLUListElement>(null);
+/** The lines that are drawn: those in sight, and some beyond. */
+function useDrawn(root: RefObject<HTMLElement | null>, height: number) {
   const [drawn, setDrawn] = useState({ da: 0, quante: 30 });
-  /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
-  const awaited = useRef<number | null>(null);
-  const focus = () => {
-    if (awaited.current === null) return;
-    const button = root.current?.querySelector<HTMLElement>(`[data-indice="${awaited.current}"] button`);
-    if (!button) return;
-    awaited.current = null;
-    button.focus({ preventScroll: true });
-  };
-  useLayoutEffect(focus);
-  const opening = useRef(start * height);
-  useLayoutEffect(() => {
-    if (root.current) root.current.scrollTop = opening.current;
-  }, []);
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
@@ -70,7 +62,29 @@ export function VirtualList<V>(props: VirtualListProps<V>) {
       observer.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [height]);
+  }, [root, height]);
+  return drawn;
+}
+
+export function VirtualList<V>(props: VirtualListProps<V>) {
+  const { label, voci, chiave, stops = () => true, height, renderVoce, start = 0, className } = props;
+  const styles = useStyles();
+  const root = useRef<HTMLUListElement>(null);
+  /** The line a key went to, until it is drawn: it takes the focus then, however late that is. */
+  const awaited = useRef<number | null>(null);
+  const focus = () => {
+    if (awaited.current === null) return;
+    const button = root.current?.querySelector<HTMLElement>(`[data-indice="${awaited.current}"] button`);
+    if (!button) return;
+    awaited.current = null;
+    button.focus({ preventScroll: true });
+  };
+  useLayoutEffect(focus);
+  const opening = useRef(start * height);
+  useLayoutEffect(() => {
+    if (root.current) root.current.scrollTop = opening.current;
+  }, []);
+  const drawn = useDrawn(root, height);
   const go = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const element = root.current;

@@ -20,18 +20,34 @@ const SICUREZZE = {
 type Sicurezza = keyof typeof SICUREZZE;
 const isSecurity = (value: string): value is Sicurezza => value in SICUREZZE;
 
+const toValori = (posta: Posta | null) => ({
+  host: posta?.host ?? '',
+  porta: String(posta?.porta ?? 465),
+  sicurezza: posta?.sicurezza ?? ('tls' as const),
+  utente: posta?.utente ?? '',
+  password: '',
+  mittente: posta?.mittente ?? '',
+  nome_mittente: posta?.nome_mittente ?? '',
+});
+type Valori = ReturnType<typeof toValori>;
+
+/** A password is kept for one server and one user: with others it must be written again. */
+function explainPassword(posta: Posta | null, valori: Valori): { hint?: string } {
+  if (!posta?.ha_password) return {};
+  const other = (['host', 'sicurezza', 'utente', 'porta'] as const).some(
+    (field) => String(posta[field] ?? '') !== valori[field],
+  );
+  return {
+    hint: other
+      ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
+      : 'Ce n’è una salvata: lascia vuoto per tenerla',
+  };
+}
+
 function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promise<void> }) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
-  const { valori, bind, cambia, errors, error, underway, submit } = useForm({
-    host: posta?.host ?? '',
-    porta: String(posta?.porta ?? 465),
-    sicurezza: posta?.sicurezza ?? 'tls',
-    utente: posta?.utente ?? '',
-    password: '',
-    mittente: posta?.mittente ?? '',
-    nome_mittente: posta?.nome_mittente ?? '',
-  });
+  const { valori, bind, cambia, errors, error, underway, submit } = useForm(toValori(posta));
   const save = () =>
     submit(async () => {
       const { password, ...dati } = valori;
@@ -52,11 +68,6 @@ function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promis
       }
     });
   const off = reason !== null;
-  const other =
-    posta !== null &&
-    (['host', 'sicurezza', 'utente', 'porta'] as const).some(
-      (field) => String(posta[field] ?? '') !== valori[field],
-    );
   return (
     <FormCard titolo="Server in uscita (SMTP)" error={error} motivo={reason} onSubmit={save}>
       <Fields>
@@ -76,11 +87,7 @@ function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promis
           type="password"
           autoComplete="new-password"
           disabled={off}
-          {...(posta?.ha_password && {
-            hint: other
-              ? 'Hai cambiato server, porta, sicurezza o utente: scrivila di nuovo'
-              : 'Ce n’è una salvata: lascia vuoto per tenerla',
-          })}
+          {...explainPassword(posta, valori)}
         />
         <TextField
           label="Indirizzo del mittente"

@@ -90,13 +90,65 @@ interface ScadenziarioBarProps {
   onChange: (patch: Partial<ScadenziarioAddress>) => void;
 }
 
+interface DaysProps extends Pick<ScadenziarioBarProps, 'giorno' | 'oggi' | 'onChange'> {
+  veduta: CalendarView;
+}
+
+/** Which days are in sight, and the way to others; what is overdue stands still. */
+function Days({ veduta, giorno, oggi, onChange }: DaysProps) {
+  const styles = useStyles();
+  const still = veduta === 'arretrati';
+  const step = (direction: -1 | 1) => onChange({ giorno: moveView(veduta, giorno, direction) });
+  return (
+    <span className={styles.days}>
+      <Button
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        aria-label="Periodo precedente"
+        disabled={still}
+        onClick={() => step(-1)}
+      />
+      <Button disabled={still || giorno === oggi} onClick={() => onChange({ giorno: null })}>
+        Oggi
+      </Button>
+      <Button
+        appearance="subtle"
+        icon={<ChevronRightRegular />}
+        aria-label="Periodo successivo"
+        disabled={still}
+        onClick={() => step(1)}
+      />
+      <span className={styles.period} aria-live="polite">
+        {formatTitolo(veduta, giorno)}
+      </span>
+    </span>
+  );
+}
+
+/** The calendar for other programs. */
+function OutsideMenu() {
+  const open = useSetAtom(openAtom);
+  const exportRighe = useSetAtom(exportIcsAtom);
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button icon={<ShareRegular />} appearance="subtle" aria-label="Calendario esterno" />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem onClick={() => exportRighe()}>Scarica come calendario (.ics)</MenuItem>
+          <MenuItem onClick={() => open({ tipo: 'calendari' })}>Calendari privati…</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
 export function ScadenziarioBar({ indirizzo, giorno, oggi, narrow, onChange }: ScadenziarioBarProps) {
   const styles = useStyles();
   const { veduta, disposizione } = indirizzo;
   const usedRef = useRef(false);
-  const open = useSetAtom(openAtom);
   const navigate = useNavigate();
-  const exportRighe = useSetAtom(exportIcsAtom);
   const { arretrati } = useAtomValue(surroundingAtom);
   const overdue = arretrati.reduce((sum, { righe }) => sum + righe, 0);
   const views = VIEWS.map(({ valore, testo }) => ({
@@ -104,35 +156,12 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, narrow, onChange }: S
     testo: valore === 'arretrati' && overdue > 0 ? `${testo} (${formatInteger(overdue)})` : testo,
   }));
   const [filters, setFilters] = useState(false);
-  const still = veduta === 'arretrati';
-  const step = (direction: -1 | 1) => onChange({ giorno: moveView(veduta, giorno, direction) });
   return (
     <header className={styles.root}>
       <Title3 as="h1" className={styles.title}>
         Calendario
       </Title3>
-      <span className={styles.days}>
-        <Button
-          appearance="subtle"
-          icon={<ChevronLeftRegular />}
-          aria-label="Periodo precedente"
-          disabled={still}
-          onClick={() => step(-1)}
-        />
-        <Button disabled={still || giorno === oggi} onClick={() => onChange({ giorno: null })}>
-          Oggi
-        </Button>
-        <Button
-          appearance="subtle"
-          icon={<ChevronRightRegular />}
-          aria-label="Periodo successivo"
-          disabled={still}
-          onClick={() => step(1)}
-        />
-        <span className={styles.period} aria-live="polite">
-          {formatTitolo(veduta, giorno)}
-        </span>
-      </span>
+      <Days veduta={veduta} giorno={giorno} oggi={oggi} onChange={onChange} />
       <Segmented
         label="Vista"
         valore={veduta}
@@ -172,17 +201,7 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, narrow, onChange }: S
         >
           Solleciti
         </Button>
-        <Menu>
-          <MenuTrigger disableButtonEnhancement>
-            <Button icon={<ShareRegular />} appearance="subtle" aria-label="Calendario esterno" />
-          </MenuTrigger>
-          <MenuPopover>
-            <MenuList>
-              <MenuItem onClick={() => exportRighe()}>Scarica come calendario (.ics)</MenuItem>
-              <MenuItem onClick={() => open({ tipo: 'calendari' })}>Calendari privati…</MenuItem>
-            </MenuList>
-          </MenuPopover>
-        </Menu>
+        <OutsideMenu />
       </span>
     </header>
   );

@@ -1,11 +1,9 @@
 /** The month: weeks from Monday, a cell a day. Arrows go from day to day, Enter opens one. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { listGiorni, getInterval } from '#domain/scadenze/calendar.ts';
-import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import type { TotaliGiorno } from '#domain/scadenze/totals.ts';
-import { moveGiorno } from '#ui/date-field/index.ts';
+import { DayNames, listWeeks, moveGiorno } from '#ui/date-field/index.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { MOBILE_MAX_WIDTH } from '#state/layout.ts';
 import { todayAtom } from '#state/today.ts';
@@ -62,18 +60,9 @@ interface MeseProps {
   onOpen: (day: Giorno) => void;
 }
 
-export function Mese({ giorno, onDay, onOpen }: MeseProps) {
-  const styles = useStyles();
-  const totals = useAtomValue(daysAtom);
-  const today = useAtomValue(todayAtom);
-  const weeks = useRef<HTMLTableSectionElement>(null);
+/** The room of the weeks, in pixels, as it changes. */
+function useSpace(weeks: RefObject<HTMLElement | null>) {
   const [space, setSpace] = useState({ width: 0, height: 0 });
-  /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
-  const meta = useRef<Giorno | null>(null);
-  /** The day in hand when it was last drawn. */
-  const vista = useRef(giorno);
-  const days = listGiorni(getInterval('mese', giorno));
-  const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
   useEffect(() => {
     const element = weeks.current;
     if (!element) return undefined;
@@ -82,9 +71,17 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  const width = Math.floor(space.width / 7);
-  const height = Math.floor(space.height / rows.length);
+  }, [weeks]);
+  return space;
+}
+
+/** Arrows go from day to day, Enter opens one, Esc goes back from what stands in a day to the day. */
+function useDayKeys(weeks: RefObject<HTMLElement | null>, { giorno, onDay, onOpen }: MeseProps) {
+  const today = useAtomValue(todayAtom);
+  /** Where the keys are going: the address, and the focus behind it, follow at their own pace. */
+  const meta = useRef<Giorno | null>(null);
+  /** The day in hand when it was last drawn. */
+  const vista = useRef(giorno);
   useEffect(() => {
     const cell = weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`);
     // Where a window is small it opens from its first week on, as it does in a month without today; elsewhere with today
@@ -96,8 +93,8 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
     if (meta.current === null) return;
     cell?.focus();
     if (meta.current === giorno) meta.current = null;
-  }, [giorno, today]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  }, [weeks, giorno, today]);
+  return (event: KeyboardEvent) => {
     const cell = event.target instanceof HTMLElement && event.target.matches('[data-giorno]');
     if (event.key === 'Escape' && !cell) {
       weeks.current?.querySelector<HTMLElement>(`[data-giorno="${giorno}"]`)?.focus();
@@ -115,17 +112,26 @@ export function Mese({ giorno, onDay, onOpen }: MeseProps) {
       onOpen(giorno);
     }
   };
+}
+
+export function Mese(props: MeseProps) {
+  const { giorno, onDay, onOpen } = props;
+  const styles = useStyles();
+  const totals = useAtomValue(daysAtom);
+  const today = useAtomValue(todayAtom);
+  const weeks = useRef<HTMLTableSectionElement>(null);
+  const space = useSpace(weeks);
+  const onKeyDown = useDayKeys(weeks, props);
+  const rows = listWeeks(giorno);
+  const width = Math.floor(space.width / 7);
+  const height = Math.floor(space.height / rows.length);
   const choose = useCallback((day: Giorno) => onDay(day), [onDay]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/interactive-supports-focus -- a grid of days (WAI-ARIA: grid), where the day in hand has the focus
     <table role="grid" aria-label="Mese" className={styles.root} onKeyDown={onKeyDown}>
       <thead className={styles.head}>
         <tr className={styles.names}>
-          {NOMI_GIORNI.map((name) => (
-            <th key={name} scope="col" abbr={name} className={styles.name}>
-              {name.slice(0, 3)}
-            </th>
-          ))}
+          <DayNames className={styles.name} />
         </tr>
       </thead>
       <tbody ref={weeks} className={styles.weeks}>

@@ -76,93 +76,107 @@ const words = <S extends string>(
 
 const ATTENTION = defineStato(words(ATTENTIONS, SIGNS));
 
-/** `today` decides who is behind. Keep the answer: another array is another grid. */
-export function makeColonneStudio(today: Giorno): Colonna<RigaStudio>[] {
-  return [
-    azienda('ragione_sociale', 'Azienda', TESTO, {
-      larghezza: 220,
-      flexible: true,
-      telefono: 1,
-      whole: true,
-      draw: ({ id, ragione_sociale }) => (
-        <GoTo id={id} to="/app" nome={`Apri ${ragione_sociale}`}>
-          {ragione_sociale}
-        </GoTo>
-      ),
-    }),
-    azienda.computed(
-      'attenzione',
-      'Che cosa vuole',
-      ATTENTION,
-      ({ situazione }) => findAttention(situazione, today),
-      {
-        larghezza: 136,
-        ordine: 'asc',
-        telefono: 2,
-        draw: ({ situazione }) => {
-          const attention = findAttention(situazione, today);
-          return attention === null ? 'Da calcolare' : <ColumnLabel {...SIGNS[attention]} />;
-        },
+const NOME = azienda('ragione_sociale', 'Azienda', TESTO, {
+  larghezza: 220,
+  flexible: true,
+  telefono: 1,
+  whole: true,
+  draw: ({ id, ragione_sociale }) => (
+    <GoTo id={id} to="/app" nome={`Apri ${ragione_sociale}`}>
+      {ragione_sociale}
+    </GoTo>
+  ),
+});
+
+/** `today` decides who is behind. */
+const makeAttenzione = (today: Giorno): Colonna<RigaStudio> =>
+  azienda.computed(
+    'attenzione',
+    'Che cosa vuole',
+    ATTENTION,
+    ({ situazione }) => findAttention(situazione, today),
+    {
+      larghezza: 136,
+      ordine: 'asc',
+      telefono: 2,
+      draw: ({ situazione }) => {
+        const attention = findAttention(situazione, today);
+        return attention === null ? 'Da calcolare' : <ColumnLabel {...SIGNS[attention]} />;
       },
-    ),
-    azienda.computed(
-      'compito',
-      'Compito',
-      TESTO,
-      ({ compito }) => (compito ? describeCompito(compito) : null),
-      {
-        larghezza: 130,
-        folded: true,
-        hint: ({ compito }) =>
-          compito === null
-            ? null
-            : listVociCompito(compito)
-                .map(({ testo, fatta }) => `${testo}: ${fatta ? 'fatto' : 'da fare'}`)
-                .join('\n'),
-      },
-    ),
-    azienda('entro', 'Entro', DATA, {
-      larghezza: 90,
-      editable: ({ compito }) => isAperto(compito),
-      motivoFissa: 'Si sposta il giorno di un compito aperto',
-      required: true,
-    }),
-    azienda.computed('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
-      larghezza: 90,
-    }),
-    azienda.computed<Giorno>(
-      'importato_al',
-      'Importata al',
-      DATA,
-      ({ situazione }) => situazione?.importato_al ?? null,
-      {
-        larghezza: 92,
-        foldedTitle: true,
-        hint: ({ situazione }) =>
-          situazione === null
-            ? null
-            : `Fin dove arriva il conto più indietro. Conti: ${situazione.conti}, senza movimenti: ${situazione.conti_vuoti}`,
-      },
-    ),
-    azienda.computed('conti', 'Conti', NUMERO, ({ situazione }) => situazione?.conti ?? null, {
-      larghezza: 76,
-      hidden: true,
-    }),
-    number('non_quadrate', 'Non quadrano', REGISTRO, 80),
-    number('da_decidere', 'Da decidere', PAGAMENTI, 72),
-    number('sicure', 'Proposte sicure', PAGAMENTI, 76),
-    number('da_spiegare', 'Da spiegare', PAGAMENTI, 72),
-    number('scadute', 'Partite scadute', SCADUTO, 72),
-    importo('da_incassare', 'Scaduto da incassare'),
-    importo('da_pagare', 'Scaduto da pagare'),
-    azienda('ultima_attivita', 'Ultima attività', ISTANTE, {
-      larghezza: 116,
-      cede: true,
-      hint: ({ ultimo_utente }) => (ultimo_utente === null ? null : `Di ${ultimo_utente}`),
-    }),
-    azienda('ultimo_utente', 'Chi ci ha lavorato', TESTO, { larghezza: 120, cede: true }),
-  ];
-}
+    },
+  );
+
+/** The task of the month: until when, and whose. */
+const COMPITO: readonly Colonna<RigaStudio>[] = [
+  azienda.computed(
+    'compito',
+    'Compito',
+    TESTO,
+    ({ compito }) => (compito ? describeCompito(compito) : null),
+    {
+      larghezza: 130,
+      folded: true,
+      hint: ({ compito }) =>
+        compito === null
+          ? null
+          : listVociCompito(compito)
+              .map(({ testo, fatta }) => `${testo}: ${fatta ? 'fatto' : 'da fare'}`)
+              .join('\n'),
+    },
+  ),
+  azienda('entro', 'Entro', DATA, {
+    larghezza: 90,
+    editable: ({ compito }) => isAperto(compito),
+    motivoFissa: 'Si sposta il giorno di un compito aperto',
+    required: true,
+  }),
+  azienda.computed('assegnato', 'A chi', TESTO, ({ compito }) => compito?.assegnato ?? null, {
+    larghezza: 90,
+  }),
+];
+
+/** How far the work has come, and what waits. */
+const LAVORO: readonly Colonna<RigaStudio>[] = [
+  azienda.computed<Giorno>(
+    'importato_al',
+    'Importata al',
+    DATA,
+    ({ situazione }) => situazione?.importato_al ?? null,
+    {
+      larghezza: 92,
+      foldedTitle: true,
+      hint: ({ situazione }) =>
+        situazione === null
+          ? null
+          : `Fin dove arriva il conto più indietro. Conti: ${situazione.conti}, senza movimenti: ${situazione.conti_vuoti}`,
+    },
+  ),
+  azienda.computed('conti', 'Conti', NUMERO, ({ situazione }) => situazione?.conti ?? null, {
+    larghezza: 76,
+    hidden: true,
+  }),
+  number('non_quadrate', 'Non quadrano', REGISTRO, 80),
+  number('da_decidere', 'Da decidere', PAGAMENTI, 72),
+  number('sicure', 'Proposte sicure', PAGAMENTI, 76),
+  number('da_spiegare', 'Da spiegare', PAGAMENTI, 72),
+  number('scadute', 'Partite scadute', SCADUTO, 72),
+  importo('da_incassare', 'Scaduto da incassare'),
+  importo('da_pagare', 'Scaduto da pagare'),
+  azienda('ultima_attivita', 'Ultima attività', ISTANTE, {
+    larghezza: 116,
+    cede: true,
+    hint: ({ ultimo_utente }) => (ultimo_utente === null ? null : `Di ${ultimo_utente}`),
+  }),
+  azienda('ultimo_utente', 'Chi ci ha lavorato', TESTO, { larghezza: 120, cede: true }),
+];
+
+/** Keep the answer: another array is another grid. */
+export const makeColonneStudio = (today: Giorno): Colonna<RigaStudio>[] => [
+  NOME,
+  makeAttenzione(today),
+  ...COMPITO,
+  ...LAVORO,
+];
 
 const conto = defineColonne<ContoStudio>();
 const STATO_MESE = defineStato(words(STATI_MESE, MONTH_SIGNS));

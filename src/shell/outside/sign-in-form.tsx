@@ -16,6 +16,37 @@ interface SignInFormProps {
   onDone: () => void;
 }
 
+/** What is said of an empty field; nothing before sending was tried. */
+const EMPTY = {
+  username: 'Scrivi il nome utente',
+  password: 'Scrivi la password',
+  codice: 'Scrivi il codice',
+};
+
+interface UsernameFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function UsernameField({ value, error, onChange }: UsernameFieldProps) {
+  const firstField = useFocusOnOpen();
+  return (
+    <Field label="Nome utente" validationState={error ? 'error' : 'none'} validationMessage={error ?? null}>
+      <Input
+        size="large"
+        name="username"
+        value={value}
+        input={{ ref: firstField }}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(_event, data) => onChange(data.value)}
+      />
+    </Field>
+  );
+}
+
 export function SignInForm({ why, onDone }: SignInFormProps) {
   const login = useSetAtom(loginAtom);
   const [username, setUsername] = useState('');
@@ -24,7 +55,6 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
   const [codice, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
-  const firstField = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
 
   const send = async () => {
@@ -48,9 +78,8 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
     setPassword('');
     passwordField.current?.focus();
   };
-  const missing = (value: string, message: string) =>
-    tried && !refusal && value === '' ? message : undefined;
-  const usernameError = missing(username.trim(), 'Scrivi il nome utente');
+  const explainEmpty = (field: keyof typeof EMPTY, value: string) =>
+    tried && !refusal && value === '' ? EMPTY[field] : undefined;
 
   return (
     <EntryForm
@@ -68,22 +97,11 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
     >
       {codice === null ? (
         <>
-          <Field
-            label="Nome utente"
-            validationState={usernameError ? 'error' : 'none'}
-            validationMessage={usernameError ?? null}
-          >
-            <Input
-              size="large"
-              name="username"
-              value={username}
-              input={{ ref: firstField }}
-              autoComplete="username"
-              autoCapitalize="off"
-              spellCheck={false}
-              onChange={(_event, data) => setUsername(data.value)}
-            />
-          </Field>
+          <UsernameField
+            value={username}
+            onChange={setUsername}
+            error={explainEmpty('username', username.trim())}
+          />
           <PasswordField
             label="Password"
             inputRef={passwordField}
@@ -91,15 +109,11 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
-            error={missing(password, 'Scrivi la password')}
+            error={explainEmpty('password', password)}
           />
         </>
       ) : (
-        <CodeField
-          value={codice}
-          onChange={setCodice}
-          error={tried && !refusal && codice.trim() === '' ? 'Scrivi il codice' : undefined}
-        />
+        <CodeField value={codice} onChange={setCodice} error={explainEmpty('codice', codice.trim())} />
       )}
     </EntryForm>
   );

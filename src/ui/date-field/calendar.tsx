@@ -11,18 +11,13 @@ import {
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import {
-  addMesi,
-  listGiorni,
-  formatLongGiorno,
-  getInterval,
-  formatTitolo,
-} from '#domain/scadenze/calendar.ts';
-import { isLavorativo, explainFestivo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
+import { addMesi, formatLongGiorno, formatTitolo } from '#domain/scadenze/calendar.ts';
+import { isLavorativo, explainFestivo } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { moveGiorno } from './steps.ts';
+import { DayNames, listWeeks } from './weeks.tsx';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', padding: '12px' },
@@ -83,10 +78,9 @@ const nameOf = (day: Giorno): string => {
   return holiday === null ? formatLongGiorno(day) : `${formatLongGiorno(day)}, ${holiday}`;
 };
 
-function Mese({ valore, optional, onChoose }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
-  const styles = useStyles();
-  const today = useAtomValue(todayAtom);
-  const [inHand, setInHand] = useState(valore ?? today);
+/** The day in hand, which arrows move, and the focus that follows it. */
+function useDayInHand(start: Giorno) {
+  const [inHand, setInHand] = useState(start);
   const table = useRef<HTMLTableElement>(null);
   /** The focus follows the keys; a press on the arrows of the head leaves it where it is. */
   const follows = useRef(false);
@@ -111,8 +105,13 @@ function Mese({ valore, optional, onChoose }: Omit<CalendarioCampoProps, 'disabl
     follows.current = true;
     setInHand(next);
   };
-  const days = listGiorni(getInterval('mese', inHand));
-  const rows = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  return { inHand, setInHand, table, onKeyDown };
+}
+
+function Mese({ valore, optional, onChoose }: Omit<CalendarioCampoProps, 'disabled' | 'campo'>) {
+  const styles = useStyles();
+  const today = useAtomValue(todayAtom);
+  const { inHand, setInHand, table, onKeyDown } = useDayInHand(valore ?? today);
   const title = formatTitolo('mese', inHand);
   return (
     <>
@@ -139,15 +138,11 @@ function Mese({ valore, optional, onChoose }: Omit<CalendarioCampoProps, 'disabl
       <table ref={table} role="grid" aria-label={title} className={styles.table} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {NOMI_GIORNI.map((name) => (
-              <th key={name} scope="col" abbr={name} className={styles.name}>
-                {name.slice(0, 3)}
-              </th>
-            ))}
+            <DayNames className={styles.name} />
           </tr>
         </thead>
         <tbody>
-          {rows.map((week) => (
+          {listWeeks(inHand).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day} aria-selected={day === valore}>

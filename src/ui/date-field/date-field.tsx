@@ -47,13 +47,10 @@ interface DateFieldProps {
   onChange: (value: Giorno | null, wrong: boolean) => void;
 }
 
-export function DateField(props: DateFieldProps) {
-  const { label, valore, optional = false, subito = false, disabled = false, onChange } = props;
-  const styles = useStyles();
+/** What stands in the field; null while it shows the day it was given. */
+function useTyped({ valore, onChange }: Pick<DateFieldProps, 'valore' | 'onChange'>) {
   const today = useAtomValue(todayAtom);
-  const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = valore === null ? '' : formatData(valore);
   // Days told and not come back yet: coming back, they take nothing from who is typing the next. Another day from outside
   // does: what was typed stands for nothing then.
   const [told, setTold] = useState<readonly (Giorno | null)[]>([]);
@@ -68,6 +65,16 @@ export function DateField(props: DateFieldProps) {
     if (told.at(-1) !== day) setTold([...told, day]);
     onChange(day, wrong);
   };
+  return { typed, setTyped, tell, waits: told.length > 0 };
+}
+
+export function DateField(props: DateFieldProps) {
+  const { label, valore, optional = false, subito = false, disabled = false } = props;
+  const styles = useStyles();
+  const today = useAtomValue(todayAtom);
+  const root = useRef<HTMLDivElement>(null);
+  const { typed, setTyped, tell, waits } = useTyped(props);
+  const shown = valore === null ? '' : formatData(valore);
   const text = typed ?? shown;
   const changed = text !== shown;
   const blank = text.trim() === '';
@@ -80,7 +87,6 @@ export function DateField(props: DateFieldProps) {
     tell(day, day === null && next.trim() !== '');
   };
   const commit = () => {
-    const waits = told.length > 0;
     if (wrong || !(changed || waits)) return;
     setTyped(read === null ? '' : formatData(read));
     if (waits || read !== valore) tell(read, false);

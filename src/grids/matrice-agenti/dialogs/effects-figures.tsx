@@ -1,5 +1,5 @@
 /** What a change does to the commissions, as it is read and as it is shown before anything is saved. */
-import { makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
 import { describeError } from '#api/errors.ts';
@@ -57,6 +57,27 @@ export function Effects({ letti: { effetti, error }, otherwise }: EffectsProps) 
   if (error !== null) return <FiguresError testo={error} />;
   if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
   return <Tabella effetti={effetti} otherwise={otherwise} />;
+}
+
+interface SaveActionsProps {
+  letti: ReadEffects;
+  /** The way back. */
+  back: string;
+  underway: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** Nothing is saved before its effects were seen. */
+export function SaveActions({ letti, back, underway, onSave, onClose }: SaveActionsProps) {
+  return (
+    <>
+      <Button onClick={onClose}>{back}</Button>
+      <Button appearance="primary" disabledFocusable={underway || !letti.effetti} onClick={onSave}>
+        {underway ? 'Salvataggio…' : 'Salva'}
+      </Button>
+    </>
+  );
 }
 
 const withSign = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;

@@ -1,5 +1,4 @@
 /** What other periods of a pair do to the commissions, before they are saved. */
-import { Button } from '@fluentui/react-components';
 import { useMemo, useState } from 'react';
 import type { RequestOf } from '#api/client.ts';
 import { describeError } from '#api/errors.ts';
@@ -8,7 +7,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { righeMatrice } from '../atoms.ts';
-import { type AskEffects, Effects, useEffects } from './effects-figures.tsx';
+import { type AskEffects, Effects, SaveActions, useEffects } from './effects-figures.tsx';
 
 export interface PeriodEffectsProps {
   /** The history as it would be saved; keeps its identity while it is shown. */
@@ -46,16 +45,13 @@ export function PeriodEffects({ request, onClose }: PeriodEffectsProps) {
       error={error}
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={onClose}>Torna ai periodi</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={underway || !parsed.effetti}
-            onClick={() => void save()}
-          >
-            {underway ? 'Salvataggio…' : 'Salva'}
-          </Button>
-        </>
+        <SaveActions
+          letti={parsed}
+          back="Torna ai periodi"
+          underway={underway}
+          onSave={() => void save()}
+          onClose={onClose}
+        />
       }
     >
       <Effects letti={parsed} otherwise="Ogni aliquota vale per i documenti dei giorni del suo periodo." />

@@ -17,7 +17,7 @@ import {
   saveAtom,
   keepAtom,
 } from '../atoms.ts';
-import { type AskEffects, Effects, useEffects } from './effects-figures.tsx';
+import { type AskEffects, Effects, SaveActions, useEffects } from './effects-figures.tsx';
 import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
@@ -64,8 +64,8 @@ function Contested({ celle }: { celle: readonly ContestedAliquota[] }) {
   );
 }
 
-export function EffectsDialog() {
-  const client = useAtomValue(clientAtom);
+/** Saves the cells changed; those that somebody else changed meanwhile wait for an answer. */
+function useSaveCells() {
   const cells = useAtomValue(cellsAtom);
   const dal = useAtomValue(dayAtom);
   const close = useSetAtom(closeAtom);
@@ -73,14 +73,6 @@ export function EffectsDialog() {
   const keep = useSetAtom(keepAtom);
   const cedi = useSetAtom(handOverAtom);
   const toast = useSetAtom(addToastAtom);
-  const ask = useMemo(
-    (): AskEffects | null =>
-      cells.length === 0
-        ? null
-        : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...cells] }, signal }),
-    [client, cells, dal],
-  );
-  const parsed = useEffects(ask);
   const [contested, setContested] = useState<readonly ContestedAliquota[]>([]);
   const [error, setError] = useState<string | null>(null);
   const [underway, setUnderway] = useState(false);
@@ -98,11 +90,38 @@ export function EffectsDialog() {
     });
     close();
   };
-  const giveUp = async () => {
-    await cedi(contested);
-    setContested([]);
-    if (contested.length === cells.length) close();
+  return {
+    contested,
+    error,
+    underway,
+    run,
+    keepMine: () => {
+      keep(contested);
+      setContested([]);
+      return run();
+    },
+    giveUp: async () => {
+      await cedi(contested);
+      setContested([]);
+      if (contested.length === cells.length) close();
+    },
   };
+}
+
+export function EffectsDialog() {
+  const client = useAtomValue(clientAtom);
+  const cells = useAtomValue(cellsAtom);
+  const dal = useAtomValue(dayAtom);
+  const close = useSetAtom(closeAtom);
+  const ask = useMemo(
+    (): AskEffects | null =>
+      cells.length === 0
+        ? null
+        : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...cells] }, signal }),
+    [client, cells, dal],
+  );
+  const parsed = useEffects(ask);
+  const { contested, error, underway, run, keepMine, giveUp } = useSaveCells();
   return (
     <Question
       titolo={
@@ -113,34 +132,22 @@ export function EffectsDialog() {
       error={error}
       onClose={() => close()}
       actions={
-        <>
-          {contested.length > 0 ? (
-            <>
-              <Button onClick={() => void giveUp()}>Tieni le loro</Button>
-              <Button
-                appearance="primary"
-                onClick={() => {
-                  keep(contested);
-                  setContested([]);
-                  void run();
-                }}
-              >
-                Salva le mie
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button onClick={() => close()}>Torna alla matrice</Button>
-              <Button
-                appearance="primary"
-                disabledFocusable={underway || !parsed.effetti}
-                onClick={() => void run()}
-              >
-                {underway ? 'Salvataggio…' : 'Salva'}
-              </Button>
-            </>
-          )}
-        </>
+        contested.length > 0 ? (
+          <>
+            <Button onClick={() => void giveUp()}>Tieni le loro</Button>
+            <Button appearance="primary" onClick={() => void keepMine()}>
+              Salva le mie
+            </Button>
+          </>
+        ) : (
+          <SaveActions
+            letti={parsed}
+            back="Torna alla matrice"
+            underway={underway}
+            onSave={() => void run()}
+            onClose={() => close()}
+          />
+        )
       }
     >
       {contested.length > 0 ? (

@@ -39,6 +39,15 @@ interface Written {
   atWrong: boolean;
 }
 
+const toWritten = ({ id, aliquota, zona, valida_dal, valida_al }: PeriodoMatrice): Written => ({
+  chiave: id,
+  aliquota: formatAliquota(aliquota),
+  zona: zona ?? '',
+  dal: valida_dal,
+  al: valida_al,
+  atWrong: false,
+});
+
 function read(written: readonly Written[]): PeriodoAliquota[] | string {
   const periods: PeriodoAliquota[] = [];
   for (const [at, { aliquota, zona, dal, al, atWrong }] of written.entries()) {
@@ -62,18 +71,52 @@ interface PeriodiCoppiaProps {
   letti: readonly PeriodoMatrice[];
 }
 
+interface PeriodLineProps {
+  period: Written;
+  /** As people count. */
+  number: number;
+  onPatch: (values: Partial<Written>) => void;
+  onRemove: () => void;
+}
+
+function PeriodLine({ period: { aliquota, zona, dal, al }, number, onPatch, onRemove }: PeriodLineProps) {
+  const styles = useStyles();
+  return (
+    <fieldset className={styles.line} aria-label={`Periodo ${number}`}>
+      <Input
+        className={styles.input}
+        aria-label="Aliquota"
+        value={aliquota}
+        onChange={(_event, { value }) => onPatch({ aliquota: value })}
+      />
+      <Input
+        className={styles.input}
+        aria-label="Zona"
+        maxLength={80}
+        value={zona}
+        onChange={(_event, { value }) => onPatch({ zona: value })}
+      />
+      <DateField label="Valida dal" valore={dal} subito onChange={(value) => onPatch({ dal: value })} />
+      <DateField
+        label="Valida fino al; vuota se vale ancora"
+        valore={al}
+        optional
+        subito
+        onChange={(value, wrong) => onPatch({ al: value, atWrong: wrong })}
+      />
+      <Button
+        appearance="subtle"
+        icon={<DeleteRegular />}
+        aria-label={`Togli il periodo ${number}`}
+        onClick={onRemove}
+      />
+    </fieldset>
+  );
+}
+
 export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProps) {
   const styles = useStyles();
-  const [written, setWritten] = useState<readonly Written[]>(() =>
-    letti.map(({ id, aliquota, zona, valida_dal, valida_al }) => ({
-      chiave: id,
-      aliquota: formatAliquota(aliquota),
-      zona: zona ?? '',
-      dal: valida_dal,
-      al: valida_al,
-      atWrong: false,
-    })),
-  );
+  const [written, setWritten] = useState<readonly Written[]>(() => letti.map(toWritten));
   const [error, setError] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
   /** What is about to be saved, once its effects were seen. */
@@ -83,8 +126,6 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
     setTouched(true);
     setError(null);
   };
-  const patch = (key: number, values: Partial<Written>) =>
-    change(written.map((each) => (each.chiave === key ? { ...each, ...values } : each)));
   const ask = () => {
     const periodi = read(written);
     if (typeof periodi === 'string') return setError(periodi);
@@ -110,41 +151,16 @@ export function PeriodiCoppia({ idAgente, idMandante, letti }: PeriodiCoppiaProp
             <span>Al</span>
           </div>
         )}
-        {written.map(({ chiave, aliquota, zona, dal, al }, at) => (
-          <fieldset key={chiave} className={styles.line} aria-label={`Periodo ${at + 1}`}>
-            <Input
-              className={styles.input}
-              aria-label="Aliquota"
-              value={aliquota}
-              onChange={(_event, { value }) => patch(chiave, { aliquota: value })}
-            />
-            <Input
-              className={styles.input}
-              aria-label="Zona"
-              maxLength={80}
-              value={zona}
-              onChange={(_event, { value }) => patch(chiave, { zona: value })}
-            />
-            <DateField
-              label="Valida dal"
-              valore={dal}
-              subito
-              onChange={(value) => patch(chiave, { dal: value })}
-            />
-            <DateField
-              label="Valida fino al; vuota se vale ancora"
-              valore={al}
-              optional
-              subito
-              onChange={(value, wrong) => patch(chiave, { al: value, atWrong: wrong })}
-            />
-            <Button
-              appearance="subtle"
-              icon={<DeleteRegular />}
-              aria-label={`Togli il periodo ${at + 1}`}
-              onClick={() => change(written.filter((each) => each.chiave !== chiave))}
-            />
-          </fieldset>
+        {written.map((period, at) => (
+          <PeriodLine
+            key={period.chiave}
+            period={period}
+            number={at + 1}
+            onPatch={(values) =>
+              change(written.map((each) => (each === period ? { ...each, ...values } : each)))
+            }
+            onRemove={() => change(written.filter((each) => each !== period))}
+          />
         ))}
         <span className={styles.buttons}>
           <Button

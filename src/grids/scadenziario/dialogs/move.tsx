@@ -128,6 +128,49 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
+/** To what is still missing: the day, or the reason where the day is known. */
+function useFocusOnMissing() {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return fields;
+}
+
+function Reason({
+  valore,
+  wrong,
+  onChange,
+}: {
+  valore: string;
+  wrong: boolean;
+  onChange: (text: string) => void;
+}) {
+  const styles = useStyles();
+  return (
+    <>
+      <Field label="Motivo" required {...(wrong && { validationMessage: 'Scrivi il motivo dell’accordo' })}>
+        <Input
+          value={valore}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(_event, { value }) => onChange(value)}
+        />
+      </Field>
+      <div className={styles.quick}>
+        {MOTIVI.map((customary) => (
+          <Button key={customary} size="small" shape="circular" onClick={() => onChange(customary)}>
+            {customary}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
 function MoveForm({ righe, a, onClose }: MoveDialogProps) {
   const styles = useStyles();
   const move = useSetAtom(moveAtom);
@@ -139,14 +182,7 @@ function MoveForm({ righe, a, onClose }: MoveDialogProps) {
     error: null,
     provato: false,
   });
-  const fields = useRef<HTMLDivElement>(null);
-  // To what is still missing: the day, or the reason where the day is known.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus(),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const fields = useFocusOnMissing();
   const [only] = righe;
   const agreed = righe.filter(({ concordata }) => concordata !== null);
   const send = async (scadenza: Giorno | null, why: string) => {
@@ -195,25 +231,7 @@ function MoveForm({ righe, a, onClose }: MoveDialogProps) {
           <DateField subito valore={data} onChange={setData} />
         </Field>
         {data === null ? null : <Festivo giorno={data} onUse={setData} />}
-        <Field
-          label="Motivo"
-          required
-          {...(provato && reason.trim() === '' ? { validationMessage: 'Scrivi il motivo dell’accordo' } : {})}
-        >
-          <Input
-            value={reason}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(_event, { value }) => setReason(value)}
-          />
-        </Field>
-        <div className={styles.quick}>
-          {MOTIVI.map((customary) => (
-            <Button key={customary} size="small" shape="circular" onClick={() => setReason(customary)}>
-              {customary}
-            </Button>
-          ))}
-        </div>
+        <Reason valore={reason} wrong={provato && reason.trim() === ''} onChange={setReason} />
         {righe.length === 1 && only ? <Storia idPartita={only.id} /> : null}
       </div>
     </FormDialog>

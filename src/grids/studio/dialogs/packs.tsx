@@ -110,6 +110,28 @@ const sayDone = (fascicoli: readonly FascicoloStudio[]): string => {
     : `${inviati}, ${of('fallito', 'incerto')} non riusciti`;
 };
 
+/** The packs of these compiti, looked at until all that wait have left, or have not. */
+function useFascicoli(compiti: readonly CompitoStudio[]) {
+  const client = useAtomValue(clientAtom);
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      const query = { compiti: formatAskedCompiti(compiti) };
+      return (await client.call('fascicoli', { query, ...(signal && { signal }) })).fascicoli;
+    },
+    [client, compiti],
+  );
+  const lettura = useLettura(read);
+  const { dati, reread } = lettura;
+  const queue = dati?.some(({ stato }) => stato === 'in_coda') ?? false;
+  // A sender of the server takes them.
+  useEffect(() => {
+    if (!queue) return undefined;
+    const timer = setInterval(() => void reread(), RILETTURA_MS);
+    return () => clearInterval(timer);
+  }, [queue, reread]);
+  return { ...lettura, queue };
+}
+
 export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
@@ -119,23 +141,9 @@ export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }
   const [underway, setUnderway] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      const query = { compiti: formatAskedCompiti(compiti) };
-      return (await client.call('fascicoli', { query, ...(signal && { signal }) })).fascicoli;
-    },
-    [client, compiti],
-  );
-  const lettura = useLettura(read);
-  const { reread } = lettura;
+  const lettura = useFascicoli(compiti);
+  const { queue, reread } = lettura;
   const fascicoli = lettura.dati ?? [];
-  const queue = fascicoli.some(({ stato }) => stato === 'in_coda');
-  // A sender of the server takes them: looked at until all have left, or have not.
-  useEffect(() => {
-    if (!queue) return undefined;
-    const timer = setInterval(() => void reread(), RILETTURA_MS);
-    return () => clearInterval(timer);
-  }, [queue, reread]);
   const leave = () => {
     close();
     void Promise.all([reload(), reloadMine()]);

@@ -51,6 +51,32 @@ function Voci({ compito }: { compito: CompitoStudio }) {
   );
 }
 
+/** What was done before, and what has changed since. */
+function Past({ compito, changes }: { compito: CompitoStudio; changes: string | null }) {
+  const styles = useStyles();
+  const { spedito, chiuso_il } = compito;
+  return (
+    <>
+      {spedito === null ? null : (
+        <p className={styles.line}>
+          <CheckmarkCircleFilled className={styles.done} aria-label="Fatto" />
+          <span>
+            Fascicolo spedito a {spedito.destinatario} il {INSTANT.format(new Date(spedito.inviato_il))}
+          </span>
+        </p>
+      )}
+      {changes === null || chiuso_il === null ? null : (
+        <p className={styles.line}>
+          <WarningFilled className={styles.changed} aria-label="Attenzione" />
+          <span>
+            Chiusura controllata il {INSTANT.format(new Date(chiuso_il))}. {changes}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
 export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
   const close = useSetAtom(closeDialogAtom);
@@ -92,22 +118,7 @@ export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
         {done ? ` ${compito.motivo === null ? 'Fatto da sé.' : `Fatto: ${compito.motivo}.`}` : ''}
       </p>
       <Voci compito={compito} />
-      {spedito === null ? null : (
-        <p className={styles.line}>
-          <CheckmarkCircleFilled className={styles.done} aria-label="Fatto" />
-          <span>
-            Fascicolo spedito a {spedito.destinatario} il {INSTANT.format(new Date(spedito.inviato_il))}
-          </span>
-        </p>
-      )}
-      {changes === null || compito.chiuso_il === null ? null : (
-        <p className={styles.line}>
-          <WarningFilled className={styles.changed} aria-label="Attenzione" />
-          <span>
-            Chiusura controllata il {INSTANT.format(new Date(compito.chiuso_il))}. {changes}
-          </span>
-        </p>
-      )}
+      <Past compito={compito} changes={changes} />
       <div>
         <Checkbox
           label={changes === null ? 'Chiusura del mese controllata' : 'Chiusura del mese ricontrollata'}

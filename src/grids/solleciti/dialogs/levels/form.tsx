@@ -4,6 +4,7 @@ import {
   Checkbox,
   Field,
   Input,
+  type InputProps,
   makeStyles,
   MessageBar,
   MessageBarBody,
@@ -12,11 +13,11 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/placeholders.ts';
 import { Drawer } from '#ui/drawer.tsx';
-import { toMessage, useSend } from '#ui/form.ts';
+import { type Form, toMessage, useForm } from '#ui/form.ts';
 import { IdSelect, NativeSelect } from '#ui/native-select.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -40,6 +41,7 @@ const useStyles = makeStyles({
 });
 
 const TONI = { cortese: 'Cortese', fermo: 'Fermo', formale: 'Formale' } as const;
+
 interface LivelloFormProps {
   /** Null for a new one. */
   livello: LivelloSollecito | null;
@@ -63,32 +65,147 @@ const initial = (level: LivelloSollecito | null, number: number) => ({
 type Valori = ReturnType<typeof initial>;
 
 const isTone = (value: string): value is keyof typeof TONI => value in TONI;
+/** Something that is no count of days is refused by the server, beside its field. */
+const toWhole = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
 
-export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormProps) {
+type ShortFieldProps = ReturnType<Form<Valori>['bind']> & { label: string } & Pick<
+    InputProps,
+    'maxLength' | 'inputMode'
+  >;
+
+function ShortField({ label, campo, valore, errors, onChange, ...input }: ShortFieldProps) {
   const styles = useStyles();
-  const client = useAtomValue(clientAtom);
-  const reason = useMotivo('operatore');
-  /** Where a placeholder goes: the last place of the cursor in the text. */
-  const point = useRef<readonly [number, number] | null>(null);
-  const [values, setValues] = useState<Valori>(() => initial(livello, numero));
-  const { errors, error, underway, submit } = useSend();
-  const { letta, error: nonLetta } = useModello(values);
+  return (
+    <Field label={label} required {...toMessage(errors, campo)}>
+      <Input
+        {...input}
+        className={styles.short}
+        value={valore}
+        onChange={(_event, { value }) => onChange(value)}
+      />
+    </Field>
+  );
+}
+
+/** A choice under its name, which the list says itself. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={useStyles().choice}>
+      <span aria-hidden>{label}</span>
+      {children}
+    </div>
+  );
+}
+
+function Facts({ form: { valori, cambia, bind } }: { form: Form<Valori> }) {
+  const styles = useStyles();
   const conti = useConti();
-  const change = (patch: Partial<Valori>) => setValues((now) => ({ ...now, ...patch }));
-  const message = (field: string) => toMessage(errors, field);
-  const whole = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : -1);
+  return (
+    <>
+      <div className={styles.two}>
+        <ShortField label="Nome" {...bind('nome')} maxLength={60} />
+        <ShortField label="Ordine" {...bind('numero')} inputMode="numeric" />
+        <ShortField label="Giorni dopo la scadenza" {...bind('giorni')} inputMode="numeric" />
+        <Choice label="Tono">
+          <NativeSelect
+            label="Tono"
+            valore={valori.tono}
+            onChoose={(tono) => (isTone(tono) ? cambia({ tono }) : undefined)}
+            voci={Object.entries(TONI)}
+          />
+        </Choice>
+        <Choice label="Conto su cui farsi pagare">
+          <IdSelect
+            label="Conto su cui farsi pagare"
+            tutti="Il primo con un IBAN"
+            valore={valori.id_conto}
+            voci={conti}
+            onChoose={(id_conto) => cambia({ id_conto })}
+          />
+        </Choice>
+      </div>
+      <Checkbox
+        checked={valori.allega_estratto}
+        label="Allega l’estratto conto del cliente"
+        onChange={(_event, { checked }) => cambia({ allega_estratto: checked === true })}
+      />
+    </>
+  );
+}
+
+/** What is written, and the placeholders, each of which goes to the last place of the cursor in the text. */
+function Words({ form: { valori, cambia, errors } }: { form: Form<Valori> }) {
+  const styles = useStyles();
+  const { oggetto, testo } = valori;
+  const point = useRef<readonly [number, number] | null>(null);
   const insert = (name: string) => {
-    const [at, end] = point.current ?? [values.testo.length, values.testo.length];
-    change({ testo: `${values.testo.slice(0, at)}{${name}}${values.testo.slice(end)}` });
+    const [at, end] = point.current ?? [testo.length, testo.length];
+    cambia({ testo: `${testo.slice(0, at)}{${name}}${testo.slice(end)}` });
     point.current = [at + name.length + 2, at + name.length + 2];
   };
+  return (
+    <>
+      <Field label="Oggetto" required {...toMessage(errors, 'oggetto')}>
+        <Input value={oggetto} maxLength={200} onChange={(_event, { value }) => cambia({ oggetto: value })} />
+      </Field>
+      <Field label="Testo" required {...toMessage(errors, 'testo')}>
+        <Textarea
+          rows={14}
+          resize="vertical"
+          value={testo}
+          maxLength={8_000}
+          onSelect={({ currentTarget }) => {
+            if (currentTarget instanceof HTMLTextAreaElement)
+              point.current = [currentTarget.selectionStart, currentTarget.selectionEnd];
+          }}
+          onChange={(_event, { value }) => cambia({ testo: value })}
+        />
+      </Field>
+      <fieldset className={styles.tokens} aria-label="Segnaposto da aggiungere al testo">
+        {Object.entries(SEGNAPOSTI).map(([name, words]) => (
+          <Tooltip key={name} content={words} relationship="description">
+            <Button size="small" onClick={() => insert(name)}>
+              {`{${name}}`}
+            </Button>
+          </Tooltip>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function Preview({ valori }: { valori: Valori }) {
+  const styles = useStyles();
+  const { letta, error } = useModello(valori);
+  return (
+    <>
+      {error === null ? null : (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{error}</MessageBarBody>
+        </MessageBar>
+      )}
+      {letta === null ? null : (
+        <section className={styles.sheet} aria-label="Come si legge">
+          <p className={styles.subject}>{letta.oggetto}</p>
+          <p className={styles.text}>{letta.testo}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormProps) {
+  const client = useAtomValue(clientAtom);
+  const reason = useMotivo('operatore');
+  const form = useForm(initial(livello, numero));
+  const { valori, error, underway, submit } = form;
   const save = () =>
     submit(async () => {
       const { livelli } = await client.call('livelloSollecitoSalva', {
         body: {
-          ...values,
-          numero: whole(values.numero),
-          giorni: whole(values.giorni),
+          ...valori,
+          numero: toWhole(valori.numero),
+          giorni: toWhole(valori.giorni),
           id: livello?.id ?? null,
           versione: livello?.versione ?? null,
         },
@@ -112,96 +229,9 @@ export function LevelForm({ livello, numero, onClose, onSavedAll }: LivelloFormP
       }
     >
       <ErrorBar testo={error} />
-      <div className={styles.two}>
-        <Field label="Nome" required {...message('nome')}>
-          <Input
-            className={styles.short}
-            value={values.nome}
-            maxLength={60}
-            onChange={(_event, { value }) => change({ nome: value })}
-          />
-        </Field>
-        <Field label="Ordine" required {...message('numero')}>
-          <Input
-            className={styles.short}
-            inputMode="numeric"
-            value={values.numero}
-            onChange={(_event, { value }) => change({ numero: value })}
-          />
-        </Field>
-        <Field label="Giorni dopo la scadenza" required {...message('giorni')}>
-          <Input
-            className={styles.short}
-            inputMode="numeric"
-            value={values.giorni}
-            onChange={(_event, { value }) => change({ giorni: value })}
-          />
-        </Field>
-        <div className={styles.choice}>
-          <span aria-hidden>Tono</span>
-          <NativeSelect
-            label="Tono"
-            valore={values.tono}
-            onChoose={(tono) => (isTone(tono) ? change({ tono }) : undefined)}
-            voci={Object.entries(TONI)}
-          />
-        </div>
-        <div className={styles.choice}>
-          <span aria-hidden>Conto su cui farsi pagare</span>
-          <IdSelect
-            label="Conto su cui farsi pagare"
-            tutti="Il primo con un IBAN"
-            valore={values.id_conto}
-            voci={conti}
-            onChoose={(id_conto) => change({ id_conto })}
-          />
-        </div>
-      </div>
-      <Checkbox
-        checked={values.allega_estratto}
-        label="Allega l’estratto conto del cliente"
-        onChange={(_event, { checked }) => change({ allega_estratto: checked === true })}
-      />
-      <Field label="Oggetto" required {...message('oggetto')}>
-        <Input
-          value={values.oggetto}
-          maxLength={200}
-          onChange={(_event, { value }) => change({ oggetto: value })}
-        />
-      </Field>
-      <Field label="Testo" required {...message('testo')}>
-        <Textarea
-          rows={14}
-          resize="vertical"
-          value={values.testo}
-          maxLength={8_000}
-          onSelect={({ currentTarget }) => {
-            if (currentTarget instanceof HTMLTextAreaElement)
-              point.current = [currentTarget.selectionStart, currentTarget.selectionEnd];
-          }}
-          onChange={(_event, { value }) => change({ testo: value })}
-        />
-      </Field>
-      <fieldset className={styles.tokens} aria-label="Segnaposto da aggiungere al testo">
-        {Object.entries(SEGNAPOSTI).map(([name, words]) => (
-          <Tooltip key={name} content={words} relationship="description">
-            <Button size="small" onClick={() => insert(name)}>
-              {`{${name}}`}
-            </Button>
-          </Tooltip>
-        ))}
-      </fieldset>
-      {nonLetta === null ? null : (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{nonLetta}</MessageBarBody>
-        </MessageBar>
-      )}
-      {letta === null ? null : (
-        <section className={styles.sheet} aria-label="Come si legge">
-          <p className={styles.subject}>{letta.oggetto}</p>
-          <p className={styles.text}>{letta.testo}</p>
-        </section>
-      )}
+      <Facts form={form} />
+      <Words form={form} />
+      <Preview valori={valori} />
     </Drawer>
   );
 }

@@ -31,6 +31,53 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 });
 
+interface LevelLineProps {
+  level: LivelloSollecito;
+  onOpen: () => void;
+  /** Absent for who may only read. */
+  onPutAway: (() => void) | null;
+}
+
+function LevelLine({ level, onOpen, onPutAway }: LevelLineProps) {
+  const styles = useStyles();
+  const { numero, nome, giorni, allega_estratto, usi } = level;
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <span>
+          {numero}. {nome}
+        </span>
+        <span className={styles.small}>
+          Dopo {formatCount(giorni, 'giorno', 'giorni')} ·{' '}
+          {allega_estratto ? 'con l’estratto conto' : 'senza estratto conto'} ·{' '}
+          {usi === 0 ? 'mai usato' : formatCount(usi, 'inviato', 'inviati')}
+        </span>
+      </span>
+      <Button
+        size="small"
+        className={styles.button}
+        icon={<EditRegular />}
+        aria-label={`Cambia ${nome}`}
+        onClick={onOpen}
+      >
+        Cambia
+      </Button>
+      {onPutAway === null ? null : (
+        <Button
+          size="small"
+          appearance="subtle"
+          className={styles.button}
+          icon={<DeleteRegular />}
+          aria-label={`Metti via ${nome}`}
+          onClick={onPutAway}
+        />
+      )}
+    </li>
+  );
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 export function Livelli() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
@@ -56,9 +103,7 @@ export function Livelli() {
       },
     });
   };
-  const free = Array.from({ length: 9 }, (_, at) => at + 1).find(
-    (number) => !levels?.some((level) => level.numero === number),
-  );
+  const free = NUMBERS.find((number) => !levels?.some((level) => level.numero === number));
   if (opened !== null)
     return (
       <LevelForm
@@ -82,37 +127,12 @@ export function Livelli() {
       {levels === null && error === null ? <Spinner label="Lettura dei livelli…" /> : null}
       <ul className={styles.list} aria-label="Livelli">
         {(levels ?? []).map((level) => (
-          <li key={level.id} className={styles.item}>
-            <span className={styles.words}>
-              <span>
-                {level.numero}. {level.nome}
-              </span>
-              <span className={styles.small}>
-                Dopo {formatCount(level.giorni, 'giorno', 'giorni')} ·{' '}
-                {level.allega_estratto ? 'con l’estratto conto' : 'senza estratto conto'} ·{' '}
-                {level.usi === 0 ? 'mai usato' : formatCount(level.usi, 'inviato', 'inviati')}
-              </span>
-            </span>
-            <Button
-              size="small"
-              className={styles.button}
-              icon={<EditRegular />}
-              aria-label={`Cambia ${level.nome}`}
-              onClick={() => setOpened(level)}
-            >
-              Cambia
-            </Button>
-            {reason === null ? (
-              <Button
-                size="small"
-                appearance="subtle"
-                className={styles.button}
-                icon={<DeleteRegular />}
-                aria-label={`Metti via ${level.nome}`}
-                onClick={() => void putAway(level)}
-              />
-            ) : null}
-          </li>
+          <LevelLine
+            key={level.id}
+            level={level}
+            onOpen={() => setOpened(level)}
+            onPutAway={reason === null ? () => void putAway(level) : null}
+          />
         ))}
       </ul>
       {reason === null && levels !== null ? (
