@@ -9,14 +9,10 @@ import {
   PanelRightExpandRegular,
   PeopleSwapRegular,
 } from '@fluentui/react-icons';
-import { type Azione, type ActionContext } from '#grids/engine/index.ts';
+import { type Azione, explainNone, onOne } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaAnagrafica } from './row.ts';
-
-type Context = ActionContext<RigaAnagrafica>;
-const needsOneRiga = ({ righe }: Context): string | null =>
-  righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<RigaAnagrafica> = {
   id: 'nuovo',
@@ -59,11 +55,7 @@ export const OPEN_RECORD: Azione<RigaAnagrafica> = {
   icon: <PanelRightExpandRegular />,
   shortcut: 'Alt+Invio',
   scope: 'fuori',
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openAtom, { tipo: 'scheda', id: riga.id });
-  },
+  ...onOne((riga, { store }) => store.set(openAtom, { tipo: 'scheda', id: riga.id })),
 };
 
 export const MERGE: Azione<RigaAnagrafica> = {
@@ -85,7 +77,7 @@ export const ATTIVA: Azione<RigaAnagrafica> = {
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
-  disabledReason: needsOneRiga,
+  disabledReason: explainNone,
   run: ({ righe, celle }) => {
     const attivo = righe.some((riga) => !riga.attivo);
     const own = righe.filter((riga) => riga.attivo !== attivo);
@@ -105,6 +97,6 @@ export const ELIMINA: Azione<RigaAnagrafica> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  disabledReason: needsOneRiga,
+  disabledReason: explainNone,
   run: ({ righe, store }) => store.set(openAtom, { tipo: 'elimina', righe }),
 };

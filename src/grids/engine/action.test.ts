@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchAzione } from './action.ts';
+import { type ActionContext, matchAzione, onOne } from './action.ts';
 
 const press = (key: string, ...held: ('ctrl' | 'meta' | 'shift' | 'alt')[]) => ({
   key,
@@ -28,4 +28,23 @@ it.each([
   [{}, press('a'), false],
 ])('%j answers to %j: %s', (action, event, wanted) => {
   expect(matchAzione(action, event)).toBe(wanted);
+});
+
+it('is of one row alone, and says why not with others', () => {
+  const done: number[] = [];
+  const { dove, disabledReason, run } = onOne<number>((riga) => done.push(riga));
+  const withRighe = (...righe: number[]) => ({ righe }) as unknown as ActionContext<number>;
+  expect(dove).toBe('riga');
+  expect(disabledReason?.(withRighe())).toBe('Scegli una riga sola');
+  expect(disabledReason?.(withRighe(1, 2))).toBe('Scegli una riga sola');
+  expect(disabledReason?.(withRighe(7))).toBeNull();
+  run(withRighe());
+  run(withRighe(7));
+  expect(done).toEqual([7]);
+  expect(
+    onOne(
+      () => undefined,
+      () => 'No',
+    ).disabledReason?.(withRighe(7)),
+  ).toBe('No');
 });

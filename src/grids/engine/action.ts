@@ -84,6 +84,27 @@ export interface Azione<Riga> {
   run: (context: ActionContext<Riga>) => void;
 }
 
+/** Why not with these rows, where it takes one or more. */
+export const explainNone = ({ righe }: Pick<ActionContext<unknown>, 'righe'>): string | null =>
+  righe.length === 0 ? 'Scegli almeno una riga' : null;
+
+/** Why not with these rows, where it takes one. */
+export const explainNotOne = ({ righe }: Pick<ActionContext<unknown>, 'righe'>): string | null =>
+  righe.length === 1 ? null : 'Scegli una riga sola';
+
+/** What is done with one row; `why` says why it cannot be with those that are chosen. */
+export const onOne = <Riga>(
+  run: (riga: Riga, context: ActionContext<Riga>) => void,
+  why: NonNullable<Azione<Riga>['disabledReason']> = explainNotOne,
+): Pick<Azione<Riga>, 'dove' | 'disabledReason' | 'run'> => ({
+  dove: 'riga',
+  disabledReason: why,
+  run: (context) => {
+    const [riga] = context.righe;
+    if (riga !== undefined) run(riga, context);
+  },
+});
+
 interface Shortcut {
   key: string;
   ctrlKey: boolean;

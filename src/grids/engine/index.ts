@@ -9,6 +9,7 @@
  * Rows beyond `SOGLIA` (`blocks/source.ts`) need a `BlocksSource`; its `gruppi` may be missing, and grouping then says why
  * it does not. What is not exported here may change without notice.
  */
+export { explainNotOne, explainNone, onOne } from './action.ts';
 export type { Azione, ActionContext } from './action.ts';
 export { REFRESH as AGGIORNA, EXPORT as ESPORTA, EXPORT_AS as ESPORTA_COME } from './common-actions.tsx';
 export type { BlocksQuery } from './blocks/query.ts';

@@ -9,7 +9,7 @@ import {
   OpenRegular,
 } from '@fluentui/react-icons';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import type { Azione, ActionContext } from '#grids/engine/index.ts';
+import { type Azione, type ActionContext, onOne } from '#grids/engine/index.ts';
 import { askAnnulmentAtom } from './annul.ts';
 import { annulRereadingAtom, toRereadAtom, settingsOpenAtom, downloadOriginalAtom } from './atoms.ts';
 
@@ -58,11 +58,7 @@ export const REREAD: Azione<Importazione> = {
   writes: true,
   label: 'Rileggi il file',
   icon: <ArrowSyncRegular />,
-  dove: 'riga',
-  disabledReason: withOriginal,
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(toRereadAtom, riga);
-  },
+  ...onOne((riga, { store }) => store.set(toRereadAtom, riga), withOriginal),
 };
 
 export const ANNULLA_RILETTURA: Azione<Importazione> = {
@@ -84,11 +80,7 @@ export const DOWNLOAD: Azione<Importazione> = {
   id: 'scarica-originale',
   label: 'Scarica il file originale',
   icon: <ArrowDownloadRegular />,
-  dove: 'riga',
-  disabledReason: withOriginal,
-  run: ({ righe: [riga], store }) => {
-    if (riga) void store.set(downloadOriginalAtom, riga);
-  },
+  ...onOne((riga, { store }) => void store.set(downloadOriginalAtom, riga), withOriginal),
 };
 
 export const IMPOSTAZIONI: Azione<unknown> = {

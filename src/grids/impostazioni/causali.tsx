@@ -16,6 +16,8 @@ import {
   defineStato,
   TESTO,
   WorkspaceGrid,
+  explainNone,
+  onOne,
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
@@ -93,12 +95,8 @@ const EDIT: Azione<Causale> = {
   id: 'modifica',
   label: 'Modifica',
   icon: <EditRegular />,
-  dove: 'riga',
   writes: true,
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [causale], store }) => {
-    if (causale) store.set(dialogAtom, { tipo: 'scheda', causale });
-  },
+  ...onOne((causale, { store }) => store.set(dialogAtom, { tipo: 'scheda', causale })),
 };
 const ELIMINA: Azione<Causale> = {
   id: 'elimina',
@@ -106,7 +104,7 @@ const ELIMINA: Azione<Causale> = {
   icon: <DeleteRegular />,
   dove: 'riga',
   writes: true,
-  disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
+  disabledReason: explainNone,
   run: ({ righe, store }) => store.set(dialogAtom, { tipo: 'elimina', causali: righe }),
 };
 

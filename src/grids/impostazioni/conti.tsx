@@ -17,6 +17,8 @@ import {
   SI_NO,
   TESTO,
   WorkspaceGrid,
+  explainNone,
+  onOne,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -71,12 +73,8 @@ const EDIT: Azione<Conto> = {
   id: 'modifica',
   label: 'Modifica',
   icon: <EditRegular />,
-  dove: 'riga',
   writes: true,
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [conto], store }) => {
-    if (conto) store.set(openedAtom, { conto });
-  },
+  ...onOne((conto, { store }) => store.set(openedAtom, { conto })),
 };
 const ARCHIVE: Azione<Conto> = {
   id: 'archivia',
@@ -84,7 +82,7 @@ const ARCHIVE: Azione<Conto> = {
   icon: <ArchiveRegular />,
   dove: 'riga',
   writes: true,
-  disabledReason: ({ righe }) => (righe.length > 0 ? null : 'Scegli almeno una riga'),
+  disabledReason: explainNone,
   run: ({ righe, store }) => void store.set(archiveAtom, righe),
 };
 

@@ -18,6 +18,7 @@ import {
   NUMERO,
   TESTO,
   WorkspaceGrid,
+  onOne,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -59,11 +60,7 @@ const OPEN: Azione<VoceRegistro> = {
   id: 'apri',
   label: 'Mostra che cosa è cambiato',
   icon: <EyeRegular />,
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [voce], store }) => {
-    if (voce) store.set(openedAtom, voce);
-  },
+  ...onOne((voce, { store }) => store.set(openedAtom, voce)),
 };
 
 const column = defineColonne<VoceRegistro>();

@@ -23,6 +23,8 @@ import {
   defineStato,
   TESTO,
   WorkspaceGrid,
+  explainNotOne,
+  onOne,
 } from '#grids/engine/index.ts';
 import { useAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
@@ -39,13 +41,10 @@ const RUOLI: Readonly<Record<Ruolo, string>> = {
   amministratore: 'Amministratore',
 };
 
-const onlyOne = ({ righe }: { righe: readonly Utente[] }): string | null =>
-  righe.length === 1 ? null : 'Scegli una riga sola';
-
 /** Why whoever is here does not govern the chosen person. */
 const governing: NonNullable<Azione<Utente>['disabledReason']> = (context) => {
   const limit = context.righe[0]?.limite ?? null;
-  return onlyOne(context) ?? (limit === null ? null : LIMITI[limit]);
+  return explainNotOne(context) ?? (limit === null ? null : LIMITI[limit]);
 };
 
 /** The same, for what one does not do to oneself from here. */
@@ -61,13 +60,13 @@ const handover: NonNullable<Azione<Utente>['disabledReason']> = (context) => {
   const [utente] = context.righe;
   if (utente?.titolare) return 'È già il titolare';
   return (
-    onlyOne(context) ??
+    explainNotOne(context) ??
     (utente?.attivo && utente.ruolo === 'amministratore' ? null : 'Scegli un amministratore attivo')
   );
 };
 
 const MOTIVI_DI = {
-  modifica: onlyOne,
+  modifica: explainNotOne,
   sessioni: governing,
   password: governingOthers,
   totp: governingOthers,
@@ -83,12 +82,8 @@ const forOne = (
   id,
   label,
   icon,
-  dove: 'riga',
   writes: true,
-  disabledReason: MOTIVI_DI[tipo],
-  run: ({ righe: [utente], store }) => {
-    if (utente) store.set(dialogAtom, { tipo, utente });
-  },
+  ...onOne((utente, { store }) => store.set(dialogAtom, { tipo, utente }), MOTIVI_DI[tipo]),
 });
 
 const NUOVO: Azione<Utente> = {

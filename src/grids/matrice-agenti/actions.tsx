@@ -1,6 +1,6 @@
 /** What can be done with the rows of the matrix. */
 import { CopyAddRegular, HistoryRegular, PeopleRegular } from '@fluentui/react-icons';
-import type { Azione } from '#grids/engine/index.ts';
+import { type Azione, onOne } from '#grids/engine/index.ts';
 import { openAtom } from './dialogs/open.ts';
 import type { RigaMatrice } from './row.ts';
 
@@ -9,11 +9,10 @@ export const COPY: Azione<RigaMatrice> = {
   writes: true,
   label: 'Copia le aliquote su…',
   icon: <CopyAddRegular />,
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli la sola riga da copiare'),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openAtom, { tipo: 'copia', idAgente: riga.id });
-  },
+  ...onOne(
+    (riga, { store }) => store.set(openAtom, { tipo: 'copia', idAgente: riga.id }),
+    ({ righe }) => (righe.length === 1 ? null : 'Scegli la sola riga da copiare'),
+  ),
 };
 
 export const PERIODI: Azione<RigaMatrice> = {
@@ -22,11 +21,7 @@ export const PERIODI: Azione<RigaMatrice> = {
   icon: <HistoryRegular />,
   shortcut: 'Alt+Invio',
   scope: 'fuori',
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openAtom, { tipo: 'periodi', idAgente: riga.id });
-  },
+  ...onOne((riga, { store }) => store.set(openAtom, { tipo: 'periodi', idAgente: riga.id })),
 };
 
 export const ANAGRAFICHE: Azione<unknown> = {

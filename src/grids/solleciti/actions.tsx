@@ -8,7 +8,7 @@ import {
   SendRegular,
 } from '@fluentui/react-icons';
 import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
-import type { Azione } from '#grids/engine/index.ts';
+import { type Azione, onOne } from '#grids/engine/index.ts';
 import { surroundingAtom, stopSollecitiAtom, righeLettere } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 
@@ -65,11 +65,7 @@ export const CLIENTE: Azione<{ id_soggetto: number }> = {
   id: 'cliente',
   label: 'Apri la scheda del cliente',
   icon: <PersonRegular />,
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], navigate }) => {
-    if (riga) navigate(`/app/anagrafiche?soggetto=${riga.id_soggetto}`);
-  },
+  ...onOne((riga, { navigate }) => navigate(`/app/anagrafiche?soggetto=${riga.id_soggetto}`)),
 };
 
 export const OPEN: Azione<Sollecito> = {
@@ -78,11 +74,7 @@ export const OPEN: Azione<Sollecito> = {
   icon: <MailReadRegular />,
   shortcut: 'Alt+Invio',
   scope: 'fuori',
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openAtom, { tipo: 'sollecito', id: riga.id });
-  },
+  ...onOne((riga, { store }) => store.set(openAtom, { tipo: 'sollecito', id: riga.id })),
 };
 
 export const FERMA: Azione<Sollecito> = {

@@ -7,14 +7,9 @@ import {
   EditRegular,
 } from '@fluentui/react-icons';
 import type { TipoPagamento } from '#api/contract/tipi-pagamento.ts';
-import type { Azione, ActionContext } from '#grids/engine/index.ts';
+import { type Azione, explainNone, onOne } from '#grids/engine/index.ts';
 import { changeAllAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
-
-type Context = ActionContext<TipoPagamento>;
-
-const needsOneRiga = ({ righe }: Context): string | null =>
-  righe.length === 0 ? 'Scegli almeno una riga' : null;
 
 export const NUOVO: Azione<TipoPagamento> = {
   id: 'nuovo',
@@ -31,11 +26,7 @@ export const EDIT: Azione<TipoPagamento> = {
   writes: true,
   label: 'Apri la scheda',
   icon: <EditRegular />,
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : 'Scegli una riga sola'),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openAtom, { tipo: 'scheda', riga });
-  },
+  ...onOne((riga, { store }) => store.set(openAtom, { tipo: 'scheda', riga })),
 };
 
 /** Turns on what is off; when all is on, turns it off. */
@@ -45,7 +36,7 @@ export const ATTIVA: Azione<TipoPagamento> = {
   label: 'Attiva o disattiva',
   icon: <CheckmarkCircleRegular />,
   dove: 'riga',
-  disabledReason: needsOneRiga,
+  disabledReason: explainNone,
   run: ({ righe, store }) => {
     const attivo = righe.some((riga) => !riga.attivo);
     void store.set(changeAllAtom, attivo ? 'Attivazione' : 'Disattivazione', righe, { attivo });
@@ -58,7 +49,7 @@ export const CAMBIA_GIORNI: Azione<TipoPagamento> = {
   label: 'Cambia giorni',
   icon: <CalendarEditRegular />,
   dove: 'riga',
-  disabledReason: needsOneRiga,
+  disabledReason: explainNone,
   run: ({ righe, store }) => store.set(openAtom, { tipo: 'giorni', righe }),
 };
 
@@ -68,6 +59,6 @@ export const ELIMINA: Azione<TipoPagamento> = {
   label: 'Elimina',
   icon: <DeleteRegular />,
   dove: 'riga',
-  disabledReason: needsOneRiga,
+  disabledReason: explainNone,
   run: ({ righe, store }) => store.set(openAtom, { tipo: 'elimina', righe }),
 };

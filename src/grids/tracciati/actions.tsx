@@ -12,7 +12,7 @@ import {
   PeopleTeamDeleteRegular,
 } from '@fluentui/react-icons';
 import { explainRuolo, roleAtom } from '#state/ruolo.ts';
-import { type Azione, type ActionContext, saveFile } from '#grids/engine/index.ts';
+import { type Azione, type ActionContext, saveFile, onOne } from '#grids/engine/index.ts';
 import { openedOneAtom, toDeleteAtom, importFileAtom, editTracciatiAtom, toFile } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
 import { studioActAtom, backToTracciatoAtom } from './shared.ts';
@@ -61,11 +61,10 @@ export const COPY: Azione<RigaTracciato> = {
   writes: true,
   label: 'Copia e modifica',
   icon: <CopyRegular />,
-  dove: 'riga',
-  disabledReason: ({ righe }) => (righe.length === 1 ? null : ONE),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(openedOneAtom, { tipo: 'copia', da: riga });
-  },
+  ...onOne(
+    (riga, { store }) => store.set(openedOneAtom, { tipo: 'copia', da: riga }),
+    ({ righe }) => (righe.length === 1 ? null : ONE),
+  ),
 };
 
 /** Turns on what is off; when all is on, turns it off. */
@@ -136,11 +135,10 @@ export const CONDIVIDI: Azione<RigaTracciato> = {
   writes: true,
   label: 'Condividi con lo studio…',
   icon: <PeopleTeamAddRegular />,
-  dove: 'riga',
-  disabledReason: (context) => explainGoverns(context) ?? oneSaved(context),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(studioActAtom, { riga, act: 'condividi' });
-  },
+  ...onOne(
+    (riga, { store }) => store.set(studioActAtom, { riga, act: 'condividi' }),
+    (context) => explainGoverns(context) ?? oneSaved(context),
+  ),
 };
 
 export const BACK: Azione<RigaTracciato> = {
@@ -162,9 +160,8 @@ export const REMOVE: Azione<RigaTracciato> = {
   writes: true,
   label: 'Togli dallo studio…',
   icon: <PeopleTeamDeleteRegular />,
-  dove: 'riga',
-  disabledReason: (context) => explainGoverns(context) ?? ofStudio(context),
-  run: ({ righe: [riga], store }) => {
-    if (riga) store.set(studioActAtom, { riga, act: 'togli' });
-  },
+  ...onOne(
+    (riga, { store }) => store.set(studioActAtom, { riga, act: 'togli' }),
+    (context) => explainGoverns(context) ?? ofStudio(context),
+  ),
 };

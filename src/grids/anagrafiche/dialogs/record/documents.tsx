@@ -5,6 +5,7 @@ import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef, useState } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
+import { saveFile } from '#grids/engine/index.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -19,13 +20,6 @@ const measure = (bytes: number): string =>
 
 interface DocumentiProps extends Pick<UsedDetail, 'call'> {
   detail: DettaglioSoggetto;
-}
-
-/** Always as a download: a page or an image of others' making never opens inside the application. */
-function saveDocumento({ nome, contenuto }: { nome: string; contenuto: string }): void {
-  const url = URL.createObjectURL(new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }));
-  Object.assign(document.createElement('a'), { href: url, download: nome }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Attaches and takes back documents; what goes wrong is told above the list. */
@@ -52,7 +46,10 @@ function useDocumenti(id: number, call: UsedDetail['call']) {
     download: async (documento: DocumentoSoggetto) => {
       setError(null);
       try {
-        saveDocumento(await client.call('documento', { params: { id, id_documento: documento.id } }));
+        const params = { id, id_documento: documento.id };
+        const { nome, contenuto } = await client.call('documento', { params });
+        // Always as a download: a page or an image of others' making never opens inside the application.
+        saveFile(new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }), nome);
       } catch (cause) {
         setError(describeError(cause));
       }
