@@ -4,7 +4,7 @@ import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitAmounts } from './joined-cells.ts';
-import { repairRows, type RowRepair, type SampledTable } from './row-repair.ts';
+import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
 import { findStructure } from '../tracciato/structure.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
@@ -46,11 +46,11 @@ export function readHead(source: RigheSource): TableHead {
 }
 
 /** The same rows from the first one, once some have been read. */
-export const reopenHead = ({ source }: TableHead): TableHead => readSample(source);
+export const readFromStart = ({ source }: TableHead): TableHead => readSample(source);
 
 function repairHead(head: TableHead, find: (table: SampledTable) => RowRepair | null): TableHead {
   const repair = find(head);
-  return repair ? readSample(repairRows(head.source, repair)) : head;
+  return repair ? readSample(applyRepair(head.source, repair)) : head;
 }
 
 function readSample(source: RigheSource): TableHead {

@@ -21,7 +21,7 @@ export interface RowRepair {
 }
 
 /** The same source with its rows repaired. They are told one by one as cells, whatever the source does. */
-export function repairRows({ walk: _, ...source }: RigheSource, repair: RowRepair): RigheSource {
+export function applyRepair({ walk: _, ...source }: RigheSource, repair: RowRepair): RigheSource {
   const { change, notice, ordine = null } = repair;
   return {
     ...source,

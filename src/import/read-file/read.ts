@@ -28,7 +28,7 @@ import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
-import { readHead, reopenHead, type FileToRead, type TableHead } from '../map/head.ts';
+import { readHead, readFromStart, type FileToRead, type TableHead } from '../map/head.ts';
 
 /**
  * Reads a statement. Never throws and never hangs: what cannot be read is an `errore` with its reason,
@@ -257,7 +257,7 @@ async function inferAndRead(file: string, head: TableHead, options: ReadingOptio
   // Of a PDF the columns are found by where words stand: one too many may be of the reading.
   if (formato === 'pdf') return outcome;
   const reread = (lettura: Lettura): Promise<EsitoLettura> =>
-    mapRows(reopenHead(head), lettura, structure, usato, chi, [], {
+    mapRows(readFromStart(head), lettura, structure, usato, chi, [], {
       ...options,
       onProgress: () => undefined,
     });
