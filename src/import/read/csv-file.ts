@@ -3,6 +3,7 @@ import type { Codifica } from '#api/contract/tracciati.ts';
 import { decodeBlocks } from './encoding.ts';
 import { parseBlocks, parseLine, parseSample } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
+import { decodeCell, decodeTextEntities, hasEntities } from './entities.ts';
 import { RIGHE_CAMPIONE } from './limits.ts';
 import { checkHead } from './signature.ts';
 import type { RigheSource } from './source.ts';
@@ -18,8 +19,12 @@ export function openCsv(
   quotes: boolean,
 ): RigheSource & { provata: boolean } {
   const first = decodeBlocks(bytes, codifica).next();
-  const text = first.done === true ? '' : first.value.testo;
-  checkHead(text);
+  const start = first.done === true ? '' : first.value.testo;
+  checkHead(start);
+  const escaped = hasEntities(start);
+  const openText = () =>
+    escaped ? decodeTextEntities(decodeBlocks(bytes, codifica)) : decodeBlocks(bytes, codifica);
+  const text = escaped ? (openText().next().value?.testo ?? '') : start;
   const found = findDelimiter(text);
   const inner = found.provata || !quotes ? null : findInner(text);
   const { delimitatore, provata } = inner ?? found;
@@ -31,11 +36,13 @@ export function openCsv(
     totale: bytes.length,
     segnoScelto: false,
     *blocks(): Generator<RowBlock> {
-      for (const block of parseBlocks(decodeBlocks(bytes, codifica), { delimitatore, quotes })) {
+      for (const block of parseBlocks(openText(), { delimitatore, quotes })) {
         if (!quotes) removeQuotes(block.righe);
-        yield inner
-          ? { ...block, righe: block.righe.map(([line = '']) => parseLine(line, delimitatore)) }
-          : block;
+        const righe = inner ? block.righe.map(([line = '']) => parseLine(line, delimitatore)) : block.righe;
+        yield {
+          ...block,
+          righe: escaped ? righe.map((riga) => riga.map((cell) => decodeCell(cell))) : righe,
+        };
       }
     },
     notices: () => [],

@@ -71,8 +71,11 @@ async function toWorkbook(lines: readonly string[]): Promise<FileScritto> {
   return { nome: 'export.xlsx', bytes: new Uint8Array(await workbook.xlsx.writeBuffer()) };
 }
 
+/** What parts the cells of a line: not what ends an entity. */
+const BETWEEN = /(?<!&#?\w{1,8});/;
+
 function toPage(lines: readonly string[]): FileScritto {
-  const rows = lines.map((line) => `<tr><td>${line.split(';').join('</td><td>')}</td></tr>`);
+  const rows = lines.map((line) => `<tr><td>${line.split(BETWEEN).join('</td><td>')}</td></tr>`);
   const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.join('\n')}</table></body></html>`;
   return { nome: 'export.xls', bytes: new TextEncoder().encode(page) };
 }

@@ -1,9 +1,10 @@
 /** A row of a sheet as its cells come, in any order and with holes. */
+import { decodeEntities } from '../entities.ts';
 import { ReadingError } from '../error.ts';
 import { MAX_CELLA, MAX_COLONNE } from '../limits.ts';
 
 /**
- * Puts a text in its column; holes before it become empty cells.
+ * Puts a text in its column; holes before it become empty cells. What a program wrote for a page, and then for a sheet, is decoded.
  * @param line the sheet's own number of the row, for the message
  * @throws ErroreLettura past the limits
  */
@@ -22,5 +23,5 @@ export function setCell(riga: string[], column: number, text: string, line: numb
     );
   }
   while (riga.length < column) riga.push('');
-  riga[column] = text;
+  riga[column] = decodeEntities(text);
 }
