@@ -16,12 +16,15 @@ const GIORNO_MS = 86_400_000;
  * and at last the language of the headers.
  * @param main cells of the date column; `others` of the other date columns, row by row; `near` of those whose days
  * lie close to them: not days on which something is due
+ * @param documents true of a list in which a payment stands beside the day of its document, months before: days that lie close
+ * then prove nothing against the language
  */
 export function inferOrdineData(
   main: readonly string[],
   others: readonly (readonly string[])[],
   language: HeaderLanguage | null,
   near: readonly (readonly string[])[] = others,
+  documents = false,
 ): EsitoOrdine {
   const parts = main.map((cell) => splitData(cleanCell(cell)));
   const numbers = parts.filter((part) => part?.shape === 'numeri') as PartiData[];
@@ -39,8 +42,10 @@ export function inferOrdineData(
     return { certain: true, ordine: 'gma', motivo: 'punto' };
   }
   const fromNear = fromColumns(main, near);
-  if (fromNear) return { certain: true, ordine: fromNear, motivo: 'colonne' };
-  if (language !== null && language !== 'en') return { certain: true, ordine: 'gma', motivo: 'lingua' };
+  const contrary = documents && fromNear === 'mga' && language !== null && language !== 'en';
+  if (fromNear && !contrary) return { certain: true, ordine: fromNear, motivo: 'colonne' };
+  if (!contrary && language !== null && language !== 'en')
+    return { certain: true, ordine: 'gma', motivo: 'lingua' };
   if (numbers.every(({ a, b }) => a === b)) return { certain: true, ordine: 'gma', motivo: 'giorni' };
   const doubtful = main.find((cell) => {
     const part = splitData(cleanCell(cell));

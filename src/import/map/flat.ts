@@ -137,9 +137,9 @@ function asImporto(
 function readImporto(riga: FlatRiga, { decimali, verso, uscita, entrata }: ComeImporto): number {
   const one = centsOf(riga, uscita, decimali);
   const other = entrata === -1 ? null : centsOf(riga, entrata, decimali);
-  // Both empty, both written, or one that does not read: neither is plain.
-  if (one === null) return other ?? Number.NaN;
-  if (other !== null) return Number.NaN;
+  // Both empty, both written, one that does not read, or whose sign is not that of its column: neither is plain.
+  if (one === null) return other === null || (entrata !== -1 && other < 0) ? Number.NaN : other;
+  if (other !== null || (entrata !== -1 && one * verso > 0)) return Number.NaN;
   return one === 0 ? 0 : verso * one;
 }
 

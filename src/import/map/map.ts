@@ -1,6 +1,8 @@
 /** Rows of cells, once it is known how they read, to statements with their balances. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { cleanCell, classifyCell } from '../cell/cell.ts';
+import { isMastrino } from '../cell/direction-words.ts';
+import type { ReadingQuestion } from '../cell/questions.ts';
 import { ReadingError } from '../read/error.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
@@ -19,6 +21,8 @@ import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 import { readTotali } from '../tracciato/totals.ts';
 import { findMoneyColumns } from './money-columns.ts';
 import { resolveIndexes } from './columns.ts';
+import { settleOddSigns } from './odd-signs.ts';
+import { settleRepeated } from './repeated-documents.ts';
 import { removeForeignRow } from './foreign-row.ts';
 import { assignSoggetti } from './soggetti.ts';
 import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts';
@@ -56,16 +60,27 @@ export async function mapRows(
         options.risposte?.soggetti,
       )
     : null;
-  if (soggetti?.question && tracciato.origine === 'inferito' && !options.lettura) {
-    const { intestazione, formato } = lettura;
-    return { tipo: 'domanda', domande: [soggetti.question], formato, notices: [...start], intestazione };
-  }
-  if (who.natura === 'partita')
-    settleApart(lette, lettura.segno === 'dare_avere', head.righe.slice(0, structure.start).flat().join(' '));
+  const asks = tracciato.origine === 'inferito' && !options.lettura;
+  if (soggetti?.question && asks) return ask(soggetti.question, lettura, start);
+  const title = head.righe.slice(0, structure.start).flat().join(' ');
+  if (who.natura === 'partita') settleApart(lette, lettura.segno === 'dare_avere', title);
+  const kind = findRowKind(lettura, head.righe.slice(structure.dati));
+  const documents =
+    who.natura === 'partita' && kind === 'documenti'
+      ? settleRepeated(lette, head, lettura, options.risposte?.riga, asks)
+      : { righe: kind, question: null };
+  if (documents.question) return ask(documents.question, lettura, start);
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
   const preamble = preambleSaldi(head, structure, lettura);
   const stated = asOpenings([...preamble.saldi, ...lette.dichiarati], lette.righe);
   const declared = withoutAvailable(stated);
+  const signs = settleOddSigns(lette, {
+    declared,
+    ledger: isMastrino(title),
+    answer: options.risposte?.riga,
+    asks,
+  });
+  if (signs.question) return ask(signs.question, lettura, start);
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
   const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
@@ -86,17 +101,26 @@ export async function mapRows(
     ...head.source.notices(),
     ...makeNotices(lette, stated, lines),
     ...proved,
+    ...signs.notices,
     ...filled,
     ...(soggetti?.notices ?? []),
   ];
-  const righe = findRowKind(lettura, head.righe.slice(structure.dati));
   const estratti =
-    who.natura === 'partita' ? joined.map((estratto) => completePartite(estratto, righe, notices)) : joined;
+    who.natura === 'partita'
+      ? joined.map((estratto) => completePartite(estratto, documents.righe, notices))
+      : joined;
   if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
     notices.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
   return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, notices, righe_file };
 }
+
+/** The question in place of the reading. */
+const ask = (
+  question: ReadingQuestion,
+  { formato, intestazione }: Lettura,
+  notices: readonly string[],
+): EsitoLettura => ({ tipo: 'domanda', domande: [question], formato, notices: [...notices], intestazione });
 
 /** The line above the header, where it holds a title and no more. */
 function titleAbove({ righe }: TableHead, { start }: Structure): string {

@@ -3,6 +3,7 @@ import { LUNGHEZZE } from '#api/contract/riga.ts';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { getColumnText } from '../cell/text.ts';
+import { toPartyHeading, isOfFees } from '../tracciato/agent-fees.ts';
 import { isTotale, isTotaleSenzaData } from '../tracciato/row-words.ts';
 import { isAltraIntestazione, isEmpty, isRepeatedHeader } from '../tracciato/structure.ts';
 import type { createContoTitles } from './account-titles.ts';
@@ -55,6 +56,7 @@ export function createOtherLines({
   importo: number | SenzaImporto,
 ) => void {
   const { note } = lette;
+  const fees = senzaNome && isOfFees(lettura.intestazione);
 
   /** True of a title of the rows below it: of their side, their account, or of a part that does not enter. */
   function isTitle({ riga, line, data, importo, filled }: OtherLine): boolean {
@@ -78,7 +80,7 @@ export function createOtherLines({
   /** True of the name of the party whose open items follow. */
   function isParty({ riga, line, importo, filled }: OtherLine): boolean {
     const bare = senzaNome && typeof importo !== 'number' && (importo.empty || filled.length === 1);
-    const soggetto = bare ? readTitleRow(riga, filled, line) : null;
+    const soggetto = bare ? readTitleRow(riga, fees ? toPartyHeading(filled) : filled, line) : null;
     if (soggetto) lette.soggetti.push(soggetto);
     return soggetto !== null;
   }

@@ -43,6 +43,8 @@ export interface RigheLette {
   statiNoti: Set<number>;
   /** Rows taken whose status nobody knows, as they are refused where others of its column say it. */
   unknownRighe: { indice: number; scartata: RigaScartata }[];
+  /** Lines whose amount has not the sign of the others of its column, by the column in which it stands. */
+  odd: Map<number, 'dare' | 'avere'>;
   /** Of open items: lines that pay a document of another. */
   pagamenti: PagamentoApart[];
   /** Lines recognised and set aside, by what they are. */
@@ -72,6 +74,7 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   contoDi: new Map(),
   statiNoti: new Set(),
   unknownRighe: [],
+  odd: new Map(),
   pagamenti: [],
   note: { totali: [], dettagli: [], headers: [], testo: [], figures: [], autorizzate: [], soggetti: [] },
 });

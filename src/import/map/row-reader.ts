@@ -91,6 +91,7 @@ export function createRowReader(
     declarations,
     refusals,
   });
+  const sided = !partite && lettura.segno === 'dare_avere';
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
 
   /** Refuses a row that may be missing from the proof. */
@@ -126,12 +127,20 @@ export function createRowReader(
       return;
     }
     const made = makeRiga(riga, line, data, importo);
+    if (sided && importo !== 0) keepOdd(riga, line, importo);
     const suspect =
       indices.descrizione.length < 2 ? made.descrizione : findSuspect(riga, indices.descrizione);
     if (isSuspect(suspect) && isDeclaration(riga, line, suspect, importo)) return;
     const notBooked = partite ? null : explainNotBooked(made.descrizione);
     if (notBooked === null || isCounted(made)) lette.righe.push(made);
     else refusals.reject(riga, line, indices.descrizione[0] ?? -1, notBooked);
+  }
+
+  /** Of two columns, what stands in that of the outgoings and reads as received, or the other way round. */
+  function keepOdd(riga: readonly string[], line: number, importo: number): void {
+    const column = importo > 0 ? 'dare' : 'avere';
+    const cell = riga[indices[column]] ?? '';
+    if (/[1-9]/.test(cell)) lette.odd.set(line, column);
   }
 
   /** True of a row that its balance counts: it is booked, whatever its words say. */

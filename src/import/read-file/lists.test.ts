@@ -285,3 +285,37 @@ describe('parts of a document by its age', () => {
     },
   );
 });
+
+describe('fees under headings of those who earned them', () => {
+  const file = (one: string, other: string) => [
+    'Provvigioni maturate al 31/05/2026',
+    'Cliente;Fattura;Data fattura;Imponibile;% prov.;Provvigione',
+    one,
+    'Bianchi Loris;87;15/05/2026;1.000,00;5,00;50,00',
+    'Hotel Ai Pini;71;14/04/2026;800,00;5,00;40,00',
+    'Totale agente;;;1.800,00;;90,00',
+    other,
+    'Bianchi Loris;88;18/05/2026;500,00;6,00;30,00',
+  ];
+
+  it.each([
+    ['in one cell', 'Agente: 007 Neri Ugo', 'Agente: 012 Verdi Anna'],
+    ['in cells of their own', 'Agente;007;Neri Ugo', 'Agente;012;Verdi Anna'],
+  ])('are owed to the agent of the heading: %s', async (_, one, other) => {
+    const { righe } = await readRighe(file(one, other));
+    expect(righe).toEqual([
+      ['87', -5_000, 'Neri Ugo'],
+      ['71', -4_000, 'Neri Ugo'],
+      ['88', -3_000, 'Verdi Anna'],
+    ]);
+  });
+
+  it('are owed by the principal of the heading', async () => {
+    const { righe } = await readRighe(file('Mandante: Edil Prisma SRL', 'Mandante: Colori Uno SPA'));
+    expect(righe?.map(([, importo, who]) => [importo, who])).toEqual([
+      [5_000, 'Edil Prisma SRL'],
+      [4_000, 'Edil Prisma SRL'],
+      [3_000, 'Colori Uno SPA'],
+    ]);
+  });
+});

@@ -14,9 +14,10 @@ const BASE =
 const nameOf = (header: string): string => expandAbbreviations(normalizeHeader(header), 'documenti');
 
 /** True of a list of fees: by its title, or by a column beside which no name is of a client or supplier. */
-function isFeeList(title: string, names: readonly string[]): boolean {
+function isFeeList(title: string, names: readonly string[], headings: readonly string[]): boolean {
   const fees = names.some((name) => FEES.test(name));
   const words = normalizeHeader(title);
+  if (fees && headings.length > 0) return true;
   if (FEES.test(words) && !PARTIES.test(words)) return fees || names.some((name) => AGENT.test(name));
   return (
     fees &&
@@ -24,6 +25,36 @@ function isFeeList(title: string, names: readonly string[]): boolean {
     !names.some((name) => PARTIES.test(name))
   );
 }
+
+/** A line that heads the fees of one agent, or those from one principal: the name behind it, and in cells of its own a code. */
+const HEADING = /^(?:agente|rappresentante|procacciatore|mandante|casa mandante)\b[\s:.–-]*/i;
+const CELLS = 3;
+
+/** True of a list whose names, or the text above it, are of fees. */
+export const isOfFees = (texts: readonly string[]): boolean => texts.some((text) => FEES.test(nameOf(text)));
+
+/** What such a line begins with; null of any other. */
+function findHeading(riga: readonly string[]): string | null {
+  const filled = riga.filter((cell) => cell.trim() !== '');
+  const [first = ''] = filled;
+  const [label] = HEADING.exec(first.trim()) ?? [];
+  const alone = label !== undefined && (filled.length > 1 || label.length < first.trim().length);
+  return alone && filled.length <= CELLS ? label : null;
+}
+
+/** A heading of an agent in the words by which any party is named: whoever is paid is named as a supplier is. */
+export function toPartyHeading(filled: readonly string[]): readonly string[] {
+  const label = findHeading(filled);
+  if (label === null) return filled;
+  const [first = '', ...rest] = filled;
+  const name = first.trim().slice(label.length);
+  return name === '' ? ['Fornitore', ...rest] : [`Fornitore: ${name}`, ...rest];
+}
+
+/** The words that head the parts of a list of fees, each once. */
+const listHeadings = (righe: readonly (readonly string[])[]): string[] => [
+  ...new Set(righe.flatMap((riga) => findHeading(riga) ?? []).map((label) => normalizeHeader(label))),
+];
 
 /** Earned and not paid yet. */
 const OPEN = /\b(?:da (?:liquidare|pagare|incassare|fatturare)|maturat[aeio])\b/;
@@ -40,10 +71,16 @@ interface NamedFees {
 /**
  * Names of columns and the text above them as those of any list of what is owed, where the list is of fees; else as they are.
  * @param title the text above the table
+ * @param righe the first rows of the file, among which an agent may head the fees below
  */
-export function resolveFeeNames(header: readonly string[], title: string): NamedFees {
+export function resolveFeeNames(
+  header: readonly string[],
+  title: string,
+  righe: readonly (readonly string[])[] = [],
+): NamedFees {
   const names = header.map((name) => nameOf(name));
-  if (!isFeeList(title, names)) return { names: [...header], title, side: null, open: false };
+  const headings = listHeadings(righe);
+  if (!isFeeList(title, names, headings)) return { names: [...header], title, side: null, open: false };
   const agents = names.some((name) => AGENT.test(name));
   const principals = !agents && names.some((name) => PRINCIPAL.test(name));
   const fee = names.findIndex((name, at) => FEES.test(name) && !RATE.test(header[at] ?? ''));
@@ -58,8 +95,10 @@ export function resolveFeeNames(header: readonly string[], title: string): Named
   const words = title
     .replaceAll(/\bagent[ei]\b/gi, 'fornitore')
     .replaceAll(/\b(?:casa )?mandant[ei]\b/gi, 'cliente');
-  const said = [normalizeHeader(title), ...names];
+  const said = [normalizeHeader(title), ...names, ...headings];
   const isTold = (word: RegExp): boolean => said.some((text) => word.test(text));
   const side = isTold(AGENT) === isTold(PRINCIPAL) ? null : isTold(AGENT) ? -1 : 1;
-  return { names: renamed, title: words, side, open: isTold(OPEN) };
+  // What heads the parts of a list says whose all of it is, as a title does.
+  const headed = headings.length === 0 || side === null ? '' : side === -1 ? ' fornitori' : ' clienti';
+  return { names: renamed, title: `${words}${headed}`, side, open: isTold(OPEN) };
 }

@@ -86,9 +86,17 @@ function countTurns(days: readonly string[]): number {
   return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length);
 }
 
-/** The order of the parts of the dates: answered, proved, told by the language, or asked. */
+/** Days within the text above a table: of a period, or that on which it was printed. */
+const IN_TEXT = /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d./-])/g;
+
+/**
+ * The order of the parts of the dates: answered, proved, told by the language, or asked.
+ * @param above the text above the table
+ * @param documents true of a list of documents
+ */
 export function resolveDateOrder(
   date: ChosenDates,
+  { above, documents }: { above: string; documents: boolean },
   ora: ReturnType<typeof inferLanguage>,
   answers: Risposte,
   questions: ReadingQuestion[],
@@ -108,7 +116,14 @@ export function resolveDateOrder(
   const others = date.all.filter((column) => column !== date.data);
   const near = others.filter(({ intestazione }) => !isScadenza(intestazione));
   const cellsOf = (columns: readonly ProfiledColumn[]) => columns.map(({ celle }) => celle);
-  const outcome = inferOrdineData(date.data.celle, cellsOf(others), ora, cellsOf(near));
+  const inText = [...above.matchAll(IN_TEXT)].map(([day]) => day);
+  const outcome = inferOrdineData(
+    date.data.celle,
+    [...cellsOf(others), inText],
+    ora,
+    cellsOf(near),
+    documents,
+  );
   if (outcome.certain) {
     if (outcome.motivo === 'lingua') {
       notices.push(

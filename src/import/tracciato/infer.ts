@@ -75,7 +75,11 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   if (unit) throw unit;
   const profiled = classifyColumns(movimenti, structure.intestazione);
   const notices: string[] = [];
-  const { names, title, side, open } = resolveFeeNames(inferHeaderNames(profiled, notices), told.testo);
+  const { names, title, side, open } = resolveFeeNames(
+    inferHeaderNames(profiled, notices),
+    told.testo,
+    campione.righe,
+  );
   const around = { ...told, testo: title, titolo: side ?? told.titolo };
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
@@ -86,7 +90,9 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const ora = inferLanguage(structure.intestazione);
   const questions: ReadingQuestion[] = [];
 
-  const order = campione.source.ordineNoto ?? resolveDateOrder(date, ora, answers, questions, notices);
+  const order =
+    campione.source.ordineNoto ??
+    resolveDateOrder(date, { above: told.testo, documents: partite }, ora, answers, questions, notices);
   const named = partite ? null : findContiColumn(colonne);
   const parts = partite ? findDueParti(colonne, campione.azienda) : null;
   const others = colonne.filter((column) => !isDate(column) && column !== named);

@@ -9,7 +9,7 @@ import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare)|a pagare|outstanding|remain(?:ing|der)|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare)|a pagare|outstanding|remain(?:ing|der)|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
@@ -132,7 +132,8 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   return {
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
-    aperto: opened,
+    // What is to be paid of a document net of what is withheld is of the whole: a day may say that it was.
+    aperto: opened && !A_PAGARE.test(normalizeTitle(importo.intestazione)),
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };

@@ -44,6 +44,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
       !conto &&
       names.some((name) => CHI.test(name)) &&
       names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
+    (!conto && names.some((name) => SPENT.test(name))) ||
     (!conto &&
       names.some((name) => LEFT.test(name)) &&
       (documento || names.some((name) => PARTY_ALONE.test(name)))) ||
@@ -71,6 +72,8 @@ export const isPartyLedger = (title: string, header: readonly string[]): boolean
 /** Whom a list names beside what is left to be paid: a person who is paid by the bank is none of these. */
 const PARTY_ALONE =
   /^(?:client[ei]|fornitor[ei]|customer|supplier|inquilin[oi]|condomin[oi]|ragione sociale)$/;
+/** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
+const SPENT = /\bda rimborsare\b/;
 
 /** A remark says nothing of what a row is. */
 const REMARK = 5;
@@ -99,7 +102,7 @@ const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is left of a document, under a name that no account has. */
-const LEFT = /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere))\b/;
+const LEFT = /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|rimborsare))\b/;
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi])\b/;
@@ -181,8 +184,11 @@ export function filterSettledColumns(
 /** Of a name that says that it was done no other day need be beside it. */
 const DONE_ON = /^(?:pagat|incassat|saldat|riscoss)\w* il$|^paid on$|^date paid$/;
 
-/** Days on which some of the documents were paid, beside the day on which each is due. */
-export function filterSettledDates(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
+/**
+ * Days on which some of the documents were paid: those of others would be on every row.
+ * @param told amounts say what is left: a day alone may then be that of a part, unless each document has one on which it is due
+ */
+export function filterSettledDates(columns: readonly ProfiledColumn[], told: boolean): ProfiledColumn[] {
   const isDue = columns.some((column) => isDate(column) && isScadenza(column.intestazione));
   return columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
@@ -190,14 +196,14 @@ export function filterSettledDates(columns: readonly ProfiledColumn[]): Profiled
       isDate(column) &&
       isSettledDate(name) &&
       column.filled < column.celle.length &&
-      (isDue || DONE_ON.test(name))
+      (!told || isDue || DONE_ON.test(name))
     );
   });
 }
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto)$/;
+  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
@@ -220,11 +226,11 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 const CLIENTI =
   /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|destinatario)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione)\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi])\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
-const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|riscoss[oaie])\b/;
-const DA_PAGARE = /\bda pagare\b/;
+const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie])\b/;
+const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
 
 /** The sides that each of the texts names, of those that name one alone. */
 const listSides = (texts: readonly string[], ours: RegExp, theirs: RegExp): ('con_segno' | 'inverso')[] =>

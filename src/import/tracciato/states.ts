@@ -165,7 +165,7 @@ function ofDocuments(
   );
   const closed = filterSettledColumns(states, (column) => written(column, righe));
   // Where amounts say what is left, the last of the payments need not be that of the rest.
-  const dates = filterSettledDates(all).filter(
+  const dates = filterSettledDates(all, told).filter(
     ({ intestazione }) => !told || !/\bultim[oa]\b/.test(normalizeHeader(intestazione)),
   );
   const [named] =

@@ -1,6 +1,7 @@
 /** Where the table stands in a file: preamble, header (one line, two, or none), first row of data. */
 import { isLikelyData, classifyCell, type CellKind } from '../cell/cell.ts';
 import { readSoggettoTitle } from '../cell/soggetto-title.ts';
+import { toPartyHeading } from './agent-fees.ts';
 import { classifySaldo } from './row-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 
@@ -110,11 +111,7 @@ function merge(high: readonly string[], basse: readonly string[]): string[] {
 function isContinuation(riga: readonly string[], texts: readonly string[]): boolean {
   if (isEmpty(riga) || riga.length < 2 || riga.length > texts.length + 2) return false;
   // `Cliente; Rossi SRL` under a header names whose the rows below are.
-  const title = readSoggettoTitle(
-    riga.filter((cell) => cell.trim() !== ''),
-    0,
-  );
-  if (title?.told === true && listMeanings(title.nome).length === 0) return false;
+  if (isPartyTitle(riga)) return false;
   let useful = false;
   for (const [at, cell] of riga.entries()) {
     const text = cell.trim();
@@ -123,6 +120,12 @@ function isContinuation(riga: readonly string[], texts: readonly string[]): bool
     if ((texts[at] ?? '') === '' || listMeanings(`${texts[at]} ${text}`).length > 0) useful = true;
   }
   return useful && riga.filter((cell) => cell.trim() !== '').length > 1;
+}
+
+/** True of a line that says itself that it names a party, or an agent, of the rows below it. */
+function isPartyTitle(riga: readonly string[]): boolean {
+  const title = readSoggettoTitle(toPartyHeading(riga.filter((cell) => cell.trim() !== '')), 0);
+  return title?.told === true && listMeanings(title.nome).length === 0;
 }
 
 /** The row where the most frequent pair (date column, amount column) first shows. */
@@ -171,7 +174,7 @@ function rigaAbove(righe: readonly string[][], before: number): number {
   for (let at = before - 1; at >= Math.max(0, before - 4); at--) {
     const texts = (righe[at] ?? []).filter((cell) => cell.trim() !== '');
     if (texts.length === 0) continue;
-    if (texts.length === 1 && titles < TITOLI) {
+    if ((texts.length === 1 || isPartyTitle(texts)) && titles < TITOLI) {
       titles++;
       continue;
     }
