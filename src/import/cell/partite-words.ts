@@ -20,7 +20,7 @@ const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
-  /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$/;
+  /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;
 const NOME_APERTA =
   /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
 const IN_CENTO = /%|\bperc/i;
@@ -111,6 +111,15 @@ const NOTA_CREDITO =
 /** True for the kind of a document that gives money back: its amount counts the other way, however it is written. */
 export const isNotaCredito = (text: string): boolean => NOTA_CREDITO.test(normalizeHeader(text));
 
+/** True of the kinds of a column that are letters: of invoices, and of the notes that take them back. */
+export const isOfKindLetters = (kinds: Iterable<string>): boolean => {
+  const letters = new Set([...kinds].map((kind) => normalizeHeader(kind)));
+  return letters.has('f') && letters.has('n') && [...letters].every((letter) => /^[a-z]$/.test(letter));
+};
+
+/** The same among the kinds of documents, where a letter alone may say it. */
+export const isNoteKind = (kind: string): boolean => isNotaCredito(kind) || normalizeHeader(kind) === 'n';
+
 const NO_DOCUMENT =
   /^(?:preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
 
@@ -155,8 +164,12 @@ export function findSideLetters(header: string, cells: readonly string[]): SideL
   return pair && words.size === pair.length ? pair : null;
 }
 
-/** True of the letter of what is to pay, which elsewhere says that something is paid: its column must have the name of a side. */
-export const isDoubtfulSide = (text: string): boolean => normalizeHeader(text) === 'p';
+/** The code of a party behind the letter of its side: `C 000044`, `F 000118`. */
+const CODE_OF_SIDE = /^([cf]) ?\d{4,}$/;
+
+/** True of the letter of what is to pay, which elsewhere says that something is paid, and of a code: its column must have the name of a side. */
+export const isDoubtfulSide = (text: string): boolean =>
+  normalizeHeader(text) === 'p' || CODE_OF_SIDE.test(normalizeHeader(text));
 
 /** Whose side a document is on, by a word of its row: +1 to collect, -1 to pay; null when it says neither. */
 export function findVersoPartita(text: string, letters: SideLetters = null): 1 | -1 | null {
@@ -191,6 +204,8 @@ function findIssuedSide(text: string): 1 | -1 | null {
   const behind = findSideBehind(text);
   if (behind !== null) return behind;
   const word = normalizeHeader(text);
+  const [, letter] = CODE_OF_SIDE.exec(word) ?? [];
+  if (letter !== undefined) return letter === 'c' ? 1 : -1;
   if (word.split(' ').length > PAROLE_VERSO) return null;
   const issued = DA_INCASSARE.test(word);
   return issued === DA_PAGARE.test(word) ? null : issued ? 1 : -1;

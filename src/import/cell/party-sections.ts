@@ -2,6 +2,9 @@
 import { isNegativa } from './amount.ts';
 import { normalizeHeader } from './words.ts';
 
+/** What is owed to us, and what we owe, by whoever it is: `Crediti verso condomini`. */
+const CREDITI = /^crediti (?:verso|vs|v|da|nei confronti di)(?: \p{L}+){1,2}$/u;
+const DEBITI = /^debiti (?:verso|vs|v|nei confronti di)(?: \p{L}+){1,2}$/u;
 const CLIENTI =
   /^(?:elenco |totale )?(?:(?:crediti|fatture|documenti|partite|scadenze|scadenziario|scadenzario) )?(?:(?:vs|verso|dei|di|da|a|per) )?(?:client[ei]|fatture emesse|documenti emessi|ciclo attivo|attiv[eio]|emess[ei]|da incassare|crediti|vendite|incassi)$/;
 const FORNITORI =
@@ -23,7 +26,8 @@ export function findSectionSide(filled: readonly string[], partite: boolean): 1 
   if (others.length > 0 || text.length > LONG) return null;
   const title = normalizeHeader(text);
   const [ours, theirs] = partite ? [CLIENTI, FORNITORI] : [ENTRATE, USCITE];
-  return ours.test(title) ? 1 : theirs.test(title) ? -1 : null;
+  if (ours.test(title) || theirs.test(title)) return ours.test(title) ? 1 : -1;
+  return !partite ? null : CREDITI.test(title) ? 1 : DEBITI.test(title) ? -1 : null;
 }
 
 /**

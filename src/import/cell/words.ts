@@ -150,7 +150,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'divisa',
     8,
-    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
+    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|curr|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
   ],
   [
     'stato',

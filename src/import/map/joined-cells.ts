@@ -3,6 +3,7 @@ import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
+import { normalizeTitle } from '../tracciato/partite.ts';
 import type { RowRepair, SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -13,6 +14,8 @@ interface JoinedCells {
   /** Null for two that stay apart. */
   join: (first: string, second: string) => string | null;
   notice: string;
+  /** What the column of the first is called then; left out, it keeps its name. */
+  name?: string;
 }
 
 const CENTS = /^(?:cent|cents|centesimi|cts?)$/;
@@ -90,13 +93,46 @@ function findBalanceLetters(header: readonly string[], rows: Rows): JoinedCells 
     : null;
 }
 
+const OURS = /^(?:(?:ragione sociale|nome|denominazione) )?cliente$/;
+const THEIRS = /^(?:(?:ragione sociale|nome|denominazione) )?fornitore$/;
+
+/** Clients in one column and suppliers in another, of which each row fills just one: the side of its document. */
+function findParties(header: readonly string[], rows: Rows): JoinedCells | null {
+  const names = header.map((name) => normalizeTitle(name));
+  const [client, supplier] = [OURS, THEIRS].map((side) => names.findIndex((name) => side.test(name)));
+  if (client === undefined || supplier === undefined || client === -1 || supplier === -1) return null;
+  const dated = rows.filter((riga) => riga.some((cell) => isLikelyData(cell)));
+  const isFilled = (at: number) => (riga: readonly string[]) => cellAt(riga, at) !== '';
+  const apart = dated.every((riga) => isFilled(client)(riga) !== isFilled(supplier)(riga));
+  if (!apart || !dated.some(isFilled(client)) || !dated.some(isFilled(supplier))) return null;
+  return {
+    pairs: [{ first: client, second: supplier }],
+    join: (one, other) =>
+      (one === '') === (other === '') ? null : one === '' ? `${other} (Fornitore)` : `${one} (Cliente)`,
+    notice:
+      'Clienti e fornitori stanno in due colonne: quella che è scritta dice se è da incassare o da pagare.',
+    name: 'Soggetto',
+  };
+}
+
 /** Such cells joined; null where there are none. */
 export function findSplitAmounts({ righe, structure }: SampledTable): RowRepair | null {
-  const { intestazione, dati } = structure;
+  const { intestazione, start, dati } = structure;
   const rows = righe.slice(dati);
-  const joined = findCents(intestazione, rows) ?? findBalanceLetters(intestazione, rows);
+  const joined =
+    findCents(intestazione, rows) ??
+    findBalanceLetters(intestazione, rows) ??
+    (dati === start + 1 ? findParties(intestazione, rows) : null);
   if (!joined) return null;
-  const { pairs, join, notice } = joined;
+  const { pairs, join, notice, name } = joined;
+  const rename = (riga: string[]): string[] =>
+    riga.map((cell, at) =>
+      pairs.some(({ first }) => first === at)
+        ? (name ?? cell)
+        : pairs.some(({ second }) => second === at)
+          ? ''
+          : cell,
+    );
   const joinAll = (riga: string[]): string[] => {
     const changed = [...riga];
     for (const { first, second } of pairs) {
@@ -105,5 +141,9 @@ export function findSplitAmounts({ righe, structure }: SampledTable): RowRepair 
     }
     return changed;
   };
-  return { change: (riga, at) => (at < dati ? riga : joinAll(riga)), notice };
+  return {
+    change: (riga, at) =>
+      at >= dati ? joinAll(riga) : at === start && name !== undefined ? rename(riga) : riga,
+    notice,
+  };
 }

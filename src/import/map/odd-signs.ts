@@ -16,7 +16,7 @@ import type { RigheLette } from './read-righe.ts';
 type Settled = 'tiene' | 'gira' | null;
 
 const TAKEN_BACK =
-  /\b(?:rettific\w*|annull\w*|erra(?:t[oaie]|ta corrige)|riaccredit\w*|abbuon\w*|insolut\w*)\b/;
+  /\b(?:rettific\w*|annull\w*|erra(?:t[oaie]|ta corrige)|riaccredit\w*|abbuon\w*|insolut\w*|impagat\w*|tornat\w*|restituit\w*)\b/;
 
 const isToldBack = ({ descrizione, causale }: RigaLetta): boolean => {
   const words = `${causale ?? ''} ${descrizione}`;

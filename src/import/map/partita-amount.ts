@@ -1,12 +1,13 @@
 /** What is still open of a document, by the columns that its Lettura names. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { findVersoPartita, isNoDocument, isNotaCredito } from '../cell/partite-words.ts';
+import { findVersoPartita, isNoDocument, isNoteKind } from '../cell/partite-words.ts';
 import { isAge } from '../tracciato/partite-rest.ts';
 import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { Indici } from './columns.ts';
 import type { ListSides } from './side-letters.ts';
+import { createSplitTax } from './split-tax.ts';
 import { createImportoReader, createSideReader, type ReadImporto, type SenzaImporto } from './row-amount.ts';
 
 /** +1 where the azienda issued the document, -1 where it received it; null where it is neither or both. */
@@ -84,6 +85,7 @@ export function createPartitaReader(
     return cents > 0 ? { ...without(paid, PAGAMENTO_SOLO), pagato: cents } : null;
   }
 
+  const splitTax = createSplitTax(lettura, importo);
   // Of what is divided by its age each row may have any part alone.
   const divided = tax.length > 0 && tax.every((index) => isAge(lettura.intestazione[index] ?? ''));
 
@@ -104,8 +106,9 @@ export function createPartitaReader(
       return partsDirection
         ? without(indices.emittente[0] ?? -1, 'L’azienda non è una sola delle due parti')
         : without(indicatore, 'Non si capisce se è da incassare o da pagare');
-    const sum = cents + taxAmount;
-    const note = isNotaCredito(kind);
+    const whole = cents + taxAmount;
+    const sum = whole - Math.sign(whole) * (splitTax?.(riga) ?? 0);
+    const note = isNoteKind(kind);
     const own = note && segno === 'indicatore' && isOwnOfNote(riga[indicatore] ?? '');
     const total = note ? (own ? 1 : -1) * Math.abs(sum) : sum;
     if (removed > Math.abs(total)) return without(paid, 'È stato pagato più dell’importo');

@@ -86,11 +86,12 @@ export function settleRepeated(
   const none = { righe: 'documenti', question: null } as const;
   const name = normalizeTitle(lettura.colonne.find(({ campo }) => campo === 'importo')?.colonna ?? '');
   const whole = WHOLE.test(name) && !PART.test(name);
-  const groups = groupRepeated(lette.righe, whole);
+  const total = TOTAL.test(name) && !PART.test(name);
+  const groups = groupRepeated(lette.righe, whole || total);
   const [first] = groups;
   if (!first || answer === DOCUMENT_EACH) return none;
   const dues = groups.every((rows) => new Set(rows.map(({ scadenza }) => scadenza)).size === 1);
-  const once = dues && (whole || (TOTAL.test(name) && !PART.test(name)) || hasParts(groups, head, lettura));
+  const once = dues && (whole || total || hasParts(groups, head, lettura));
   if (once) return { righe: 'ripetuto', question: null };
   if (answer === DOCUMENT_ONCE || !asks) {
     refuse(lette, groups);

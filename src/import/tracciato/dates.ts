@@ -27,9 +27,14 @@ interface ChosenDates {
   all: ProfiledColumn[];
 }
 
+/** Days on which something was done with a document: less its own than that on which it is due. */
+const OF_HANDLING =
+  /^(?:data )?(?:di )?(?:presentazione|insoluto|rientro|richiamo|sollecito|invio|spedizione|consegna|stampa)$/;
+
 /** How much a name means the day of a document: of that on which it was paid, nothing. */
 function scoreOfDocument(header: string): number {
   if (isDataDocumento(header)) return 9;
+  if (OF_HANDLING.test(normalizeHeader(header))) return -20;
   if (isSettledDate(header)) return -40;
   return isScadenza(header) ? -9 : 0;
 }

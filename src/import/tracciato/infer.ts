@@ -10,7 +10,14 @@ import { hasPartySections } from '../cell/party-sections.ts';
 import { inferLanguage } from '../cell/words.ts';
 import { findCardSides, hasCardKinds } from './card-kinds.ts';
 import { chooseDocumentMoney } from './both-sides.ts';
-import { hasDueDays, inferPartiteSide, isElencoPartite, isNamedByParty, isPartyLedger } from './partite.ts';
+import {
+  hasDueDays,
+  inferPartiteSide,
+  isElencoPartite,
+  isNamedByParty,
+  isOfCompanies,
+  isPartyLedger,
+} from './partite.ts';
 import { findDueParti, findOurPart, isOurs, reverseParts } from './parts.ts';
 import { findDoubleEntry } from './double-entry.ts';
 import { inferHeaderNames } from './due-column.ts';
@@ -85,7 +92,9 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const partite =
-    (open || isList(names) || hasDueDays(colonne)) && !isSettlement(colonne) && !isCredited(colonne);
+    (open || isList(names) || hasDueDays(colonne) || isOfCompanies(colonne)) &&
+    !isSettlement(colonne) &&
+    !isCredited(colonne);
   const date = chooseDates(colonne, partite);
   const ora = inferLanguage(structure.intestazione);
   const questions: ReadingQuestion[] = [];

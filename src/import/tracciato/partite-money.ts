@@ -9,7 +9,7 @@ import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare)|a pagare|outstanding|remain(?:ing|der)|open (amount|balance)|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
@@ -18,11 +18,11 @@ const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)
 const PAGATO =
   /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
-  /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent)\b/;
+  /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 /** What an invoice adds to its net amount beside the tax; and what the customer keeps back of the whole, for the tax office. */
 const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo)\b/;
 const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
-const DI_VALUTA = /\b(in valuta|valuta estera|foreign|orig\w*)\b/;
+const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
 export interface PartiteMoney {

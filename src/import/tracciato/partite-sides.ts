@@ -7,14 +7,15 @@ import {
   isDoubtfulSide,
   isNoDocument,
   isNotaCredito,
+  isOfKindLetters,
 } from '../cell/partite-words.ts';
 import { normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const DARE =
-  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$/;
+  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae]) previst[oiae]$/;
 const AVERE =
-  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$/;
+  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae]) previst[oiae]$/;
 
 const REST = /\b(?:residuo|apert[oi]|scoperto)\b/;
 
@@ -53,7 +54,8 @@ function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
   return together <= dare.celle.length * 0.05;
 }
 
-const NOME_VERSO = /^(tipo|ciclo|verso|segno|c f|a p|d a|dare avere|direzione|natura|type|direction)\b/;
+const NOME_VERSO =
+  /^(tipo|ciclo|verso|segno|c f|client[ei] fornitor[ei]|a p|d a|dare avere|direzione|natura|type|direction)\b/;
 
 /**
  * The column that says, on each row, whether it is to collect or to pay, as the signs it means. Amounts that already carry
@@ -92,7 +94,8 @@ export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColu
       !isDate(column) &&
       !isMoney(column) &&
       column.length < 30 &&
-      [...column.valori].some((value) => isNotaCredito(value) || isNoDocument(value)),
+      ([...column.valori].some((value) => isNotaCredito(value) || isNoDocument(value)) ||
+        (/^tipo\b/.test(normalizeTitle(column.intestazione)) && isOfKindLetters(column.valori))),
   );
   return found ?? null;
 }

@@ -11,12 +11,12 @@ const SCADENZA =
   /\bscad(enza|enze)?\b|^scade\b|^entro( il)?$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
-  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^rechnungs?(nummer|nr)$/;
+  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const DATA_DOCUMENTO =
-  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft)\b|^(issue|invoice|document|invoiced|issued) ?(date|at|on)$|^emissione$|^rechnungsdatum$|^date (de )?facture$/;
+  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^rechnungsdatum$|^date (de )?facture$/;
 
 /** What only an account has: wallets name the invoices that were paid, too. */
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
@@ -37,12 +37,14 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
   // The day on which a document was settled is no balance.
-  const conto = names.some((name) => DI_CONTO.test(name) && !/^data\b/.test(name) && !LEFT.test(name));
+  const conto = names.some(
+    (name) => DI_CONTO.test(name) && !/^(?:data|fattura)\b/.test(name) && !LEFT.test(name),
+  );
   return (
     (documento && tax && !conto) ||
     (documento &&
       !conto &&
-      names.some((name) => CHI.test(name)) &&
+      names.some((name) => CHI.test(name) || HOLDER.test(name)) &&
       names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
     (!conto && names.some((name) => SPENT.test(name))) ||
     (!conto &&
@@ -102,10 +104,14 @@ const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is left of a document, under a name that no account has. */
-const LEFT = /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|rimborsare))\b/;
+const LEFT =
+  /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare))\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi])\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi])\b/;
+
+/** Whom a document is made out to: of an account the same word names who keeps it. */
+const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione)$/;
 
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
@@ -160,6 +166,23 @@ export const findCompanyColumn = (columns: readonly ProfiledColumn[]): ProfiledC
       !listMeanings(intestazione).some(({ ruolo }) => ruolo === 'descrizione' || ruolo === 'causale') &&
       celle.filter((cell) => SOCIETA.test(cell) && !TESTO.test(cell)).length * 2 > filled,
   ) ?? null;
+
+/** True of numbered rows, each with the name of a company and an amount, and with nothing that the rows of an account have. */
+export function isOfCompanies(columns: readonly ProfiledColumn[]): boolean {
+  const names = headers(columns);
+  return (
+    findNumeroColumn(columns) !== null &&
+    findCompanyColumn(columns) !== null &&
+    names.some((name) => TOTALE.test(name) || IMPORTO.test(name)) &&
+    !names.some((name) => DI_CONTO.test(name) || ORDERED.test(name)) &&
+    !columns.some(({ intestazione }) =>
+      listMeanings(intestazione).some(({ ruolo, peso }) => peso > REMARK && OF_MOVEMENTS.has(ruolo)),
+    )
+  );
+}
+/** What is told to a bank, or comes of it. */
+const ORDERED =
+  /\b(?:iban|esecuzione|bonific\w*|accredit\w*|addebit\w*|ordinante|esito|operazione|movimento)\b/;
 
 /**
  * The columns that say which documents are settled, or were never issued.
@@ -224,7 +247,7 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
 }
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|destinatario)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|destinatario)\b/;
 const FORNITORI =
   /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi])\b/;
 

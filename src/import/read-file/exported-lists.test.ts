@@ -1,0 +1,126 @@
+/** Lists as programs export them: what says that they are of documents, whose these are, what is open, and of which day. */
+import { describe, expect, it } from 'vitest';
+import type { ReadingOptions } from '../map/outcome.ts';
+import { readStatementFile } from './read.ts';
+
+const read = (righe: readonly string[], options: ReadingOptions = {}) =>
+  readStatementFile(
+    { nome: 'elenco.csv', bytes: new TextEncoder().encode(`${righe.join('\n')}\n`) },
+    options,
+  );
+
+async function readPartite(righe: readonly string[], options: ReadingOptions = {}) {
+  const outcome = await read(righe, options);
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  return outcome.estratti.flatMap(({ natura, righe: rows }) =>
+    rows.map(
+      ({ data, importo, divisa, ragione_sociale: party }) =>
+        `${natura} ${data} ${importo} ${divisa} ${party}`,
+    ),
+  );
+}
+
+describe('the days of a list of documents', () => {
+  const ledger = (above: string) => [
+    above,
+    'Cliente;Data reg.;Data doc.;Num. doc.;Causale;Dare;Avere',
+    'Alfa Srl;02/03/2026;02/03/2026;41;Fattura;732,00;',
+    'Alfa Srl;02/05/2026;02/03/2026;41;Incasso;;732,00',
+    'Alfa Srl;05/05/2026;05/05/2026;87;Fattura;122,00;',
+    'Alfa Srl;12/05/2026;12/05/2026;88;Fattura;61,00;',
+  ];
+
+  it('are written as those above the table, however near others lie the other way round', async () => {
+    expect(await readPartite(ledger('Partitario clienti dal 01/01/2026 al 30/06/2026'))).toEqual([
+      'partita 2026-05-05 12200 EUR Alfa Srl',
+      'partita 2026-05-12 6100 EUR Alfa Srl',
+    ]);
+  });
+
+  it('are asked about where days and language contradict each other', async () => {
+    expect(await read(ledger('Partitario clienti'))).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'ordine_data' }],
+    });
+  });
+
+  it('are those on which they are due, before that on which something was done with them', async () => {
+    expect(
+      await readPartite([
+        'Insoluti',
+        'N. effetto;Data presentazione;Scadenza;Debitore;Importo effetto;Motivo;Spese insoluto',
+        '1;10/07/2026;31/07/2026;Alfa Srl;500,00;Mancanza fondi;5,00',
+        '2;10/07/2026;31/08/2026;Beta Srl;188,00;Ritirato;5,00',
+      ]),
+    ).toEqual(['partita 2026-07-31 50000 EUR Alfa Srl', 'partita 2026-08-31 18800 EUR Beta Srl']);
+  });
+});
+
+describe('what is open', () => {
+  it('is nothing of a document that was collected on some day, in a list without days on which they are due', async () => {
+    const file = (name: string) => [
+      `Numero;Data;Ente;Imponibile;IVA;Totale fattura;Netto a pagare;${name}`,
+      '12;14/05/2026;Comune;2.000,00;440,00;2.440,00;2.000,00;',
+      '13;15/05/2026;Scuola;500,00;110,00;610,00;500,00;28/05/2026',
+    ];
+    expect(await readPartite(file('Data incasso'))).toEqual(['partita 2026-05-14 200000 EUR Comune']);
+  });
+
+  it('is what is left in the currency that the name of its column says', async () => {
+    expect(
+      await readPartite([
+        'Customer;Invoice no.;Invoice date;Due date;Curr.;Amount FC;Exch. rate;Amount EUR;Open EUR',
+        'Alfa Ltd;1;20/08/2026;20/10/2026;GBP;1.000,00;0,8500;1.176,47;1.176,47',
+        'Beta GmbH;2;24/08/2026;24/10/2026;EUR;500,00;1,0000;500,00;200,00',
+      ]),
+    ).toEqual(['partita 2026-08-20 117647 EUR Alfa Ltd', 'partita 2026-08-24 20000 EUR Beta GmbH']);
+  });
+
+  it('is said by a lone letter over yes and no', async () => {
+    expect(
+      await readPartite([
+        'Cliente;Fattura;Data;Scadenza;Importo;P',
+        'Alfa Srl;1;15/05/2026;30/06/2026;100,00;N',
+        'Alfa Srl;2;16/05/2026;30/06/2026;50,00;S',
+      ]),
+    ).toEqual(['partita 2026-05-15 10000 EUR Alfa Srl']);
+  });
+});
+
+describe('whose the items are', () => {
+  it.each([
+    ['refunds of expenses are the employees’', 'Dipendente;Nota spese n.;Data;Importo da rimborsare', -1],
+    ['transfers to make are of whom they are for', 'Beneficiario;Causale;Scadenza;Importo', -1],
+    ['rates are of who lent', 'Finanziatore;Contratto;Scadenza;Importo rata', -1],
+    ['notices of fees are of who is assisted', 'Assistito;Avviso di parcella;Data;Totale dovuto', 1],
+  ])('%s', async (_, head, side) => {
+    expect(
+      await readPartite([head, 'Bassi Lia;12;29/05/2026;184,30', 'Rossi Ugo;13;30/05/2026;96,00']),
+    ).toEqual([
+      `partita 2026-05-29 ${side * 18_430} EUR Bassi Lia`,
+      `partita 2026-05-30 ${side * 9_600} EUR Rossi Ugo`,
+    ]);
+  });
+
+  it('is said by titles of what is owed to us and of what we owe, by whoever it is', async () => {
+    expect(
+      await readPartite([
+        'Nominativo;Causale;Scadenza;Importo;Versato;Residuo',
+        'CREDITI VERSO CONDOMINI',
+        'Neri Ugo;Rata 3;31/07/2026;220,00;100,00;120,00',
+        'DEBITI VERSO FORNITORI',
+        'Stella Srl;Ft 55;31/08/2026;366,00;0,00;366,00',
+      ]),
+    ).toEqual(['partita 2026-07-31 12000 EUR Neri Ugo', 'partita 2026-08-31 -36600 EUR Stella Srl']);
+  });
+
+  it('is said by the letter before the code of a party', async () => {
+    expect(
+      await readPartite([
+        'CLI.FOR;RAG.SOCIALE;DOC.;DATA;SCADENZA;IMPORTO',
+        'C 000044;ALFA SRL;1;15.07.26;30.09.26;100,00',
+        'F 000051;BETA SRL;2;22.07.26;31.10.26;50,00',
+      ]),
+    ).toEqual(['partita 2026-07-15 10000 EUR ALFA SRL', 'partita 2026-07-22 -5000 EUR BETA SRL']);
+  });
+});
