@@ -20,6 +20,8 @@ const DI_UNO =
 /** The same in the words of any list, with the party behind a colon; and what may stand behind its name. */
 const LIST_OF_ONE =
   /^(?:elenco|partit\w+|scheda|mastrino|estratto|situazione|scadenz?iario|scadenze|fatture|documenti|saldo)(?: \p{L}+){0,4}? (?:cliente|fornitore)\s*:\s*/iu;
+/** The same in the words of any title, with the name in capitals behind words that are not: `Piano di rientro cliente BAR UNO`. */
+const IN_CAPITALS = /^(?:\p{L}+ ){1,5}?(?:cliente|fornitore) (?=\p{Lu}[^\p{Ll}]+$)/u;
 const REMARK = /\s*\((?:importi|valori|tutti)\b[^)]*\)$/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
@@ -67,7 +69,10 @@ export function readSoggettoTitle(filled: readonly string[], riga: number): Sogg
   if (apart || filled.length > 3) return apart;
   const text = cells.join(' ');
   const alone = text.replace(DI_UNO, '');
-  const rest = alone !== text && FORM.test(alone) ? alone : text.replace(LIST_OF_ONE, '').replace(TOLD, '');
+  const rest =
+    alone !== text && FORM.test(alone)
+      ? alone
+      : text.replace(LIST_OF_ONE, '').replace(IN_CAPITALS, '').replace(TOLD, '');
   const nome = rest.replace(CODICE, '').replace(REMARK, '').trim().slice(0, LUNGHEZZE.ragione_sociale);
   if (!/\p{L}{2}/u.test(nome) || NONE.test(nome)) return null;
   const title = { riga, nome, told: rest !== text, codice: CODICE.test(rest) };

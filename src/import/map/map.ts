@@ -131,6 +131,8 @@ function titleAbove({ righe }: TableHead, { start }: Structure): string {
 
 const DI_PARTE =
   /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])(?:\s*[-–:]|\s+\d)/i;
+/** Before a name in capitals. */
+const BEFORE_CAPITALS = /\b(?:cliente|fornitore) \p{Lu}{2}/u;
 
 /** Whose all the fees of a list are. */
 const AGENT = /^(?:agente|mandante)(?=[\s:.–-])/i;
@@ -150,7 +152,11 @@ function soggettoAbove(
       .map((cell) => (fees ? cell.replace(AGENT, 'Fornitore') : cell));
     const title = readSoggettoTitle(filled, lines[at] ?? 0);
     if (!title || (azienda && isNomeAzienda(title.nome, azienda))) return [];
-    return (title.told && DI_PARTE.test(filled[0] ?? '')) || (!title.told && at === start - 1) ? [title] : [];
+    const first = filled[0] ?? '';
+    return (title.told && (DI_PARTE.test(first) || BEFORE_CAPITALS.test(first))) ||
+      (!title.told && at === start - 1)
+      ? [title]
+      : [];
   });
   return titles.findLast(({ told }) => told) ?? titles.at(-1) ?? null;
 }

@@ -123,4 +123,88 @@ describe('whose the items are', () => {
       ]),
     ).toEqual(['partita 2026-07-15 10000 EUR ALFA SRL', 'partita 2026-07-22 -5000 EUR BETA SRL']);
   });
+
+  it('is said by which of two columns of names is written', async () => {
+    expect(
+      await readPartite([
+        'Data;Documento;Cliente;Fornitore;Importo;Scadenza',
+        '15/05/2026;87;Bassi Lia;;100,00;31/07/2026',
+        '18/05/2026;551;;Stella Srl;200,00;30/06/2026',
+      ]),
+    ).toEqual(['partita 2026-05-15 10000 EUR Bassi Lia', 'partita 2026-05-18 -20000 EUR Stella Srl']);
+  });
+
+  it('is asked about where those who have to pay are called what nobody knows', async () => {
+    const file = (name: string) => [
+      `${name};Doc.;Scadenza;Importo;Pagato;Da pagare`,
+      'Bassi Lia;1;15/06/2026;200,00;0,00;200,00',
+      'Lodi Pia;2;16/06/2026;180,00;80,00;100,00',
+    ];
+    expect(await read(file('Consorziato'))).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+    expect(await readPartite(file('Fornitore'))).toEqual([
+      'partita 2026-06-15 -20000 EUR Bassi Lia',
+      'partita 2026-06-16 -10000 EUR Lodi Pia',
+    ]);
+  });
+
+  it('and whose name it is, is said by a title that writes it in capitals', async () => {
+    expect(
+      await readPartite([
+        'Piano di rientro cliente BAR UNO',
+        'Rata;Data scadenza;Importo rata;Data incasso',
+        '1;30/09/2026;100,00;01/10/2026',
+        '2;31/10/2026;100,00;',
+      ]),
+    ).toEqual(['partita 2026-10-31 10000 EUR BAR UNO']);
+  });
+});
+
+describe('what counts of a document', () => {
+  it('is without the tax that the customer pays to the State', async () => {
+    for (const [name, yes, no] of [
+      ['Split payment', 'SI', 'NO'],
+      ['Esigibilità IVA', 'S', 'I'],
+    ] as const)
+      expect(
+        await readPartite([
+          `Cliente;Fattura;Data;Imponibile;IVA;Totale;${name}`,
+          `Comune;1;15/09/2026;500,00;110,00;610,00;${yes}`,
+          `Bassi Lia;2;18/09/2026;300,00;66,00;366,00;${no}`,
+        ]),
+      ).toEqual(['partita 2026-09-15 50000 EUR Comune', 'partita 2026-09-18 36600 EUR Bassi Lia']);
+  });
+
+  it('is taken back by a note that a letter tells', async () => {
+    expect(
+      await readPartite([
+        'Tipo;Num;Data;Cliente;Totale;Scadenza',
+        'F;87;15/05/2026;Alfa Srl;1.220,00;31/07/2026',
+        'N;6;20/05/2026;Alfa Srl;122,00;31/07/2026',
+      ]),
+    ).toEqual(['partita 2026-05-15 122000 EUR Alfa Srl', 'partita 2026-05-20 -12200 EUR Alfa Srl']);
+  });
+
+  it('is read where companies stand under any name', async () => {
+    expect(
+      await readPartite([
+        'Fatture emesse',
+        'Doc;Data;Azienda;Tot',
+        '1/26;15/05/2026;Alfa Srl;1.220,00',
+        '2/26;16/05/2026;Beta Sas;610,00',
+      ]),
+    ).toEqual(['partita 2026-05-15 122000 EUR Alfa Srl', 'partita 2026-05-16 61000 EUR Beta Sas']);
+  });
+});
+
+it('of a form in which a credit is set off, what was paid is what is left of the debt', async () => {
+  expect(
+    await readPartite(
+      [
+        'Data addebito;Banca;Totale a debito;Totale a credito;Saldo finale delega',
+        '16/09/2026;CREDITO;2.412,00;112,00;2.300,00',
+        '16/10/2026;CREDITO;1.980,40;0,00;1.980,40',
+      ],
+      { risposte: { segno: 'inverso' } },
+    ),
+  ).toEqual(['movimento 2026-09-16 -230000 EUR null', 'movimento 2026-10-16 -198040 EUR null']);
 });

@@ -20,7 +20,7 @@ const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
 const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
   name.test(normalizeHeader(column.intestazione));
 
-const hasRole = ({ intestazione }: ProfiledColumn, role: 'commissione' | 'dare'): boolean =>
+const hasRole = ({ intestazione }: ProfiledColumn, role: 'commissione' | 'dare' | 'avere'): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === role);
 
 export const isNetto = (column: ProfiledColumn): boolean => isNamed(column, /\bnet(to)?\b/);
@@ -177,10 +177,29 @@ function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   return total ? { column: total, received: false } : null;
 }
 
+/** What is left of a debt once a credit beside it is set off: both stand on some rows, so neither is the side of its row. */
+function proveSetOff(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const [debit, credit] = (['dare', 'avere'] as const).map((role) =>
+    money.filter((one) => hasRole(one, role)),
+  );
+  const [owed, off] = [debit?.[0], credit?.[0]];
+  if (!owed || !off || debit?.length !== 1 || credit?.length !== 1) return null;
+  const righe = owed.celle.map((_, riga) => riga);
+  const both = righe.some((riga) => cents(owed, riga) !== 0 && cents(off, riga) !== 0);
+  const column = money.find(
+    (one) =>
+      one !== owed &&
+      one !== off &&
+      righe.every((riga) => cents(one, riga) === cents(owed, riga) - cents(off, riga)),
+  );
+  return both && column ? { column, received: false } : null;
+}
+
 /** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */
 export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): Net | null {
   const cents = readCents(decimals);
   return (
+    proveSetOff(money, cents) ??
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
     proveRest(money, cents) ??

@@ -15,6 +15,8 @@ const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
 const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
 const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)\b/;
+/** Of the whole, beside the amounts of its lines. */
+const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
   /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
@@ -55,7 +57,9 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
       : TOTALE.test(name)
         ? 9
         : IMPORTO.test(name)
-          ? 8
+          ? OF_DOCUMENT.test(name)
+            ? 9
+            : 8
           : 0;
   // What is left to pay is no part of it, net as it may be of a tax that another pays.
   if (A_PAGARE.test(name)) return 12;

@@ -101,17 +101,17 @@ export const TAX =
 /** The two sides of an invoice, as its law names them; and the whole of a document. */
 const CEDENTE = /\b(cedente|prestatore)\b/;
 const CESSIONARIO = /\b(cessionario|committente)\b/;
-const TOTALE = /^(importo )?totale\b/;
+const TOTALE = /^(importo )?totale\b|^importo (?:documento|fattura)\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is left of a document, under a name that no account has. */
 const LEFT =
   /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare))\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi])\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|tesserat[oi])\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
-const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione)$/;
+const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
 
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
@@ -226,7 +226,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore)$/;
+  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
@@ -241,18 +241,18 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
     );
   });
   const telling = candidate.find(({ intestazione }) =>
-    /\b(name|nome|denominazione|ragione)\b/.test(normalizeTitle(intestazione)),
+    /\b(name|nome|denominazione|ragione|intestatario)\b/.test(normalizeTitle(intestazione)),
   );
   return telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
 }
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|destinatario)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|tesserat[oi]|destinatario|da chi)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi])\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|a chi)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
-const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie])\b/;
+const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
 const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
 
 /** The sides that each of the texts names, of those that name one alone. */
@@ -263,16 +263,24 @@ const listSides = (texts: readonly string[], ours: RegExp, theirs: RegExp): ('co
       : [ours.test(text) ? ('con_segno' as const) : ('inverso' as const)],
   );
 
-/** Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named. */
+/**
+ * Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named.
+ * @param strange true where a column of names is called what nobody knows: whoever they are may be those who have to pay
+ */
 export function inferPartiteSide(
   columns: readonly ProfiledColumn[],
   around: string,
+  strange = false,
 ): 'con_segno' | 'inverso' | null {
   const texts = [headers(columns).join(' | '), normalizeHeader(around)];
   const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
   const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
   // The header and what stands above it may not contradict each other.
-  return new Set(sides).size === 1 ? (sides[0] ?? null) : null;
+  const only = new Set(sides).size === 1 ? (sides[0] ?? null) : null;
+  // A title is in the words of the azienda: what is to be paid is so by it.
+  const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(normalizeHeader(around));
+  const doubted = strange && !named && only === 'inverso' && !sure;
+  return doubted ? null : only;
 }
 
 /** True when the rows of the file are the lines of its documents rather than the documents. */

@@ -14,6 +14,7 @@ import { inferSides } from './ledger-sides.ts';
 import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { isSignSaid } from './signed-kinds.ts';
+import { findNamesColumn } from './names-column.ts';
 import { inferPartiteSide } from './partite.ts';
 import type { Surroundings } from './preamble.ts';
 import { filterDatedRows, isMoney, type ProfiledColumn } from './profile.ts';
@@ -185,7 +186,8 @@ export function inferSegno(
     notices.push('I titoli fra le righe dicono che cosa entra e che cosa esce: valgono per le righe sotto.');
     return 'con_segno';
   }
-  const controparte = scadenze ? inferPartiteSide(colonne, around.testo) : null;
+  const strange = partite && findNamesColumn(colonne) !== null;
+  const controparte = scadenze ? inferPartiteSide(colonne, around.testo, strange) : null;
   // Of suppliers, amounts that are nearly all negative say already that they are to be paid.
   if (controparte === 'inverso' && cells.filter((cell) => isNegativa(cell)).length * 2 > cells.length)
     return 'con_segno';

@@ -95,11 +95,6 @@ Fornitori esteri - partite aperte
 Fornitore;Fattura;Data;Scadenza;Divisa;Importo in divisa;Aperto in divisa
 Bergen Tools AS;5511;02/09/2026;02/12/2026;NOK;12.000,00;12.000,00 ## 2026-09-02 -1200000 NOK @Bergen Tools AS
 Lyon Outils Sarl;F-77;14/09/2026;14/11/2026;EUR;900,00;450,00 ## 2026-09-14 -45000 @Lyon Outils Sarl
-=== exports third 17 (partite) guarantee kept back that is due at the end of works
-Ritenute a garanzia da svincolare
-Committente;Contratto;Fattura SAL;Data fattura;Importo lavori;Ritenuta 5%;Data svincolo
-Edil Prisma Srl;C-11;31;30/04/2026;10.000,00;500,00;30/04/2027 ## 2026-04-30 50000 @Edil Prisma Srl
-Cooperativa Muratori;C-14;35;29/05/2026;5.000,00;250,00;29/05/2027 ## 2026-05-29 25000 @Cooperativa Muratori
 === exports third 18 (partite) invoices with each line of work, total written on every line, two documents alike
 Data;Numero;Cliente;Attività;Ore;Importo attività;Importo fattura
 25/09/2026;340;Tipografia Sile Srl;Sviluppo;10;500,00;800,00 ## 2026-09-25 80000 @Tipografia Sile Srl

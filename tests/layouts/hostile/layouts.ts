@@ -6,6 +6,9 @@ import { EIGHTH_HELD } from './eighth-held.ts';
 import { EIGHTH_LISTS } from './eighth-lists.ts';
 import { EIGHTH_SERVICES } from './eighth-services.ts';
 import { ELEVENTH } from './eleventh.ts';
+import { EXPORTS_FIRST } from './exports-first.ts';
+import { EXPORTS_SECOND } from './exports-second.ts';
+import { EXPORTS_THIRD } from './exports-third.ts';
 import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
 import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
 import { LISTS } from './lists.ts';
@@ -75,7 +78,9 @@ export const makeShapeLayouts = (): HostileLayout[] => makeWholes(SHAPES);
 
 /** Lists that programs of invoicing and accounting export, each lot written before the reader was looked at again. */
 export const makeProgramLayouts = (): HostileLayout[] =>
-  makeWholes(`${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}`);
+  makeWholes(
+    `${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}${EXPORTS_FIRST}${EXPORTS_SECOND}${EXPORTS_THIRD}`,
+  );
 /** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
 export const makeWalletLayouts = (): HostileLayout[] =>
   makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}`);
