@@ -60,17 +60,27 @@ const isPayment = ({ causale, descrizione }: RigaLetta): boolean =>
 
 const DOCUMENT = /^(?:fattur|ft|fatt|parcell|ricevut|invoice|rechnung|facture)/;
 
+/** True of a row that calls itself a document. */
+const isDocument = ({ causale, descrizione }: RigaLetta): boolean =>
+  [causale, descrizione].some((text) => DOCUMENT.test(normalizeHeader(text ?? '')));
+
+/** What comes first: by day, then what its words say, then as it stands; some ledgers write the day of the document on each of its rows. */
+const compareRows = (x: RigaLetta, y: RigaLetta): number =>
+  x.data.localeCompare(y.data) ||
+  Number(isDocument(y)) - Number(isDocument(x)) ||
+  Number(isPayment(x)) - Number(isPayment(y)) ||
+  x.riga - y.riga;
+
 /** True of a row that may pay a document: it is due on no other day, and calls itself no document. */
-const mayPay = ({ scadenza, causale, descrizione }: RigaLetta, document: RigaLetta): boolean =>
-  (scadenza === null || scadenza === document.scadenza) &&
-  ![causale, descrizione].some((text) => DOCUMENT.test(normalizeHeader(text ?? '')));
+const mayPay = (riga: RigaLetta, document: RigaLetta): boolean =>
+  (riga.scadenza === null || riga.scadenza === document.scadenza) && !isDocument(riga);
 
 /** Rows of one document, of which the first holds it and all others are of the other side; null where they are not. */
 function findDocument(
   rows: readonly RigaLetta[],
   worded: boolean,
 ): { document: RigaLetta; payments: RigaLetta[] } | null {
-  const [document, ...payments] = rows.toSorted((x, y) => x.data.localeCompare(y.data) || x.riga - y.riga);
+  const [document, ...payments] = rows.toSorted(compareRows);
   if (!document || payments.length === 0) return null;
   const paid = payments.reduce((sum, { importo }) => sum + importo, 0);
   const other = payments.every(

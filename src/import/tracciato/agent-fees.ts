@@ -28,27 +28,30 @@ function isFeeList(title: string, names: readonly string[], headings: readonly s
 
 /** A line that heads the fees of one agent, or those from one principal: the name behind it, and in cells of its own a code. */
 const HEADING = /^(?:agente|rappresentante|procacciatore|mandante|casa mandante)\b[\s:.–-]*/i;
-const CELLS = 3;
+const LABEL = /^(?:agente|rappresentante|procacciatore|mandante|casa mandante)[\s:.–-]*$/i;
+const CELLS = 5;
 
 /** True of a list whose names, or the text above it, are of fees. */
 export const isOfFees = (texts: readonly string[]): boolean => texts.some((text) => FEES.test(nameOf(text)));
 
-/** What such a line begins with; null of any other. */
+/** What such a line calls whom it names; null of any other. */
 function findHeading(riga: readonly string[]): string | null {
   const filled = riga.filter((cell) => cell.trim() !== '');
+  if (filled.length > CELLS) return null;
   const [first = ''] = filled;
   const [label] = HEADING.exec(first.trim()) ?? [];
-  const alone = label !== undefined && (filled.length > 1 || label.length < first.trim().length);
-  return alone && filled.length <= CELLS ? label : null;
+  if (filled.length === 1) return label !== undefined && label.length < first.trim().length ? label : null;
+  return filled.find((cell) => LABEL.test(cell.trim())) ?? label ?? null;
 }
 
 /** A heading of an agent in the words by which any party is named: whoever is paid is named as a supplier is. */
 export function toPartyHeading(filled: readonly string[]): readonly string[] {
   const label = findHeading(filled);
   if (label === null) return filled;
-  const [first = '', ...rest] = filled;
-  const name = first.trim().slice(label.length);
-  return name === '' ? ['Fornitore', ...rest] : [`Fornitore: ${name}`, ...rest];
+  return filled.map((cell, at) => {
+    if (LABEL.test(cell.trim())) return 'Fornitore';
+    return at === 0 && HEADING.test(cell.trim()) ? `Fornitore: ${cell.trim().replace(HEADING, '')}` : cell;
+  });
 }
 
 /** The words that head the parts of a list of fees, each once. */
@@ -58,6 +61,9 @@ const listHeadings = (righe: readonly (readonly string[])[]): string[] => [
 
 /** Earned and not paid yet. */
 const OPEN = /\b(?:da (?:liquidare|pagare|incassare|fatturare)|maturat[aeio])\b/;
+
+/** Paid already: else fees under headings are what is owed to each. */
+const PAID = /\b(?:pagat|pagament|bonific|liquidat)\w*/;
 
 interface NamedFees {
   names: string[];
@@ -100,5 +106,10 @@ export function resolveFeeNames(
   const side = isTold(AGENT) === isTold(PRINCIPAL) ? null : isTold(AGENT) ? -1 : 1;
   // What heads the parts of a list says whose all of it is, as a title does.
   const headed = headings.length === 0 || side === null ? '' : side === -1 ? ' fornitori' : ' clienti';
-  return { names: renamed, title: `${words}${headed}`, side, open: isTold(OPEN) };
+  return {
+    names: renamed,
+    title: `${words}${headed}`,
+    side,
+    open: isTold(OPEN) || (headings.length > 0 && !isTold(PAID)),
+  };
 }
