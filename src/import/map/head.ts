@@ -4,6 +4,7 @@ import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitAmounts } from './joined-cells.ts';
+import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
 import { findStructure } from '../tracciato/structure.ts';
@@ -36,7 +37,13 @@ const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
     : null;
 
 /** Each looks at the rows as the ones before have left them. */
-const REPAIRS = [findWrittenDays, findSplitAmounts, findBracketedSides, findBalanceSigns] as const;
+const REPAIRS = [
+  findWrittenDays,
+  findSplitAmounts,
+  findBracketedSides,
+  findBalanceSigns,
+  findPlusSigns,
+] as const;
 
 /** Reads the sample, and no more than it needs, with what its rows need before they can be read. */
 export function readHead(source: RigheSource): TableHead {

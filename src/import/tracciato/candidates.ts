@@ -5,6 +5,7 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findNet, isNetto, listFees } from './net.ts';
+import { isOfOnePiece } from './pieces.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** One way of reading the money columns. */
@@ -130,7 +131,7 @@ export function listCandidates(
   // Of a pair neither is the amount by itself: each holds the rows of its side alone.
   const pair = new Set(result.flatMap(({ dare: d, avere: a }) => [d, a]));
   let importi = listWeighed(money, 'importo').filter(
-    ({ colonna }) => colonna.filled > 0 && !pair.has(colonna),
+    ({ colonna }) => colonna.filled > 0 && !pair.has(colonna) && !isOfOnePiece(colonna, money),
   );
   const all = !words || (importi.length === 0 && result.length === 0);
   if (all) {

@@ -4,7 +4,7 @@
  */
 import { findVerso, isCard, isGivenBack } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { isCardholder, isOfTerminal, isPaidOffText } from './card.ts';
+import { isCardholder, isOfTerminal, isPaidByHolder, isPaidOffText } from './card.ts';
 import { readKindSides, type SideColumn } from './side-words.ts';
 import type { ProfiledColumn } from './profile.ts';
 
@@ -54,7 +54,7 @@ export function findCardSides(
   notices: string[],
 ): SideColumn | null {
   const terminal = isOfTerminal(columns);
-  if (!terminal && !isCardholder(columns, above)) return null;
+  if (!terminal && !isCardholder(columns, above) && !isPaidByHolder(columns, above)) return null;
   const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
   for (const column of listKinds(columns)) {
     const kinds = [...column.valori].map((kind) => ({

@@ -9,7 +9,7 @@ const SHOP =
   /\b(esercente|merchant( name)?|negozio|insegna|luogo( di| d)? (acquisto|operazione)|handler|haendler|commercant|comercio|establecimiento)\b/;
 /** What only the holder of a card calls an operation, or the card. */
 const HOLDER =
-  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|intestat\w*|cardholder|targ[ae]|kennzeichen|(?:license|number) plate|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
+  /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|cart[ae] aziendal[ei]|(?:corporate|company|business) cards?|intestat\w*|cardholder|targ[ae]|kennzeichen|(?:license|number) plate|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
 /** What only a shop has, or is told. */
 const SELLER =
   /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi)\b/;
@@ -48,19 +48,40 @@ export function isCardholder(columns: readonly ProfiledColumn[], above: string):
 
 /** What a holder paid of the card itself: it comes in, whatever the account that it was taken from calls it. */
 const PAID_OFF =
-  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b|\bzahlung (?:erhalten|ihrer rechnung)\b|\b(?:besten|vielen) dank\b|\bpaiement recu\b|\bpago recibido\b/;
+  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\bpagamento (?:dell? )?(?:(?:vs|vostro|suo) addebito|estratto(?: conto)?|e c|rata(?! (?:del |di )?(?:mutuo|prestito|finanziamento|leasing))\b)|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b|\bzahlung (?:erhalten|ihrer rechnung)\b|\b(?:besten|vielen) dank\b|\bpaiement recu\b|\bpago recibido\b/;
 
 /** True of words that say what was paid of the card itself. */
 export const isPaidOffText = (words: string): boolean => PAID_OFF.test(normalizeHeader(words));
 
-/** True where the amounts with a minus, and no others, are what was paid of a card or given back: the others were spent. */
-export function isPaidOff(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean {
+/** What was put on a prepaid card; a telephone is topped up with one. */
+const TOPPED_UP =
+  /\b(?:ricaric(?:a|he)|top ?ups?|aufladung)\b(?!.*\b(?:telefon\w*|cellular\w*|sim|mobile)\b)/;
+
+/**
+ * The sign of the amounts that paid a card or were given back, where its words say so of all the rows that have this sign and of
+ * none that has the other: those were spent. Null where they do not.
+ */
+export function findPaidSign(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): 1 | -1 | null {
   const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
   const rows = importo.celle.flatMap((cell, riga) => {
     const words = texts.map(({ celle }) => celle[riga] ?? '').join(' ');
     return /[1-9]/.test(cell)
-      ? { minus: isNegativa(cell), paid: isPaidOffText(words) || isGivenBack(words) }
+      ? { minus: isNegativa(cell), paid: isPaidOffText(words) || isGivenBack(words), words }
       : [];
   });
-  return rows.some(({ minus }) => minus) && rows.every(({ minus, paid }) => minus === paid);
+  if (!rows.some(({ minus }) => minus)) return null;
+  if (rows.every(({ minus, paid }) => minus === paid)) return -1;
+  const isIn = ({ paid, words }: { paid: boolean; words: string }): boolean =>
+    paid || TOPPED_UP.test(normalizeHeader(words));
+  return rows.some((row) => !row.minus) && rows.every((row) => row.minus !== isIn(row)) ? 1 : null;
+}
+
+/** True of a list of cards whose rows say that the card itself was paid: only who holds it pays it. */
+export function isPaidByHolder(columns: readonly ProfiledColumn[], above: string): boolean {
+  const words = normalizeHeader(`${above} ${columns.map(({ intestazione }) => intestazione).join(' ')}`);
+  return (
+    isCard(words) &&
+    !SELLER.test(words) &&
+    columns.some(({ celle }) => celle.some((cell) => isPaidOffText(cell)))
+  );
 }

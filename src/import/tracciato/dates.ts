@@ -9,7 +9,7 @@ import { isSettledDate } from '../cell/partite-words.ts';
 import { inferOrdineData } from '../cell/date-order.ts';
 import { inferLanguage, listMeanings, normalizeHeader } from '../cell/words.ts';
 import { isDataDocumento, isScadenza } from './partite.ts';
-import { isDate, type ProfiledColumn } from './profile.ts';
+import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 import { toColonnaTracciato } from './texts.ts';
 
 /** The value date beside the date; a document's date, where it serves as the date, is also itself. */
@@ -43,17 +43,55 @@ function scoreOfDocument(header: string): number {
 const OF_PERIOD =
   /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
 
+/** The day of booking, whole or cut, over days: over amounts the same words are a balance, over codes a number. */
+const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|registraz\w*|reg)$/;
+/** As much as `Data` alone: of these two the earlier is that of the operation. */
+const BOOKED_WEIGHT = 9;
+
+/** Names of what reached an account, with the day on which it did. */
+const ARRIVALS = ['accredit', 'liquid', 'erog', 'bonific', 'rimbors', 'payout'];
+const ARRIVAL_WEIGHT = 3;
+
+/**
+ * True of the day on which an amount arrived that is called as the day is, `Importo accreditato` beside `Data accredito`, where the
+ * only others are those of documents.
+ */
+function isOfArrival({ intestazione }: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean {
+  const others = columns.filter((column) => isDate(column) && column.intestazione !== intestazione);
+  if (!others.every((column) => listMeanings(column.intestazione)[0]?.ruolo === 'data_documento'))
+    return false;
+  const names = (text: string): string[] =>
+    ARRIVALS.filter((stem) =>
+      normalizeHeader(text)
+        .split(' ')
+        .some((word) => word.startsWith(stem)),
+    );
+  const own = names(intestazione);
+  return columns.some(
+    (column) => isMoney(column) && names(column.intestazione).some((stem) => own.includes(stem)),
+  );
+}
+
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
 export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
   const all = columns.filter((column) => isDate(column));
   const righe = all[0]?.celle.length ?? 0;
   const rank = (column: ProfiledColumn): number => {
     const proposte = listMeanings(column.intestazione);
-    const weight = proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0;
+    const booked = !partite && BOOKED.test(normalizeHeader(column.intestazione)) ? BOOKED_WEIGHT : 0;
+    const weight = Math.max(proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0, booked);
+    const arrival = !partite && isOfArrival(column, columns) ? ARRIVAL_WEIGHT : 0;
     const documento = partite ? scoreOfDocument(column.intestazione) : 0;
     const period = OF_PERIOD.test(normalizeHeader(column.intestazione)) ? -20 : 0;
     const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
-    return (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) + weight + other + documento + period;
+    return (
+      (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) +
+      weight +
+      other +
+      documento +
+      period +
+      arrival
+    );
   };
   // Where the words say the same of two, the earlier of the days is that of the operation, in whatever order they stand.
   const ordered = all.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);

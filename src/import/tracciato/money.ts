@@ -9,6 +9,7 @@ import { listCandidates, filterPossible, listWeighed, type MoneyReading } from '
 import { parseIndicator } from '../cell/direction-words.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
+import { isOfDebt } from './debt-balances.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 export interface MoneyColumnsReading {
@@ -175,7 +176,8 @@ export function chooseMoney(
   const byWords = listWeighed(filterPossible(columns), 'saldo')
     .map(({ colonna }) => colonna)
     .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)))
-    .filter(isOfEveryRow(divise));
+    .filter(isOfEveryRow(divise))
+    .filter((column) => !isOfDebt(column));
   const saldi =
     byWords.length > 0
       ? byWords.slice(0, 4)

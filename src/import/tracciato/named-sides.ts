@@ -31,6 +31,21 @@ const SETTLED = /\b(?:liquidat[oaie]|accreditat[oaie]|erogat[oaie])\b/;
 const isOfCardNumbers = ({ celle }: ProfiledColumn): boolean =>
   celle.every((cell) => /^\d{0,6}[*xX•]{2,}\d{2,6}$/.test(cell.replaceAll(' ', '')));
 
+/** Where a road was entered and left, of one device or car. */
+const ROAD = /^(?:tratta|casell[oi])\b/;
+const CAR = /^(?:targ[ae]|apparat[oi]|dispositiv[oi]|veicol[oi])\b/;
+const LITRES = /^(?:(?:quantita|qta) )?(?:litri|lt|litres|liters)$/;
+const STATION = /^(?:stazione|impianto|punto vendita|distributore|area di servizio|station)\b/;
+
+/** The column that only who drives has of tolls and fuel; a station's own list names no other stations. */
+function findDriven(columns: readonly ProfiledColumn[]): ProfiledColumn | undefined {
+  const find = (name: RegExp): ProfiledColumn | undefined =>
+    columns.find(({ intestazione }) => name.test(normalizeHeader(intestazione)));
+  const station = find(STATION);
+  const isFuel = find(LITRES) !== undefined && (station?.valori.size ?? 0) > 1;
+  return find(CAR) && find(ROAD) ? find(ROAD) : isFuel ? station : undefined;
+}
+
 /** The side that the columns filled on each row say, none of them the contrary; null where they say none. */
 export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide | null {
   const taken =
@@ -47,7 +62,8 @@ export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide |
     if (CAME_IN.test(name) || (several && PAYERS.test(name))) return [{ side: 1, name: intestazione }];
     return WENT_OUT.test(name) || (several && PAYEES.test(name)) ? [{ side: -1, name: intestazione }] : [];
   });
-  const [first, ...others] = said;
+  const driven = findDriven(columns);
+  const [first, ...others] = driven ? [...said, { side: -1 as const, name: driven.intestazione }] : said;
   return first && others.every(({ side }) => side === first.side) ? first : null;
 }
 

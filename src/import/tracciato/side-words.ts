@@ -2,7 +2,7 @@
 import type { ReadingQuestion } from '../cell/questions.ts';
 import { findVerso, isGivenBack, parseIndicator } from '../cell/direction-words.ts';
 import { makeEitherWay, makeSideOptions, readSideAnswer, type SideWords } from '../cell/word-questions.ts';
-import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { isOfCards } from './candidates.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -33,9 +33,21 @@ const mayBeSides = (column: ProfiledColumn): boolean =>
 const isDescription = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione)[0]?.ruolo === 'descrizione';
 
+/** What was done with money, of a kind of rows that names it last: `Pagamento inviato`. */
+const PASSED_ON = /\b(?:inviat[oaie]|sent)$/;
+const TAKEN_IN =
+  /\b(?:ricevut[oaie]|received)$|^(?:ricarica|top ?up)(?: (?:da|dal|con|tramite|from|by)\b.*)?$/;
+
+/** What the last word of a kind says of its rows, or that it was a top-up of the account itself. */
+function findKindSide(word: string): 1 | -1 | null {
+  const name = normalizeHeader(word);
+  const entered = TAKEN_IN.test(name);
+  return entered === PASSED_ON.test(name) ? null : entered ? 1 : -1;
+}
+
 /** What a word says of its rows; what gives money back is of a buyer or of a seller. */
 const sideOf = (word: string): 1 | -1 | null =>
-  isGivenBack(word) ? null : (parseIndicator(word) ?? findVerso(word));
+  isGivenBack(word) ? null : (parseIndicator(word) ?? findVerso(word) ?? findKindSide(word));
 
 /** The ways in which several kinds of rows may go, some of either side known: each that is not may be of both. */
 function listWays({ valori }: ProfiledColumn): SideWords[] {

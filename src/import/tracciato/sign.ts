@@ -8,8 +8,9 @@ import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '.
 import { LEDGER_READ, isCard, isMastrino } from '../cell/direction-words.ts';
 import { readSideAnswer } from '../cell/word-questions.ts';
 import { withSides } from './side-words.ts';
-import { listMeanings } from '../cell/words.ts';
-import { isCardholder, isPaidOff } from './card.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { findPaidSign, isCardholder } from './card.ts';
+import { findDebtSign } from './debt-balances.ts';
 import { inferSides } from './ledger-sides.ts';
 import { findColumnsSide, hasLetters } from './named-sides.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
@@ -44,6 +45,12 @@ function findNamedSide({ intestazione, celle }: ProfiledColumn): 'con_segno' | '
   if (dare === avere || Math.max(dare, avere) < weight('importo')) return null;
   return dare > avere ? 'inverso' : 'con_segno';
 }
+
+/** Tolls without a sign are paid by whoever has the account of them. */
+const findTollSide = ({ intestazione, celle }: ProfiledColumn): 'inverso' | null =>
+  /^pedagg(?:io|i)\b/.test(normalizeHeader(intestazione)) && !celle.some((cell) => hasSign(cell))
+    ? 'inverso'
+    : null;
 
 /** What a title, or the names of other columns, say of all the rows; null where neither does, or each the contrary. */
 function findToldSide(title: 1 | -1 | null, columns: readonly ProfiledColumn[]) {
@@ -146,7 +153,24 @@ export function inferSegno(
   if (readSideAnswer(answer)) return 'con_segno';
   const column = colonne.find(({ indice }) => indice === money.importo);
   const cells = column?.celle.filter((cell) => cell !== '') ?? [];
-  const named = partite || !column ? null : findNamedSide(column);
+  const debt = partite || !column ? null : findDebtSign(column, colonne);
+  if (debt?.segno === 'aperto') {
+    questions.push(askSegno(cells[0] ?? '', 'carta'));
+    return 'con_segno';
+  }
+  if (debt) {
+    const what = debt.segno === 'inverso' ? 'positivi' : 'negativi';
+    notices.push(
+      `La colonna «${debt.name}» è un debito e segue gli importi: quelli ${what} sono letti come uscite.`,
+    );
+    return debt.segno;
+  }
+  // Which column it is comes first: of another one the same may not hold.
+  const settled = !questions.some(({ id }) => id === 'importo');
+  const named =
+    partite || !column
+      ? null
+      : (findNamedSide(column) ?? (settled && answers.importo === undefined ? findTollSide(column) : null));
   if (named !== null) {
     notices.push(
       `La colonna «${column?.intestazione}» ha importi senza segno: letti tutti come ${named === 'inverso' ? 'uscite' : 'entrate'}, come dice il suo nome.`,
@@ -213,11 +237,11 @@ export function inferSegno(
   const byName = around.testo === '' && money.saldo === null && negative === 0 && isCard(campione.nome);
   // Of a printed page the sum of the charges says it.
   const printed = campione.source.formato === 'pdf';
-  if (told && !scadenze && !printed && column && isPaidOff(column, colonne)) return readSpends(notices);
+  const paid = told && !scadenze && column ? findPaidSign(column, colonne) : null;
+  if (paid === 1) return 'con_segno';
+  if (paid === -1 && !printed) return readSpends(notices);
   const card = (told || byName) && negative * 2 <= cells.length;
   const righe = money.importo === null ? null : countWitnesses(money.importo, colonne);
-  // Which column it is comes first: of another one the same may not hold.
-  const settled = !questions.some(({ id }) => id === 'importo');
   const mute =
     settled && negative === 0 && hasSignless(column, colonne) && !hasMinus(campione.righe, money.importo);
   const undenied = !scadenze && righe !== null && righe.per + righe.returned === 0;

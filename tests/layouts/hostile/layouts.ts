@@ -1,6 +1,7 @@
 /** All of them, each with what is true of it. */
 import { BANKS } from './banks.ts';
 import { makeDocuments, OURS } from './documents.ts';
+import { CARDS_FIRST } from './cards-first.ts';
 import { EIGHTH_BANKS } from './eighth-banks.ts';
 import { EIGHTH_HELD } from './eighth-held.ts';
 import { EIGHTH_LISTS } from './eighth-lists.ts';
@@ -83,4 +84,4 @@ export const makeProgramLayouts = (): HostileLayout[] =>
   );
 /** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
 export const makeWalletLayouts = (): HostileLayout[] =>
-  makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}`);
+  makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}${CARDS_FIRST}`);

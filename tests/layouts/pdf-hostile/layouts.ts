@@ -1,5 +1,8 @@
 /** All printed pages written by hand, each with what is true of it. */
 import { BANK_PDFS } from './banks.ts';
+import { CARD_PAGES_HELD_PDFS } from './card-pages-held.ts';
+import { CARD_PAGES_SECOND_PDFS } from './card-pages-second.ts';
+import { CARD_PAGES_PDFS } from './card-pages.ts';
 import { CARD_PDFS } from './cards.ts';
 import { EVERYDAY_PDFS } from './everyday.ts';
 import { FURTHER_PDFS } from './further.ts';
@@ -26,4 +29,7 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   HELD_BACK_UNPROVED_PDFS,
   THIRD_LOT_PDFS,
   WALLET_PDFS,
+  CARD_PAGES_PDFS,
+  CARD_PAGES_SECOND_PDFS,
+  CARD_PAGES_HELD_PDFS,
 ].flatMap((text) => makePdfs(text));

@@ -20,7 +20,6 @@ export const THIRD_LOT_PDFS = `
 |22/04/2024|22/04/2024|Assegno 778|{D}|{C} ## 2024-04-22 -90000
 |||Saldo finale||{s}
 === 303 columns swapped against custom: credits, debits, description at the end, balances in words
-@refused
 > 40: Conto 3303 - movimenti dal 01/02/2025 al 28/02/2025
 @cols r100 r180 200 260 320
 |Accrediti|Addebiti|Data|Valuta|Descrizione

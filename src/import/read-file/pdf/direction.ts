@@ -4,7 +4,7 @@ import { isLikelyData, cleanCell } from '../../cell/cell.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { ColonnaPdf } from '../../read/pdf/column.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
-import { parseIndicator } from '../../cell/direction-words.ts';
+import { findVerso, parseIndicator } from '../../cell/direction-words.ts';
 import { SENZA_VERSO } from '../../map/row-amount.ts';
 
 /** Movements between two balances whose signs are tried in every way. */
@@ -30,8 +30,9 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
     const movimenti = read(righe, importo, saldo, decimals);
     if (!movimenti) continue;
     const initial = saldiAround(righe, saldo, decimals, movimenti);
-    const directions = proof(movimenti, initial);
-    if (!directions || directions.every((direction) => direction === 1)) continue;
+    const proved = proof(movimenti, initial);
+    if (!proved || proved.every((direction) => direction === 1)) continue;
+    const directions = withWords(proved, movimenti, columns);
     for (const [at, { riga }] of movimenti.entries()) {
       const cell = riga.celle[importo] ?? '';
       const direction = directions[at];
@@ -41,6 +42,26 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
     return true;
   }
   return false;
+}
+
+/** The directions, with what the words of a row say where no balance proves it; as they are where other words deny what is proved. */
+function withWords(
+  directions: readonly (1 | -1 | 0)[],
+  movimenti: readonly Movimento[],
+  columns: readonly ColonnaPdf[],
+): (1 | -1 | 0)[] {
+  const said = movimenti.map(({ riga }) => {
+    const texts = riga.celle.filter((_, at) => columns[at]?.tipo === 'testo');
+    return (
+      texts.map((text) => parseIndicator(text)).find((side) => side !== null) ?? findVerso(texts.join(' '))
+    );
+  });
+  const isDenied = directions.some(
+    (direction, at) => direction !== 0 && (said[at] ?? direction) !== direction,
+  );
+  return isDenied
+    ? [...directions]
+    : directions.map((direction, at) => (direction === 0 ? (said[at] ?? 0) : direction));
 }
 
 const WITH_PLUS = /^\s*\+|\+\s*(?:€|[A-Z]{3})?\s*$/;

@@ -7,7 +7,7 @@ import type { EstrattoLetto } from '../../map/outcome.ts';
 
 /** Words beside a figure by which a statement says that it was spent, or is to be paid. */
 const DUE =
-  /\b(?:totale (?:importo |delle |degli |di )?(?:dovuto|spese|acquisti|addebiti)|totale da addebitare|importo (?:da pagare|dovuto)|(?:sar[àa]|verr[àa]) addebitat[oa]|addebito (?:in|sul) conto(?: corrente)? (?:il|del)|(?:total )?amount due|total (?:charges|purchases))\b/i;
+  /\b(?:totale (?:importo |delle |degli |di )?(?:dovuto|spese|acquisti|addebiti)|totale da addebitare|importo (?:da pagare|dovuto)|(?:sar[àa]|verr[àa]) addebitat[oa]|addebito (?:in|sul) conto(?: corrente)? (?:il|del)|(?:total )?amount due|zu zahlender betrag|rechnungsbetrag|montant (?:a payer|d[uû])|total (?:charges|purchases))\b/i;
 const DIGITS = /\d{1,3}(?:[.,'’ ]?\d{3})*[.,]\d{2}(?!\d)/g;
 
 /** One row alone may be the total by chance. */
@@ -45,6 +45,26 @@ export function isSumOwed(text: string, estratti: readonly EstrattoLetto[], deci
     .split('\n')
     .filter((line) => DUE.test(line))
     .some((line) => readFigures(line, decimals).some((figure) => sums.includes(figure)));
+}
+
+const BEFORE = /\b(?:precedente|iniziale|previous|opening)\b/i;
+const AFTER = /\b(?:attuale|finale|residuo|nuovo|current|new|closing)\b/i;
+const OF_DEBT = /\b(?:debito|dovuto|owed|debt)\b/i;
+
+/** True where what the document owes before and after its rows differs, to the cent, by the sum of its amounts as written. */
+export function isDebtFollowed(
+  text: string,
+  estratti: readonly EstrattoLetto[],
+  decimals: Decimali,
+): boolean {
+  const [estratto, other] = estratti;
+  if (!estratto || other || estratto.righe.length < RIGHE) return false;
+  const lines = text.split('\n').filter((line) => OF_DEBT.test(line));
+  const figuresOf = (isOf: (line: string) => boolean): number[] =>
+    lines.filter(isOf).map((line) => readLast(line, decimals));
+  const after = figuresOf((line) => AFTER.test(line) && !BEFORE.test(line));
+  const sum = sumOf(estratto.righe);
+  return figuresOf((line) => BEFORE.test(line)).some((before) => after.includes(before + sum));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { RigaPdf } from '../../read/pdf/cells.ts';
 import { splitDocument, toSource, type EstrattoPdf } from '../../read/pdf/document.ts';
 import { readDocument } from '../../read/pdf/pages.ts';
 import type { RigheSource } from '../../read/source.ts';
+import { isCard } from '../../cell/direction-words.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { askForeignRow } from '../../map/foreign-row.ts';
 import { formatLines } from '../../map/notices.ts';
@@ -24,6 +25,7 @@ import {
 } from './trials.ts';
 import { makePdfNotices, describeGeometry } from './describe.ts';
 import { setSignsByPlus, setSignsBySaldi } from './direction.ts';
+import { setSignsByParts } from './holder.ts';
 import { withoutBelow } from './below.ts';
 import { listFigures, refuseOtherLists, refuseOutside } from './lost.ts';
 
@@ -163,6 +165,10 @@ async function readEstratto(
     setSignsByPlus(estratto.righe, estratto.colonne.colonne, isSum)
   )
     notices.push('Solo alcuni importi hanno il più: gli altri, senza segno, sono letti come uscite.');
+  if (saved !== 'inverso' && setSignsByParts(estratto, isSum))
+    notices.push(
+      'È l’estratto di una carta e la pagina dice quanto è stato speso e quanto pagato o reso: ha il meno ciò che è speso.',
+    );
   const read = (
     from: EstrattoPdf,
     others: readonly string[],
@@ -251,8 +257,8 @@ function settle(parsed: LettoPdf, estratto: EstrattoPdf, { risposte = {} }: Read
 }
 
 /** The account, the day and the balances as the document states them. */
-function refine(parsed: LettoPdf, { conto, periodo }: EstrattoPdf): LettoPdf {
-  const inverted = parsed.lettura?.segno === 'inverso';
+function refine(parsed: LettoPdf, { conto, periodo, testo }: EstrattoPdf): LettoPdf {
+  const inverted = parsed.lettura?.segno === 'inverso' || isCard(testo);
   const estratti = parsed.estratti.map((estratto, at): EstrattoLetto => {
     const base = inverted ? asDebt(estratto) : estratto;
     return {

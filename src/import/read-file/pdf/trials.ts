@@ -4,7 +4,9 @@ import { formatImporto } from '#domain/importi.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
-import { isSumOwed, isSumTotalled } from './owed.ts';
+import { findHolderSide, findToldSign, listAround } from './holder.ts';
+import { isDebtFollowed, isSumOwed, isSumTotalled } from './owed.ts';
+import { isOfHolder } from '../../tracciato/card.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
 import { isCard } from '../../cell/direction-words.ts';
 import { listMeanings } from '../../cell/words.ts';
@@ -25,19 +27,31 @@ export function isSenzaSegno(outcome: EsitoLettura, { risposte }: ReadingOptions
   return !isAll(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
 }
 
+/** The words of the rows below a line, down to the next that is none. */
+function listBelow(righe: readonly RigaPdf[], at: number): string[] {
+  const rest = righe.slice(at + 1);
+  const first = rest.findIndex(({ tipo }) => tipo === 'movimento');
+  if (first === -1 || rest.slice(0, first).some(({ tipo }) => tipo === 'testo')) return [];
+  const end = rest.findIndex(({ tipo }, which) => which > first && tipo !== 'movimento');
+  return rest.slice(first, end === -1 ? undefined : end).map(({ celle }) => celle.join(' '));
+}
+
 /**
  * The rows with a minus under the titles of what went out; null when no title says so.
  * `whole`: titles of both sides part all rows, and nothing is left to be proved.
  */
 export function withSections(estratto: EstrattoPdf): { divided: EstrattoPdf; whole: boolean } | null {
   const moneyColumns = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
+  const holder = isOfHolder(listAround(estratto.righe));
   let side: 'dare' | 'avere' | null = null;
   const found = { dare: 0, avere: 0, nessuno: 0 };
-  const righe = estratto.righe.map((riga): RigaPdf => {
+  const righe = estratto.righe.map((riga, at): RigaPdf => {
     const [title = ''] = riga.celle;
     if (riga.tipo === 'testo' && riga.celle.length === 1 && title.length < 60 && !isTotaleSenzaData(title)) {
       const role = listMeanings(title)[0]?.ruolo;
-      if (role === 'avere') side = 'avere';
+      const own = holder ? findHolderSide(title, listBelow(estratto.righe, at)) : null;
+      if (own !== null) side = own;
+      else if (role === 'avere') side = 'avere';
       else if (role === 'dare' || role === 'commissione' || /^checks? paid/i.test(title)) side = 'dare';
     }
     if (riga.tipo !== 'movimento' || (riga.celle[moneyColumns] ?? '') === '') return riga;
@@ -66,29 +80,40 @@ export function isVersoAperto(
 const DEBITO =
   /\b(?:(?:amount|payment|minimum|balance) due|minimum payment|payment due date|importo (?:da pagare|dovuto)|totale (?:da addebitare|dovuto|a (?:vostro|vs\.?) debito)|addebito in conto|zahlungsziel|montant d[uû])\b/i;
 
-/** What stands above the first row, titles of columns too. */
-const listAround = (righe: readonly RigaPdf[]): string =>
-  righe
-    .slice(
-      0,
-      Math.max(
-        0,
-        righe.findIndex(({ tipo }) => tipo === 'movimento'),
-      ),
-    )
-    .flatMap(({ celle }) => celle)
-    .join(' ');
+/** What the page states of the signs of its amounts, in a sentence or by what they come to; null where it states nothing. */
+function findStated(
+  estratto: EstrattoPdf,
+  { estratti, lettura }: LettoPdf,
+): { segno: 'inverso' | 'con_segno'; notice: string } | null {
+  const told = findToldSign(estratto);
+  if (told) {
+    const what =
+      told === 'inverso' ? 'un accredito. Gli altri sono uscite' : 'un addebito. Gli altri sono entrate';
+    return { segno: told, notice: `La pagina dice che cosa è un importo con il meno: ${what}.` };
+  }
+  const { testo, righe } = estratto;
+  const decimals = lettura?.decimali ?? ',';
+  const why = isSumOwed(testo, estratti, decimals)
+    ? 'Il documento dice da pagare proprio la somma degli importi'
+    : isDebtFollowed(testo, estratti, decimals)
+      ? 'Il debito di prima e quello di dopo differiscono della somma degli importi'
+      : isSumTotalled(testo, listAround(righe), estratti, decimals)
+        ? 'È l’estratto di una carta e i suoi totali sono la somma degli importi'
+        : null;
+  return why && { segno: 'inverso', notice: `${why}: quelli positivi sono uscite, quelli negativi entrate.` };
+}
 
 /**
  * A card's amounts are charges when they are positive, if the sum of them as written is what it says is to be paid, or if its
  * balances are debts and tie with them so.
  */
 export async function tryDebit(
-  { testo, righe }: EstrattoPdf,
+  estratto: EstrattoPdf,
   before: EsitoLettura,
   read: (options: ReadingOptions) => Promise<EsitoLettura>,
   readingOptions: ReadingOptions,
 ): Promise<EsitoLettura> {
+  const { testo } = estratto;
   if (!isCard(testo)) return before;
   const having = (segno: string): ReadingOptions => ({
     ...readingOptions,
@@ -96,18 +121,13 @@ export async function tryDebit(
   });
   const how = await read(having('con_segno'));
   if (how.tipo !== 'letto') return before;
-  const decimals = how.lettura?.decimali ?? ',';
-  const owed = isSumOwed(testo, how.estratti, decimals);
-  if (owed || isSumTotalled(testo, listAround(righe), how.estratti, decimals)) {
-    const outcome = await read(having('inverso'));
-    const what = owed
-      ? 'Il documento dice da pagare proprio la somma degli importi'
-      : 'È l’estratto di una carta e i suoi totali sono la somma degli importi';
-    const notice = `${what}: quelli positivi sono uscite, quelli negativi entrate.`;
-    return outcome.tipo === 'letto' ? { ...outcome, notices: [...outcome.notices, notice] } : before;
+  const said = findStated(estratto, how);
+  if (said) {
+    const outcome = await read(having(said.segno));
+    return outcome.tipo === 'letto' ? { ...outcome, notices: [...outcome.notices, said.notice] } : before;
   }
   if (!DEBITO.test(testo)) return before;
-  const [riga] = how.estratti.flatMap((estratto) => estratto.righe);
+  const [riga] = how.estratti.flatMap((one) => one.righe);
   if (!isAll(how)) {
     const question = askSegno(formatImporto(Math.abs(riga?.importo ?? 0)), 'carta');
     return before.tipo === 'domanda' ? before : { ...how, tipo: 'domanda', domande: [question] };
@@ -116,10 +136,10 @@ export async function tryDebit(
   if (esito.tipo !== 'letto') return before;
   const noticeText =
     'I saldi sono un debito da pagare e quadrano con gli importi: quelli positivi sono uscite, quelli negativi entrate.';
-  const estratti = esito.estratti.map((estratto, at): EstrattoLetto => {
-    const { saldo_iniziale: start, saldo_finale: fine, quadratura } = how.estratti[at] ?? estratto;
+  const estratti = esito.estratti.map((one, at): EstrattoLetto => {
+    const { saldo_iniziale: start, saldo_finale: fine, quadratura } = how.estratti[at] ?? one;
     return {
-      ...estratto,
+      ...one,
       saldo_iniziale: reverseImporto(start),
       saldo_finale: reverseImporto(fine),
       quadratura,

@@ -173,13 +173,13 @@ function pairs(cells: readonly string[]): string[][] {
 }
 
 function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
-  const { tipo, celle, conImporto } = readLine(line, columns);
+  const { tipo, celle, conImporto, hasDecimals } = readLine(line, columns);
   if (tipo === 'parole' && !isPartTitle(celle) && follows(state, line)) {
     state.sospese.push({ line, celle });
     return;
   }
-  // A row without words under other titles is of another table: a day and figures alone are no movement.
-  state.altra &&= tipo !== 'giorno' || isWordless(celle);
+  // Under other titles a row without words is of another table, and so is one of whole numbers: points are no money.
+  state.altra &&= tipo !== 'giorno' || isWordless(celle) || !hasDecimals;
   if (tipo === 'giorno' && !state.altra) {
     const own = leave(state, countOwn(state, line));
     learnSpacing(state, own);

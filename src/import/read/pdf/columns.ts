@@ -32,7 +32,9 @@ export function findDataLines(lines: readonly PrintedLine[]): DataLine[] {
     const tokens = findTokens(line.parole);
     const data = tokens.find(({ tipo }) => tipo === 'data');
     if (!data || data.da > 4) continue;
-    if (tokens.some(({ tipo, da }) => tipo === 'denaro' && da > data.da)) result.push({ line, tokens });
+    // An amount may stand before the day where the line begins with it.
+    if (tokens.some(({ tipo, da }) => tipo === 'denaro' && (da > data.da || da === 0)))
+      result.push({ line, tokens });
   }
   return result;
 }
@@ -41,9 +43,7 @@ export function findDataLines(lines: readonly PrintedLine[]): DataLine[] {
 export function findColumns(data: readonly DataLine[], header: PdfHeader | null): Colonne | null {
   if (data.length === 0) return null;
   const titles = header?.titles ?? [];
-  const sequence = isSequence(data);
-  if (sequence) return inSequence(data, titles);
-  return fromLines(data, titles);
+  return isSequence(data) ? inSequence(data, titles) : fromLines(data, titles);
 }
 
 function fromLines(all: readonly DataLine[], titles: readonly Titolo[]): Colonne | null {

@@ -92,6 +92,7 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
     if (group.length < quante || !last) break;
     if (before && last.y - before.y > SEPARATION * Math.max(before.h, last.h)) break;
     if (findTokens(last.parole).length > 0) break;
+    if (before && isPartTitle(last, stack(group.slice(0, -1)))) break;
     const titles = stack(group);
     const valore = valueDate(titles);
     if (valore > 0 && (!best || valore > best.valore)) best = { da: at, quante, titles, valore };
@@ -100,20 +101,30 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
   return extend(lines, best);
 }
 
+const isOfDays = ({ testo }: Titolo): boolean => listMeanings(testo).some(({ ruolo }) => GIORNI.has(ruolo));
+
+/** True for one phrase that names money or a side below a title of days: of the first part of the table, not of its days. */
+function isPartTitle({ parole }: PrintedLine, titles: readonly Titolo[]): boolean {
+  if (splitPhrases(parole, BETWEEN_TITLES).length > 1) return false;
+  const { x0, x1, testo } = titleOf(parole);
+  const isSide = listMeanings(testo).some(({ ruolo }) => MONEY.has(ruolo) || ruolo === 'commissione');
+  return isSide && titles.some((title) => title.x0 < x1 && x0 < title.x1 && isOfDays(title));
+}
+
 /**
  * True for a header whose first line is one phrase of what stands above the table: without it as much is said, or it names a side
  * over a column of days, as the title of a part of the table does.
  */
 function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHeader): boolean {
   const [before, ...others] = lines.slice(da, da + quante);
-  if (!before || others.length === 0 || splitPhrases(before.parole, BETWEEN_TITLES).length > 1) return false;
+  if (!before || others.length === 0) return false;
   const titles = stack(others);
   const rest = valueDate(titles);
+  const phrases = splitPhrases(before.parole, BETWEEN_TITLES).map((phrase) => titleOf(phrase).testo);
+  // Several phrases of which none means anything stand above the table too, where the titles say as much without them.
+  if (phrases.length > 1) return rest >= valore && phrases.every((text) => listMeanings(text).length === 0);
   const { x0, x1, testo } = titleOf(before.parole);
-  const overDays = titles.some(
-    (title) =>
-      title.x0 < x1 && x0 < title.x1 && listMeanings(title.testo).some(({ ruolo }) => GIORNI.has(ruolo)),
-  );
+  const overDays = titles.some((title) => title.x0 < x1 && x0 < title.x1 && isOfDays(title));
   return rest >= valore || (rest > 0 && overDays && isMoneyTitle(testo));
 }
 

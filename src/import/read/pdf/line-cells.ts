@@ -17,7 +17,7 @@ type LineKind = 'giorno' | 'soldi' | 'parole' | 'altro';
 export function readLine(
   line: PrintedLine,
   columns: Colonne,
-): { tipo: LineKind; celle: string[]; conImporto: boolean } {
+): { tipo: LineKind; celle: string[]; conImporto: boolean; hasDecimals: boolean } {
   const tokens = findTokens(line.parole);
   const kinds = columns.colonne.map(({ tipo }) => tipo);
   const cells = columns.sequence ? cellsInSequence(line, tokens, columns) : cellsOf(line, tokens, columns);
@@ -45,7 +45,7 @@ export function readLine(
         : onlyText
           ? 'parole'
           : 'altro';
-  return { tipo, celle, conImporto };
+  return { tipo, celle, conImporto, hasDecimals: tokens.some((token) => token.tipo === 'denaro') };
 }
 
 /** What the lines of a page are in its table, for who asks where rows write their words. */
