@@ -1,4 +1,5 @@
 /** Short messages at the top right, from anywhere in the code; the shell draws them. */
+import { describeError } from '#api/errors.ts';
 import { atom, type Atom } from './jotai.ts';
 import { store } from './store.ts';
 
@@ -41,6 +42,11 @@ export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   const duration = toast.duration ?? (toast.severity === 'error' || toast.azione ? LONG_DURATION : DURATION);
   set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, duration }]);
 });
+
+/** Says that a thing was not done, and why. */
+export const addFailureAtom = atom(null, (_get, set, titolo: string, error: unknown) =>
+  set(addToastAtom, { severity: 'error', titolo, testo: describeError(error) }),
+);
 
 /** Empties the queue and returns its messages, so that each is drawn once. */
 export const takeToastsAtom = atom(null, (get, set): readonly QueuedToast[] => {

@@ -4,7 +4,7 @@ import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import type { CampiSoggetto } from '#api/contract/soggetti.ts';
 import { righeSoggetti } from './atoms.ts';
 
@@ -42,7 +42,7 @@ export const annulMergerAtom = atom(null, async (get, set, id_unione: number) =>
     });
     await set(righeSoggetti.loadAtom);
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'L’unione è rimasta', testo: describeError(error) });
+    set(addFailureAtom, 'L’unione è rimasta', error);
   }
 });
 

@@ -6,7 +6,7 @@ import { createRighe, type RighePage, saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
@@ -33,11 +33,7 @@ export const downloadOriginalAtom = atom(null, async (get, set, importazione: Im
     const { nome, bytes } = await loadOriginale(get(clientAtom), importazione.id_imp);
     saveFile(new Blob([bytes]), nome);
   } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'Il file non si è potuto scaricare',
-      testo: describeError(error),
-    });
+    set(addFailureAtom, 'Il file non si è potuto scaricare', error);
   }
 });
 
@@ -55,11 +51,7 @@ export const annulRereadingAtom = atom(null, async (get, set, importazione: Impo
       testo: `Le righe di ${formatImportazione(importazione)} sono di nuovo com’erano.`,
     });
   } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'La rilettura non è stata annullata',
-      testo: describeError(error),
-    });
+    set(addFailureAtom, 'La rilettura non è stata annullata', error);
   }
   await set(righeImportazioni.loadAtom);
 });

@@ -5,7 +5,7 @@ import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { ESEMPI } from './examples.ts';
 
 export const textAtom = atom(ESEMPI[0]?.sql ?? 'select * from movimenti');
@@ -90,7 +90,7 @@ export const deleteAtom = atom(null, async (get, set, { id, versione, nome }: In
     if (get(openedAtom)?.id === id) set(openedAtom, null);
     set(addToastAtom, { severity: 'success', titolo: `Eliminata: ${nome}` });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stata eliminata', testo: describeError(error) });
+    set(addFailureAtom, 'Non è stata eliminata', error);
   }
   await set(savedOnesResource.reloadAtom);
 });

@@ -1,13 +1,12 @@
 /** A report as a file made by the server: PDF to print, Excel as it is sent by e-mail. */
 import { fromBase64 } from '#api/base64.ts';
-import { describeError } from '#api/errors.ts';
 import type { RequestOf } from '#api/client.ts';
 import { type ReportParametri, reportParametriSchema } from '#api/contract/report-programmati.ts';
 import { saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { type ReportQuery, questionAtom, sheetAtom } from './atoms.ts';
 
 /** The question as it is saved, sent and printed: parameters alone, the page's own left out. */
@@ -33,11 +32,7 @@ export const downloadFileAtom = atom(
       saveFile(new Blob([fromBase64(file.dati)], { type: file.tipo }), file.nome_file);
       set(addToastAtom, { severity: 'success', titolo: `${file.nome_file} è pronto` });
     } catch (error) {
-      set(addToastAtom, {
-        severity: 'error',
-        titolo: 'Il file non si è potuto preparare',
-        testo: describeError(error),
-      });
+      set(addFailureAtom, 'Il file non si è potuto preparare', error);
     }
   },
 );

@@ -6,7 +6,7 @@ import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { toRiga, RIGHE_NATIVE, type RigaTracciato } from './righe.ts';
 
 const fileNamesBaseAtom = atom<readonly string[]>([]);
@@ -96,11 +96,7 @@ export const editTracciatiAtom = atom(
           : {}),
       });
     } catch (error) {
-      set(addToastAtom, {
-        severity: 'error',
-        titolo: 'Non è cambiato nulla',
-        testo: describeError(error),
-      });
+      set(addFailureAtom, 'Non è cambiato nulla', error);
     }
     await set(righeTracciati.loadAtom);
   },
@@ -157,11 +153,7 @@ export const importFileAtom = atom(null, async (get, set, files: readonly File[]
         taken.add(nome.toLowerCase());
         entered += 1;
       } catch (error) {
-        set(addToastAtom, {
-          severity: 'error',
-          titolo: `«${tracciato.nome}» non è stato importato`,
-          testo: describeError(error),
-        });
+        set(addFailureAtom, `«${tracciato.nome}» non è stato importato`, error);
       }
     }
   }

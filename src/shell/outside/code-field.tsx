@@ -1,6 +1,6 @@
 /** The code of the second factor. */
-import { Field, Input } from '@fluentui/react-components';
 import { type RefObject, useEffect, useRef } from 'react';
+import { EntryField, EXACT } from './entry-field.tsx';
 
 interface CodeFieldProps {
   value: string;
@@ -14,23 +14,17 @@ export function CodeField({ value, onChange, error, inputRef }: CodeFieldProps) 
   const ref = inputRef ?? own;
   useEffect(() => ref.current?.focus(), [ref]);
   return (
-    <Field
+    <EntryField
       label="Codice"
       hint="Le sei cifre dell’app di autenticazione, oppure un codice di recupero"
-      validationState={error ? 'error' : 'none'}
-      validationMessage={error ?? null}
-    >
-      <Input
-        size="large"
-        name="codice"
-        value={value}
-        input={{ ref }}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={20}
-        onChange={(_event, data) => onChange(data.value)}
-      />
-    </Field>
+      error={error}
+      inputRef={ref}
+      name="codice"
+      value={value}
+      autoComplete="one-time-code"
+      {...EXACT}
+      maxLength={20}
+      onChange={onChange}
+    />
   );
 }

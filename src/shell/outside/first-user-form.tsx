@@ -1,9 +1,9 @@
 /** The first user of a new installation, with the azienda whose books it will keep. */
-import { Field, Input } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { createPrimoUtenteAtom } from '#state/sessione.ts';
 import { checkFirstUser, type FirstUser } from './first-user.ts';
+import { EntryField, EXACT } from './entry-field.tsx';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
@@ -37,37 +37,26 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
       actionBusy="Preparazione in corso…"
       onSubmit={() => void send()}
     >
-      <Field
+      <EntryField
         label="Nome dell’azienda"
-        validationState={errors.azienda ? 'error' : 'none'}
-        validationMessage={errors.azienda ?? null}
-      >
-        <Input
-          size="large"
-          name="azienda"
-          value={form.azienda}
-          input={{ ref: firstField }}
-          autoComplete="organization"
-          placeholder="Rossi Forniture S.r.l."
-          onChange={(_event, data) => change('azienda')(data.value)}
-        />
-      </Field>
-      <Field
+        error={errors.azienda}
+        inputRef={firstField}
+        name="azienda"
+        value={form.azienda}
+        autoComplete="organization"
+        placeholder="Rossi Forniture S.r.l."
+        onChange={change('azienda')}
+      />
+      <EntryField
         label="Nome utente"
         hint={errors.username ? null : 'Da 3 a 64 caratteri: lettere, cifre, punto, trattino, chiocciola.'}
-        validationState={errors.username ? 'error' : 'none'}
-        validationMessage={errors.username ?? null}
-      >
-        <Input
-          size="large"
-          name="username"
-          value={form.username}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(_event, data) => change('username')(data.value)}
-        />
-      </Field>
+        error={errors.username}
+        name="username"
+        value={form.username}
+        autoComplete="username"
+        {...EXACT}
+        onChange={change('username')}
+      />
       <PasswordField
         label="Password"
         name="password"

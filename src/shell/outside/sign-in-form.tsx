@@ -1,10 +1,10 @@
 /** User name and password of someone who has them. */
-import { Field, Input } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { hasCodice } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { CodeField } from './code-field.tsx';
+import { EntryField, EXACT } from './entry-field.tsx';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
@@ -23,30 +23,6 @@ const EMPTY = {
   codice: 'Scrivi il codice',
 };
 
-interface UsernameFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function UsernameField({ value, error, onChange }: UsernameFieldProps) {
-  const firstField = useFocusOnOpen();
-  return (
-    <Field label="Nome utente" validationState={error ? 'error' : 'none'} validationMessage={error ?? null}>
-      <Input
-        size="large"
-        name="username"
-        value={value}
-        input={{ ref: firstField }}
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(_event, data) => onChange(data.value)}
-      />
-    </Field>
-  );
-}
-
 export function SignInForm({ why, onDone }: SignInFormProps) {
   const login = useSetAtom(loginAtom);
   const [username, setUsername] = useState('');
@@ -55,6 +31,7 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
   const [codice, setCodice] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
+  const firstField = useFocusOnOpen();
   const { busy, refusal, submit } = useSubmit();
 
   const send = async () => {
@@ -97,10 +74,15 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
     >
       {codice === null ? (
         <>
-          <UsernameField
-            value={username}
-            onChange={setUsername}
+          <EntryField
+            label="Nome utente"
             error={explainEmpty('username', username.trim())}
+            inputRef={firstField}
+            name="username"
+            value={username}
+            autoComplete="username"
+            {...EXACT}
+            onChange={setUsername}
           />
           <PasswordField
             label="Password"

@@ -4,7 +4,7 @@ import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../atoms.ts';
 import type { RigaAnagrafica } from '../row.ts';
 
@@ -41,11 +41,7 @@ export const deleteAtom = atom(
         await client.call('soggettiModifica', { body: { crea } });
         await set(righeSoggetti.loadAtom);
       } catch (error) {
-        set(addToastAtom, {
-          severity: 'error',
-          titolo: 'Non si è potuto annullare',
-          testo: describeError(error),
-        });
+        set(addFailureAtom, 'Non si è potuto annullare', error);
       }
     };
     set(addToastAtom, {

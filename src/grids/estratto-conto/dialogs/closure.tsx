@@ -14,13 +14,12 @@ import {
 } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { describeError } from '#api/errors.ts';
 import type { Client } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ForWriters } from '#ui/writers.tsx';
@@ -120,12 +119,13 @@ function Voce({ closes, onResumed }: { closes: Closes; onResumed: () => void }) 
   const styles = useStyles();
   const [underway, setUnderway] = useState(false);
   const tell = useSetAtom(addToastAtom);
+  const fail = useSetAtom(addFailureAtom);
   const go = useSetAtom(goToRigaAtom);
   const open = async (id: number) => {
     try {
       await go(id);
     } catch (error) {
-      tell({ severity: 'error', titolo: 'La riga non si è aperta', testo: describeError(error) });
+      fail('La riga non si è aperta', error);
     }
   };
   const back = async () => {
@@ -135,7 +135,7 @@ function Voce({ closes, onResumed }: { closes: Closes; onResumed: () => void }) 
       tell({ severity: 'success', titolo: 'Annullato: le righe sono di nuovo aperte' });
       onResumed();
     } catch (error) {
-      tell({ severity: 'error', titolo: 'Non è stato annullato', testo: describeError(error) });
+      fail('Non è stato annullato', error);
     }
     setUnderway(false);
   };

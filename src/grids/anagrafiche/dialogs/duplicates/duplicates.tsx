@@ -13,13 +13,12 @@ import { CheckmarkCircleRegular, MergeRegular } from '@fluentui/react-icons';
 import { useCallback } from 'react';
 import type { Doppione } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
-import { describeError } from '#api/errors.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { openAtom, closeAtom } from '../open.ts';
 import { Nothing } from '../record/lines.tsx';
@@ -123,6 +122,7 @@ function Pair({ duplicate: { motivi, punteggio }, soggetti, onDistinct }: PairPr
 function useDistinguish(reread: () => Promise<void>) {
   const client = useAtomValue(clientAtom);
   const toast = useSetAtom(addToastAtom);
+  const fail = useSetAtom(addFailureAtom);
   return async function distinguish(
     { id_primo, id_secondo }: Pick<Doppione, 'id_primo' | 'id_secondo'>,
     distinti: boolean,
@@ -137,7 +137,7 @@ function useDistinguish(reread: () => Promise<void>) {
           azione: { label: 'Annulla', run: () => void distinguish({ id_primo, id_secondo }, false) },
         });
     } catch (cause) {
-      toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
+      fail('Non è stato salvato nulla', cause);
     }
   };
 }

@@ -1,9 +1,8 @@
 /** Taking an imported list back, as one step. */
-import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../../atoms.ts';
 
 export const annulListAtom = atom(null, async (get, set, id_elenco: number): Promise<void> => {
@@ -15,7 +14,7 @@ export const annulListAtom = atom(null, async (get, set, id_elenco: number): Pro
       testo: `${formatCount(eliminate, 'soggetto tolto', 'soggetti tolti')}, ${formatCount(cambiate, 'rimesso com’era', 'rimessi com’erano')}.`,
     });
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'L’elenco è rimasto', testo: describeError(error) });
+    set(addFailureAtom, 'L’elenco è rimasto', error);
     return;
   }
   await set(righeSoggetti.loadAtom);

@@ -5,7 +5,7 @@ import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom } from '#state/toast.ts';
 import { showSoggettoAtom } from '../../atoms.ts';
 
 /** Calls that change what hangs on a soggetto and answer it in full. */
@@ -29,7 +29,7 @@ export interface UsedDetail {
 export function useDetail(id: number): UsedDetail {
   const client = useAtomValue(clientAtom);
   const show = useSetAtom(showSoggettoAtom);
-  const toast = useSetAtom(addToastAtom);
+  const fail = useSetAtom(addFailureAtom);
   const [detail, setDetail] = useState<DettaglioSoggetto | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -68,7 +68,7 @@ export function useDetail(id: number): UsedDetail {
         await tryOut(name, ...args);
         return true;
       } catch (cause) {
-        toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
+        fail('Non è stato salvato nulla', cause);
         return false;
       }
     },
