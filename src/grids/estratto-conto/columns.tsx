@@ -18,27 +18,22 @@ import {
   NOTA,
   NUMERO,
   defineSoggetto,
-  defineStato,
   TESTO,
-  type Tono,
+  defineSigned,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import type { ShownRiga } from './atoms.ts';
 import { toPercorso } from './query.ts';
 
-const STATI: Record<StatoRiga, { testo: string; tono: Tono; icon: ReactElement }> = {
+const STATI: Record<StatoRiga, Sign> = {
   aperta: { testo: 'Aperta', tono: 'neutro', icon: <CircleRegular /> },
   parziale: { testo: 'Parziale', tono: 'attenzione', icon: <CircleHalfFillFilled /> },
   chiusa: { testo: 'Chiusa', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   ignorata: { testo: 'Ignorata', tono: 'spento', icon: <SubtractCircleRegular /> },
 };
 
-const STATO = defineStato<StatoRiga>({
-  aperta: STATI.aperta.testo,
-  parziale: STATI.parziale.testo,
-  chiusa: STATI.chiusa.testo,
-  ignorata: STATI.ignorata.testo,
-});
+const STATO = defineSigned(STATI);
 
 const column = defineColonne<ShownRiga>();
 

@@ -7,7 +7,6 @@ import {
   HourglassHalfRegular,
   QuestionCircleRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import type {
   Importazione,
   OrigineTracciato,
@@ -26,19 +25,18 @@ import {
   SI_NO,
   defineStato,
   TESTO,
-  type Tono,
+  defineSigned,
+  type Sign,
 } from '#grids/engine/index.ts';
 
-type Segno = { testo: string; tono: Tono; icon: ReactElement };
-
-const STATI: Record<StatoImportazione, Segno> = {
+const STATI: Record<StatoImportazione, Sign> = {
   completato: { testo: 'Completata', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   inizializzato: { testo: 'In corso', tono: 'attenzione', icon: <HourglassHalfRegular /> },
   aperto: { testo: 'Aperta', tono: 'neutro', icon: <ClockRegular /> },
   annullato: { testo: 'Annullata', tono: 'spento', icon: <ArrowUndoRegular /> },
 };
 
-const ESITI: Record<Quadratura['esito'], Segno> = {
+const ESITI: Record<Quadratura['esito'], Sign> = {
   quadra: { testo: 'Quadra', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   non_verificabile: { testo: 'Non verificabile', tono: 'attenzione', icon: <QuestionCircleRegular /> },
@@ -49,11 +47,6 @@ const ORIGINI: Record<OrigineTracciato, string> = {
   salvato: 'Salvato',
   inferito: 'Riconosciuto dal contenuto',
 };
-
-const words = <S extends string>(signs: Record<S, Segno>): Record<S, string> =>
-  Object.fromEntries(
-    (Object.entries(signs) as [S, Segno][]).map(([key, { testo }]) => [key, testo]),
-  ) as Record<S, string>;
 
 /** `Non quadra: differenza 12,00, dalla riga 34. Causa probabile: …`. */
 function explainQuadratura({ quadratura }: Importazione): string | null {
@@ -71,7 +64,7 @@ const column = defineColonne<Importazione>();
 
 export const COLONNE_IMPORTAZIONI = [
   column('creata_il', 'Quando', ISTANTE, { ordine: 'desc' }),
-  column('stato', 'Stato', defineStato(words(STATI)), {
+  column('stato', 'Stato', defineSigned(STATI), {
     larghezza: 124,
     draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,
   }),
@@ -79,18 +72,12 @@ export const COLONNE_IMPORTAZIONI = [
   column('conto', 'Conto', TESTO, { larghezza: 170 }),
   column('righe', 'Righe', NUMERO),
   column('scartate', 'Scartate', NUMERO, { larghezza: 92 }),
-  column.computed(
-    'quadratura',
-    'Quadratura',
-    defineStato(words(ESITI)),
-    (riga) => riga.quadratura?.esito ?? null,
-    {
-      larghezza: 150,
-      telefono: 3,
-      hint: explainQuadratura,
-      draw: ({ quadratura }) => (quadratura ? <ColumnLabel {...ESITI[quadratura.esito]} /> : null),
-    },
-  ),
+  column.computed('quadratura', 'Quadratura', defineSigned(ESITI), (riga) => riga.quadratura?.esito ?? null, {
+    larghezza: 150,
+    telefono: 3,
+    hint: explainQuadratura,
+    draw: ({ quadratura }) => (quadratura ? <ColumnLabel {...ESITI[quadratura.esito]} /> : null),
+  }),
   column.computed<string>(
     'cause',
     'Perché non quadra',

@@ -1,5 +1,4 @@
 /** The columns of the scadenziario. */
-import type { Situazione } from '#domain/scadenze/situation.ts';
 import {
   defineColonne,
   DATA,
@@ -7,24 +6,15 @@ import {
   IMPORTO,
   NOTA,
   NUMERO,
-  defineStato,
   TESTO,
+  defineSigned,
 } from '#grids/engine/index.ts';
 import type { RigaScadenza } from './atoms.ts';
 import { LOOKS } from './situations.tsx';
 
 const column = defineColonne<RigaScadenza>();
 
-const SITUAZIONE = defineStato<Situazione>({
-  forse_pagata: LOOKS.forse_pagata.testo,
-  scaduta: LOOKS.scaduta.testo,
-  oggi: LOOKS.oggi.testo,
-  parziale: LOOKS.parziale.testo,
-  concordata: LOOKS.concordata.testo,
-  aperta: LOOKS.aperta.testo,
-  chiusa: LOOKS.chiusa.testo,
-  ignorata: LOOKS.ignorata.testo,
-});
+const SITUAZIONE = defineSigned(LOOKS);
 
 /** Why it may be paid, as one says it. */
 const explainForsePagata = ({ forse_pagata }: RigaScadenza): string | null =>

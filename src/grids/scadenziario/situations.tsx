@@ -9,17 +9,10 @@ import {
   QuestionCircleFilled,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import type { Situazione } from '#domain/scadenze/situation.ts';
-import type { Tono } from '#grids/engine/index.ts';
+import type { Sign } from '#grids/engine/index.ts';
 
-interface SituazioneLook {
-  testo: string;
-  tono: Tono;
-  icon: ReactElement;
-}
-
-export const LOOKS: Readonly<Record<Situazione, SituazioneLook>> = {
+export const LOOKS: Readonly<Record<Situazione, Sign>> = {
   forse_pagata: { testo: 'Forse pagata', tono: 'attenzione', icon: <QuestionCircleFilled /> },
   scaduta: { testo: 'Scaduta', tono: 'negativo', icon: <ErrorCircleFilled /> },
   oggi: { testo: 'Scade oggi', tono: 'attenzione', icon: <ClockAlarmRegular /> },

@@ -15,8 +15,9 @@ import {
   IMPORTO,
   ISTANTE,
   NUMERO,
-  defineStato,
   TESTO,
+  defineSigned,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 
@@ -60,23 +61,16 @@ export const COLONNE_LETTERE = [
   letter('ultimo', 'Ultimo sollecito', DATA, { larghezza: 132 }),
 ];
 
-const STATI = {
-  in_coda: 'In coda',
-  inviato: 'Inviato',
-  incerto: 'Da verificare',
-  fallito: 'Non partito',
-  annullato: 'Annullato',
-} as const;
-const SIGNS = {
-  in_coda: { tono: 'neutro', icon: <ClockRegular /> },
-  inviato: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
-  incerto: { tono: 'attenzione', icon: <QuestionCircleRegular /> },
-  fallito: { tono: 'negativo', icon: <ErrorCircleRegular /> },
-  annullato: { tono: 'spento', icon: <ArrowUndoRegular /> },
-} as const;
+const STATI: Record<Sollecito['stato'], Sign> = {
+  in_coda: { testo: 'In coda', tono: 'neutro', icon: <ClockRegular /> },
+  inviato: { testo: 'Inviato', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
+  incerto: { testo: 'Da verificare', tono: 'attenzione', icon: <QuestionCircleRegular /> },
+  fallito: { testo: 'Non partito', tono: 'negativo', icon: <ErrorCircleRegular /> },
+  annullato: { testo: 'Annullato', tono: 'spento', icon: <ArrowUndoRegular /> },
+};
 
 export const StatoSollecito = ({ stato: how }: { stato: Sollecito['stato'] }) => (
-  <ColumnLabel {...SIGNS[how]} testo={STATI[how]} />
+  <ColumnLabel {...STATI[how]} />
 );
 
 const sollecito = defineColonne<Sollecito>();
@@ -87,7 +81,7 @@ export const COLONNE_SOLLECITI = [
   sollecito.computed('livello', 'Livello', TESTO, ({ numero, livello }) => `${numero}. ${livello}`, {
     larghezza: 160,
   }),
-  sollecito('stato', 'Stato', defineStato(STATI), {
+  sollecito('stato', 'Stato', defineSigned(STATI), {
     larghezza: 130,
     draw: ({ stato: how }) => <StatoSollecito stato={how} />,
   }),

@@ -8,18 +8,12 @@ import {
   SubtractCircleRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Attention } from '#domain/studio/attention.ts';
 import type { StatoMese } from '#domain/studio/months.ts';
-import { CellLink, type Tono } from '#grids/engine/index.ts';
+import { CellLink, type Sign } from '#grids/engine/index.ts';
 
-interface SegnoCella {
-  testo: string;
-  tono: Tono;
-  icon: ReactElement;
-}
-
-export const SIGNS: Readonly<Record<Attention, SegnoCella>> = {
+export const SIGNS: Readonly<Record<Attention, Sign>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   indietro: { testo: 'Manca un estratto', tono: 'attenzione', icon: <WarningRegular /> },
   da_decidere: { testo: 'Da decidere', tono: 'attenzione', icon: <QuestionCircleRegular /> },
@@ -29,7 +23,7 @@ export const SIGNS: Readonly<Record<Attention, SegnoCella>> = {
   vuota: { testo: 'Vuota', tono: 'spento', icon: <DocumentRegular /> },
 };
 
-export const MONTH_SIGNS: Readonly<Record<StatoMese, SegnoCella | null>> = {
+export const MONTH_SIGNS: Readonly<Record<StatoMese, Sign | null>> = {
   non_quadra: { testo: 'Non quadra', tono: 'negativo', icon: <ErrorCircleFilled /> },
   manca: { testo: 'Manca', tono: 'attenzione', icon: <WarningRegular /> },
   cambiato: { testo: 'Cambiato dopo', tono: 'attenzione', icon: <WarningRegular /> },

@@ -12,13 +12,13 @@ import {
   type Colonna,
   DATA,
   defineColonne,
-  defineStato,
   ColumnLabel,
   IMPORTO,
   ISTANTE,
   NUMERO,
   type ColumnOptions,
   TESTO,
+  defineSigned,
 } from '#grids/engine/index.ts';
 import { isAperto, type RigaStudio } from './atoms.ts';
 import { SIGNS, MONTH_SIGNS, GoTo } from './cells.tsx';
@@ -68,13 +68,7 @@ const importo = (field: 'da_incassare' | 'da_pagare', title: string): Colonna<Ri
     ...meta((situazione) => situazione[field], title, SCADUTO, formatImporto),
   });
 
-const words = <S extends string>(
-  keys: readonly S[],
-  signs: Readonly<Record<S, { testo: string } | null>>,
-): Record<S, string> =>
-  Object.fromEntries(keys.map((key) => [key, signs[key]?.testo ?? ''])) as Record<S, string>;
-
-const ATTENTION = defineStato(words(ATTENTIONS, SIGNS));
+const ATTENTION = defineSigned(SIGNS, ATTENTIONS);
 
 const NOME = azienda('ragione_sociale', 'Azienda', TESTO, {
   larghezza: 220,
@@ -89,7 +83,7 @@ const NOME = azienda('ragione_sociale', 'Azienda', TESTO, {
 });
 
 /** `today` decides who is behind. */
-const makeAttenzione = (today: Giorno): Colonna<RigaStudio> =>
+const makeAttentionColumn = (today: Giorno): Colonna<RigaStudio> =>
   azienda.computed(
     'attenzione',
     'Che cosa vuole',
@@ -136,7 +130,7 @@ const COMPITO: readonly Colonna<RigaStudio>[] = [
 ];
 
 /** How far the work has come, and what waits. */
-const LAVORO: readonly Colonna<RigaStudio>[] = [
+const WORK: readonly Colonna<RigaStudio>[] = [
   azienda.computed<Giorno>(
     'importato_al',
     'Importata al',
@@ -173,13 +167,13 @@ const LAVORO: readonly Colonna<RigaStudio>[] = [
 /** Keep the answer: another array is another grid. */
 export const makeColonneStudio = (today: Giorno): Colonna<RigaStudio>[] => [
   NOME,
-  makeAttenzione(today),
+  makeAttentionColumn(today),
   ...COMPITO,
-  ...LAVORO,
+  ...WORK,
 ];
 
 const conto = defineColonne<ContoStudio>();
-const STATO_MESE = defineStato(words(STATI_MESE, MONTH_SIGNS));
+const STATO_MESE = defineSigned(MONTH_SIGNS, STATI_MESE);
 
 /** Where a month is looked into: its rows, the log for one that does not tie, the import for one that is missing. */
 function addressOf({ id_conto }: ContoStudio, month: Giorno, state: keyof typeof MONTH_SIGNS): string {

@@ -1,6 +1,5 @@
 /** The columns of the list of tracciati. */
 import { CheckmarkCircleFilled, PauseCircleRegular, StarRegular } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import {
   defineColonne,
   ColumnLabel,
@@ -8,24 +7,24 @@ import {
   NUMERO,
   defineStato,
   TESTO,
-  type Tono,
+  defineSigned,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { DI_CHI_TRACCIATI, getDiChi } from '#ui/studio/uso.tsx';
 import type { RigaTracciato, StatoTracciato } from './righe.ts';
 
-const STATI: Record<StatoTracciato, { testo: string; tono: Tono; icon: ReactElement }> = {
+const STATI: Record<StatoTracciato, Sign> = {
   attivo: { testo: 'Attivo', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   disattivato: { testo: 'Disattivato', tono: 'spento', icon: <PauseCircleRegular /> },
   di_serie: { testo: 'Di serie', tono: 'neutro', icon: <StarRegular /> },
 };
-const PAROLE = { attivo: 'Attivo', disattivato: 'Disattivato', di_serie: 'Di serie' } as const;
 const NATURE = { movimento: 'Movimenti', partita: 'Partite' } as const;
 
 const column = defineColonne<RigaTracciato>();
 
 export const COLONNE_TRACCIATI = [
   column('nome', 'Nome', TESTO, { larghezza: 260, flexible: true, fissa: true }),
-  column('stato', 'Stato', defineStato(PAROLE), {
+  column('stato', 'Stato', defineSigned(STATI), {
     larghezza: 124,
     ordine: 'asc',
     draw: (riga) => <ColumnLabel {...STATI[riga.stato]} />,

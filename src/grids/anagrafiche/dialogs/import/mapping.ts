@@ -1,23 +1,18 @@
 /** From the columns of a file to the fields of a soggetto. Pure. */
 import type { RigaSoggetto } from '#api/contract/soggetti-importa.ts';
 import { RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
+import { NOMI_TESTO } from '../record/values.ts';
 import type { ImportedTable } from './table.ts';
 
+const { ragione_sociale, partita_iva, codice_fiscale, ...others } = NOMI_TESTO;
 export const CAMPI_FILE = {
-  ragione_sociale: 'Ragione sociale',
+  ragione_sociale,
   cognome: 'Cognome',
   nome: 'Nome',
-  partita_iva: 'Partita IVA',
-  codice_fiscale: 'Codice fiscale',
+  partita_iva,
+  codice_fiscale,
   iban: 'IBAN',
-  email: 'E-mail',
-  pec: 'PEC',
-  telefono: 'Telefono',
-  indirizzo: 'Indirizzo',
-  cap: 'CAP',
-  comune: 'Comune',
-  provincia: 'Provincia',
-  nazione: 'Nazione',
+  ...others,
   ruolo: 'Ruolo',
   cliente: 'Cliente (sì o no)',
   fornitore: 'Fornitore (sì o no)',

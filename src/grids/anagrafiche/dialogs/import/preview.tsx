@@ -6,16 +6,15 @@ import {
   PersonAddRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
 import {
   defineColonne,
   ColumnLabel,
   DataGrid,
   NUMERO,
-  defineStato,
   TESTO,
-  type Tono,
+  defineSigned,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { RecordSection } from '../record/lines.tsx';
@@ -26,20 +25,14 @@ interface Riga extends RigaSoggetto {
   motivo: string;
 }
 
-const ESITI: Record<Esito, { testo: string; tono: Tono; icon: ReactElement }> = {
+const ESITI: Record<Esito, Sign> = {
   rifiutato: { testo: 'Rifiutata', tono: 'negativo', icon: <DismissCircleRegular /> },
-  nuovo: { testo: 'Nuovo', tono: 'positivo', icon: <PersonAddRegular /> },
   aggiornato: { testo: 'Aggiornato', tono: 'attenzione', icon: <CheckmarkCircleRegular /> },
+  nuovo: { testo: 'Nuovo', tono: 'positivo', icon: <PersonAddRegular /> },
   uguale: { testo: 'Già uguale', tono: 'spento', icon: <EqualCircleRegular /> },
   lasciato: { testo: 'Lasciato com’è', tono: 'spento', icon: <SubtractCircleRegular /> },
 };
-const ESITO = defineStato<Esito>({
-  rifiutato: 'Rifiutata',
-  aggiornato: 'Aggiornato',
-  nuovo: 'Nuovo',
-  uguale: 'Già uguale',
-  lasciato: 'Lasciato com’è',
-});
+const ESITO = defineSigned(ESITI);
 const ORDINE: readonly Esito[] = ['rifiutato', 'aggiornato', 'nuovo', 'lasciato', 'uguale'];
 
 const column = defineColonne<Riga>();

@@ -2,10 +2,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
-import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom } from '#state/toast.ts';
 import { WritableFields } from '#ui/writers.tsx';
 import { soggettiEdits, righeSoggetti } from '../../atoms.ts';
 import { Campi } from './fields.tsx';
@@ -26,7 +25,7 @@ export function Dati({ soggetto, onSaved }: DatiProps) {
   const styles = useStyles();
   const store = useStore();
   const client = useAtomValue(clientAtom);
-  const toast = useSetAtom(addToastAtom);
+  const fail = useSetAtom(addFailureAtom);
   const form = useId();
   const before = toValori(soggetto);
   const fields = useCampi(before, before, soggetto.id);
@@ -49,7 +48,7 @@ export function Dati({ soggetto, onSaved }: DatiProps) {
         const written: CampiSoggetto = { ...texts, attivo, ruoli };
         await client.call('soggettiModifica', { body: { cambia: [{ id, versione, campi: written }] } });
       } catch (cause) {
-        toast({ severity: 'error', titolo: 'Non è stato salvato nulla', testo: describeError(cause) });
+        fail('Non è stato salvato nulla', cause);
       }
     }
     await onSaved();
@@ -62,13 +61,7 @@ export function Dati({ soggetto, onSaved }: DatiProps) {
   return (
     <form id={form} className={styles.form} onSubmit={submit} noValidate>
       <WritableFields>
-        <Campi
-          valori={fields.valori}
-          errors={fields.errors}
-          notices={fields.notices}
-          onChange={fields.cambia}
-          onLeave={fields.leave}
-        />
+        <Campi fields={fields} />
         <div className={styles.buttons}>
           <Button type="submit" appearance="primary" disabledFocusable={underway || changed.length === 0}>
             {underway ? 'Salvataggio…' : 'Salva'}

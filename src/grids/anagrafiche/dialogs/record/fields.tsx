@@ -1,7 +1,8 @@
 /** The fields of a soggetto: each with its rule, told under it. */
 import { Checkbox, Field, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { LUNGHEZZE_SOGGETTO, RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
-import { type CampoTesto, type FormErrors, NOMI_TESTO, type ValoriSoggetto } from './values.ts';
+import type { UsedFields } from './use-fields.ts';
+import { type CampoTesto, NOMI_TESTO } from './values.ts';
 
 const useStyles = makeStyles({
   grid: {
@@ -50,16 +51,8 @@ const ALTRI: readonly Campo[] = [
   { campo: 'nazione', posto: 'one' },
 ];
 
-interface CampiProps {
-  valori: ValoriSoggetto;
-  errors: FormErrors;
-  notices: FormErrors;
-  onChange: (patch: Partial<ValoriSoggetto>) => void;
-  /** A field was left: its own errors may show from now on. */
-  onLeave: (field: CampoTesto) => void;
-}
-
-export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps) {
+export function Campi({ fields }: { fields: UsedFields }) {
+  const { valori, errors, notices, cambia, leave } = fields;
   const styles = useStyles();
   const draw = ({ campo, posto, numeric }: Campo) => {
     const error = errors[campo];
@@ -82,14 +75,14 @@ export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps
           autoComplete="off"
           maxLength={LUNGHEZZE_SOGGETTO[campo]}
           {...(numeric && { inputMode: 'numeric' as const })}
-          onChange={(_event, { value }) => onChange({ [campo]: value })}
-          onBlur={() => onLeave(campo)}
+          onChange={(_event, { value }) => cambia({ [campo]: value })}
+          onBlur={() => leave(campo)}
         />
       </Field>
     );
   };
   const toggle = (role: RuoloSoggetto, on: boolean) =>
-    onChange({ ruoli: RUOLI.filter((each) => (each === role ? on : valori.ruoli.includes(each))) });
+    cambia({ ruoli: RUOLI.filter((each) => (each === role ? on : valori.ruoli.includes(each))) });
   return (
     <div className={styles.grid}>
       {PRIMI.map(draw)}
@@ -111,7 +104,7 @@ export function Campi({ valori, errors, notices, onChange, onLeave }: CampiProps
         className={styles.six}
         label="Attivo: si può scegliere nelle righe nuove"
         checked={valori.attivo}
-        onChange={(_event, { checked }) => onChange({ attivo: checked })}
+        onChange={(_event, { checked }) => cambia({ attivo: checked })}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import { checkIban } from '#domain/codici.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { readFieldErrors } from '#ui/form.ts';
 import { showNewAtom, righeSoggetti, roleAtom } from '../../atoms.ts';
 import { openAtom, closeAtom } from '../open.ts';
@@ -40,12 +40,13 @@ function useCreate() {
   const load = useSetAtom(righeSoggetti.loadAtom);
   const show = useSetAtom(showNewAtom);
   const toast = useSetAtom(addToastAtom);
+  const fail = useSetAtom(addFailureAtom);
   const undo = async ({ id, versione }: Soggetto) => {
     try {
       await client.call('soggettiModifica', { body: { elimina: [{ id, versione }] } });
       await load();
     } catch (cause) {
-      toast({ severity: 'error', titolo: 'Non si è potuto annullare', testo: describeError(cause) });
+      fail('Non si è potuto annullare', cause);
     }
   };
   return async (data: SoggettoDati, ibans: string[]) => {
@@ -107,13 +108,7 @@ export function Nuovo() {
     >
       <form id={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: '16px' }}>
         <ErrorBar testo={error} />
-        <Campi
-          valori={fields.valori}
-          errors={fields.errors}
-          notices={fields.notices}
-          onChange={fields.cambia}
-          onLeave={fields.leave}
-        />
+        <Campi fields={fields} />
         <Field label="IBAN" {...(iban.error !== undefined && { validationMessage: iban.error })}>
           <Input
             value={iban.iban}

@@ -48,6 +48,7 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
       setOfServer(without);
       setKnown(without);
     },
+    /** A field was left: its own errors may show from now on. */
     leave: (field: CampoTesto) => {
       setSeen((now) => new Set([...now, field]));
       if (CODICI.has(field) && letti.errors[field] === undefined && valori[field] !== before?.[field])
@@ -61,3 +62,4 @@ export function useCampi(start: ValoriSoggetto, before: ValoriSoggetto | null, i
     rifiuta: setOfServer,
   };
 }
+export type UsedFields = ReturnType<typeof useCampi>;
