@@ -101,14 +101,35 @@ function listColumns({ tabella: { righe }, testa }: Letto): readonly string[] {
   return Array.from({ length: width }, (_, at) => righe[testa]?.[at] ?? '');
 }
 
-export function useImporta(readTable: ReadTable) {
+/** Writes the rows that were not refused, and says so with the way back. */
+function useWrite() {
   const client = useAtomValue(clientAtom);
-  const role = useAtomValue(roleAtom);
-  const azienda = useAtomValue(aziendaAtom);
   const load = useSetAtom(righeSoggetti.loadAtom);
   const annul = useSetAtom(annulListAtom);
   const close = useSetAtom(closeAtom);
   const toast = useSetAtom(addToastAtom);
+  return async (question: NonNullable<Question>, esiti: NonNullable<Prova['esiti']>) => {
+    const refused = new Set(esiti.filter(({ esito }) => esito === 'rifiutato').map(({ riga }) => riga));
+    const righe = question.righe.filter(({ riga }) => !refused.has(riga));
+    const conti = countEsiti(esiti);
+    const { id_elenco } = await client.call('soggettiImporta', {
+      body: { ...question, righe, prova: false },
+    });
+    toast({
+      severity: 'success',
+      titolo: `Importati ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`,
+      testo: describeImported(conti, refused.size),
+      ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annul(id_elenco) } }),
+    });
+    close();
+    await load();
+  };
+}
+
+export function useImporta(readTable: ReadTable) {
+  const role = useAtomValue(roleAtom);
+  const azienda = useAtomValue(aziendaAtom);
+  const write = useWrite();
   const [parsed, setParsed] = useState<Letto | null>(null);
   const [mapping, changeMapping] = useState<ColumnMapping>(NOTHING);
   const [scelte, cambiaScelte] = useState<SceltaImporta>({
@@ -143,26 +164,12 @@ export function useImporta(readTable: ReadTable) {
   const stato: Stato =
     phase ?? (question === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
 
-  const conti = countEsiti(esiti);
-
   const runImport = async () => {
     if (!question || !esiti || stato !== 'pronto') return;
     setPhase('scrittura');
     setRefusal(null);
-    const refused = new Set(esiti.filter(({ esito }) => esito === 'rifiutato').map(({ riga }) => riga));
-    const good = question.righe.filter(({ riga }) => !refused.has(riga));
     try {
-      const { id_elenco } = await client.call('soggettiImporta', {
-        body: { ...question, righe: good, prova: false },
-      });
-      toast({
-        severity: 'success',
-        titolo: `Importati ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`,
-        testo: describeImported(conti, refused.size),
-        ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annul(id_elenco) } }),
-      });
-      close();
-      await load();
+      await write(question, esiti);
     } catch (cause) {
       setRefusal(describeError(cause));
       setPhase(null);
@@ -180,7 +187,7 @@ export function useImporta(readTable: ReadTable) {
     esiti,
     stato,
     error,
-    conti,
+    conti: countEsiti(esiti),
     read,
     importa: runImport,
   };
