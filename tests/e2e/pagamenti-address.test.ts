@@ -1,6 +1,8 @@
 /** What narrows the desk stands in the page's address: it can be sent, kept and gone back to. */
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { movimenti } from './support/banco.ts';
+import { nuovo } from '#tests/contract/support/soggetti.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { importUfficio, movimento } from './support/parita.ts';
@@ -11,14 +13,19 @@ const MOVIMENTI = [
   movimento('2026-05-12', 1_500, 'GIRO DA CLIENTE NON INDICATO'),
 ];
 
+async function importOnce(client: Client): Promise<void> {
+  if ((await client.call('importazioni')).importazioni.length > 0) return;
+  await importUfficio(client, MOVIMENTI, [
+    { numero: '1/2026', chi: 'Bottega Aterno', importo: 9_900, data: '2026-01-10', scadenza: '2026-02-10' },
+  ]);
+}
+
 describe.skipIf(noBrowser)('the address of the desk', () => {
   it('keeps tab, words and filters of columns; Back takes them one by one, a link brings them all', async ({
     page,
     studio: { client },
   }) => {
-    await importUfficio(client, MOVIMENTI, [
-      { numero: '1/2026', chi: 'Bottega Aterno', importo: 9_900, data: '2026-01-10', scadenza: '2026-02-10' },
-    ]);
+    await importOnce(client);
     await page.goto('/app/pagamenti');
     const count = (text: string) => movimenti(page).getByText(text, { exact: true }).waitFor();
     const parameters = () => new URL(page.url()).searchParams;
@@ -69,5 +76,50 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
     await movimenti(page)
       .getByText(/^Nessuna riga corrisponde: cancella la ricerca/)
       .waitFor();
+  });
+
+  it('asks for names, says when they cannot be read, and asks once more', async ({
+    page,
+    complaints,
+    studio: { client },
+  }) => {
+    complaints.expect(/ERR_FAILED .*soggetti/);
+    await importOnce(client);
+    const crea = ['Cantina del Piave', 'Vetreria Isonzo'].map((name) => nuovo(name));
+    await client.call('soggettiModifica', { body: { crea } });
+    await page.goto('/app/pagamenti');
+    await page.getByRole('button', { name: 'Filtri', exact: true }).click();
+    const names = (url: URL) => url.pathname === '/api/soggetti' && url.searchParams.has('q');
+    const cut = () => page.route(names, async (route) => await route.abort());
+    const field = page.getByRole('combobox', { name: 'Soggetto' });
+    const refused = page.getByRole('option', { name: /^La ricerca non è riuscita/ });
+    const again = page.getByRole('option', { name: 'Riprova', exact: true });
+    const chosen = () => new URL(page.url()).searchParams.get('id_soggetto');
+
+    await cut();
+    await field.pressSequentially('piave');
+    await refused.waitFor();
+    // Still away: said again, and nothing is chosen.
+    await again.click();
+    await refused.waitFor();
+    expect(chosen()).toBe(null);
+    await page.unroute(names);
+    await again.click();
+    await page.getByRole('option', { name: 'Cantina del Piave' }).click();
+    await expect.poll(chosen).not.toBe(null);
+    const first = chosen();
+
+    // Another name over the one that was chosen, and the same by the keys alone.
+    await cut();
+    await field.fill('isonzo');
+    await refused.waitFor();
+    await page.unroute(names);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Vetreria Isonzo' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(chosen).not.toBe(first);
   });
 });
