@@ -53,6 +53,36 @@ it('never breaks a day, an amount or a number in two, however many columns and h
     expect(widths[at]).toBeGreaterThanOrEqual((texts[at] ?? '').length * corpo * DIGIT);
 });
 
+it('never breaks an IBAN or a codice fiscale: where there is no room, words of letters alone give way', () => {
+  const texts: readonly (readonly [titolo: string, text: string])[] = [
+    ['Ragione sociale', 'Calligaris & Ferrarini Refrigerazione S.r.l.s.'],
+    ['Partita IVA', '22203980713'],
+    ['Codice fiscale', 'BRSVCN72R23H501U'],
+    ['Cliente', 'Sì'],
+    ['Fornitore', 'No'],
+    ['Mandante', 'No'],
+    ['Agente', 'No'],
+    ['IBAN', 'IT49A0579124200000204969773, IT59K0899712100000443608564'],
+    ['E-mail', 'amministrazione@calligaris-ferrarini-refrigerazione.example'],
+    ['PEC', 'calligaris-ferrarini-refrigerazione@pec.example.it'],
+    ['Telefono', '0382 0246737'],
+    ['Indirizzo', 'Via dell’Artigianato, 48'],
+    ['CAP', '34121'],
+    ['Comune', 'Alessandria'],
+    ['Provincia', 'TS'],
+    ['Nazione', 'IT'],
+    ['Attivo', 'Sì'],
+  ];
+  const columns = texts.map(([titolo]) => column(titolo, 'testo'));
+  const { widths, body } = choosePageLayout(columns, measures(...texts.map(([, text]) => [text])));
+  texts.forEach(([titolo, text], at) => {
+    const characters = (widths[at] ?? 0) / (body * DIGIT);
+    for (const word of text.split(/[\s,]+/))
+      if (/\d/.test(word)) expect(characters, titolo).toBeGreaterThanOrEqual(word.length);
+    for (const word of titolo.split(' ')) expect(characters, titolo).toBeGreaterThanOrEqual(word.length);
+  });
+});
+
 /** Registrations as a prima nota tells them: the bank's line with its whole text, then who is paid. */
 const PRIMA_NOTA = {
   colonne: [

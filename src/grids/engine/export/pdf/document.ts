@@ -32,46 +32,81 @@ const right = ({ cella }: SheetColumn): boolean => cella === 'importo' || cella 
 const BOLD = 1.1;
 /** Capitals are wider than digits. */
 const CAPITALS = 1.15;
-/** A word longer than an IBAN may be broken (characters). */
+/** A word or a code longer than an IBAN may be broken (characters). */
 const MAX_PAROLA = 30;
+/** Where the smallest letters leave no room for all words, those of letters alone may be broken, never this short. */
+const LEAST_WORD = 8;
 /** The share of the paper that single words may take before letters become smaller, down to `EASY`. */
 const QUOTA_PAROLE = 0.75;
 /** In points: below it letters go only to keep words whole. */
 const EASY = 7;
-const SIZES = [8, 7.5, 7, 6.5, 6, 5.5] as const;
+const SMALLEST = 5.5;
+const SIZES = [8, 7.5, 7, 6.5, 6, SMALLEST] as const;
 
 /** What is known of the texts of a column, in characters: enough to share the paper without keeping them. */
 export interface TextMeasure {
   long: number;
   /** The longest word. */
   word: number;
+  /** The longest word with a digit: an IBAN, a codice fiscale. Broken in two, nobody can copy it. */
+  code: number;
   /** Sum of the cubes of all lengths: see `share`. */
   cubes: number;
 }
 
-export const makeEmptyMeasure = (): TextMeasure => ({ long: 0, word: 0, cubes: 0 });
+export const makeEmptyMeasure = (): TextMeasure => ({ long: 0, word: 0, code: 0, cubes: 0 });
 
 const longestWord = (text: string): number =>
   text.split(/\s+/).reduce((longest, { length }) => Math.max(longest, length), 0);
 
+const longestCode = (text: string): number =>
+  text
+    .split(/[\s,;]+/)
+    .reduce((longest, word) => (/\d/.test(word) ? Math.max(longest, measureWord(word)) : longest), 0);
+
+/** In digits' widths. */
+const measureWord = (word: string): number =>
+  word.length + (CAPITALS - 1) * word.replaceAll(/[^A-Z]/g, '').length;
+
 /** Counts one more text of a column. */
-export function measureText({ long, word, cubes }: TextMeasure, text: string): TextMeasure {
+export function measureText({ long, word, code, cubes }: TextMeasure, text: string): TextMeasure {
   return {
     long: Math.max(long, text.length),
     word: text.length <= word ? word : Math.max(word, longestWord(text)),
+    code: text.length * CAPITALS <= code ? code : Math.max(code, longestCode(text)),
     cubes: cubes + text.length ** 3,
   };
 }
 
+interface Edge {
+  min: number;
+  max: number;
+}
+
+const sumLeast = (edges: readonly Edge[]): number => edges.reduce((sum, { min }) => sum + min, 0);
+
 /** The least and the most characters that a column has a use for. Days, amounts and numbers are never broken in two. */
 function limits(
   { titolo, cella }: SheetColumn,
-  { long, word: parola }: TextMeasure,
-): { min: number; max: number } {
+  { long, word: parola, code }: TextMeasure,
+  longest: number,
+): Edge {
   const max = Math.max(long * (cella === 'testo' ? CAPITALS : 1), titolo.length * BOLD) + 1;
   if (cella !== 'testo') return { min: max, max };
-  const word = Math.max(parola * CAPITALS, longestWord(titolo) * BOLD) + 1;
+  const word = Math.max(Math.min(parola * CAPITALS, longest), code, longestWord(titolo) * BOLD) + 1;
   return { min: Math.min(word, MAX_PAROLA, max), max };
+}
+
+/** The edges of all columns, in so many characters if they can be: words of letters alone give way for it. */
+function computeEdges(
+  columns: readonly SheetColumn[],
+  measures: readonly TextMeasure[],
+  room: number,
+): Edge[] {
+  for (let longest = MAX_PAROLA; ; longest -= 1) {
+    const edges = columns.map((column, at) => limits(column, measures[at] ?? makeEmptyMeasure(), longest));
+    if (longest <= LEAST_WORD || sumLeast(edges) <= room) return edges;
+  }
 }
 
 /**
@@ -80,11 +115,7 @@ function limits(
  * `(l / w) ** 3` over all rows is least where `w ** 4` is as the sum of `l ** 3`. No column gets less than its longest
  * word, nor more than its longest text.
  */
-function share(
-  weights: readonly number[],
-  edges: readonly { min: number; max: number }[],
-  free: number,
-): number[] {
+function share(weights: readonly number[], edges: readonly Edge[], free: number): number[] {
   const widths = edges.map(({ min }) => min);
   let open = edges.flatMap(({ min, max }, at) => (min < max ? [at] : []));
   const taken = (columns: readonly number[]) => columns.reduce((sum, at) => sum + (widths[at] ?? 0), 0);
@@ -115,9 +146,10 @@ export function choosePageLayout(
   measures: readonly TextMeasure[],
 ): PageLayout {
   const free = LARGHEZZA - 2 * MARGIN - columns.length * GAP;
-  const edges = columns.map((column, at) => limits(column, measures[at] ?? makeEmptyMeasure()));
-  const least = edges.reduce((sum, { min }) => sum + min, 0);
-  const body = SIZES.find((size) => least * size * DIGIT <= free * (size > EASY ? QUOTA_PAROLE : 1)) ?? 5.5;
+  const edges = computeEdges(columns, measures, free / (SMALLEST * DIGIT));
+  const least = sumLeast(edges);
+  const body =
+    SIZES.find((size) => least * size * DIGIT <= free * (size > EASY ? QUOTA_PAROLE : 1)) ?? SMALLEST;
   const shared = share(
     measures.map(({ cubes }) => cubes ** 0.25),
     edges,
