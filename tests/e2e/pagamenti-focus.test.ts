@@ -1,6 +1,7 @@
 /** The hand stays where it works: no key of the desk leaves the focus on the page itself. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { openDettagli, searchAbbinamenti, movimenti, panel, partite } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { cellaInUso } from './support/fuoco.ts';
@@ -10,23 +11,28 @@ import { documento, importUfficio, movimento } from './support/parita.ts';
 const inHand = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body && document.activeElement?.isConnected);
 
+async function importOnce(client: Client): Promise<void> {
+  if ((await client.call('importazioni')).importazioni.length > 0) return;
+  await importUfficio(
+    client,
+    [
+      movimento('2026-05-10', 33_300, 'BONIFICO DA SEGHERIA TRONTO SRL SALDO FT 31/2026'),
+      movimento('2026-05-11', 44_400, 'BONIFICO DA CARTIERA VOMANO SRL SALDO FT 32/2026'),
+      movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
+    ],
+    [
+      documento('31/2026', 'Segheria Tronto', 33_300, '2026-03-01', '2026-04-01'),
+      documento('32/2026', 'Cartiera Vomano', 44_400, '2026-03-01', '2026-04-01'),
+    ],
+  );
+}
+
 describe.skipIf(noBrowser)('the focus on the desk', () => {
   it('is in the drawer while it asks, and back on the row when it closes', async ({
     page,
     studio: { client },
   }) => {
-    await importUfficio(
-      client,
-      [
-        movimento('2026-05-10', 33_300, 'BONIFICO DA SEGHERIA TRONTO SRL SALDO FT 31/2026'),
-        movimento('2026-05-11', 44_400, 'BONIFICO DA CARTIERA VOMANO SRL SALDO FT 32/2026'),
-        movimento('2026-05-12', -1_250, 'COMMISSIONI TRIMESTRALI'),
-      ],
-      [
-        documento('31/2026', 'Segheria Tronto', 33_300, '2026-03-01', '2026-04-01'),
-        documento('32/2026', 'Cartiera Vomano', 44_400, '2026-03-01', '2026-04-01'),
-      ],
-    );
+    await importOnce(client);
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/app/pagamenti');
     await searchAbbinamenti(page, client);
@@ -67,6 +73,40 @@ describe.skipIf(noBrowser)('the focus on the desk', () => {
     await page.keyboard.press('Control+y');
     await riga('TRONTO').getByText('Accettato').waitFor();
     await expect.poll(rowInUse).not.toBe(await riga('TRONTO').getAttribute('row-id'));
+  });
+
+  it('is back on the row that is taken back, in a tab that only proposals fill', async ({
+    page,
+    studio: { client },
+  }) => {
+    await importOnce(client);
+    for (const { id, versione } of (await client.call('pagamenti')).pagamenti)
+      await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/app/pagamenti?scheda=sicure');
+    await searchAbbinamenti(page, client);
+    const riga = (text: string) =>
+      movimenti(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: text });
+    const rowInUse = async () => (await cellaInUso(page)).id;
+    const first = (await riga('TRONTO').getAttribute('row-id')) ?? '';
+    for (const [key, outcome] of [
+      ['r', 'Nessuna proposta'],
+      ['a', 'Accettato'],
+    ] as const) {
+      await riga('TRONTO').locator('[col-id="residuo"]').click();
+      await page.keyboard.press(key);
+      await riga('TRONTO').getByText(outcome).waitFor();
+      await expect.poll(rowInUse).not.toBe(first);
+      await page.keyboard.press('Control+z');
+      // At once, before it is proposed again: the next key is for this row.
+      await page
+        .getByText(/^Annullato: /)
+        .first()
+        .waitFor();
+      await expect.poll(rowInUse).toBe(first);
+      await riga('TRONTO').getByText(/^\d+%/).waitFor();
+      expect(await rowInUse()).toBe(first);
+    }
   });
 
   it('and what the details show of a partita is whole', async ({ page, studio: { client } }) => {

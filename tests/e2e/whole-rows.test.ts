@@ -80,6 +80,41 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
       .waitFor();
   });
 
+  it('of the desk beside its details at 1280 have whole words, and a document beside its score', async ({
+    page,
+    studio: { client },
+  }) => {
+    if ((await client.call('importazioni')).importazioni.length === 0)
+      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.goto('/app/pagamenti?scheda=sicure');
+    const movimenti = page.getByTestId('workspace-pagamenti-movimenti');
+    const cells = movimenti.locator('.ag-row:not(.ag-row-loading) [col-id="punteggio"]');
+    await cells.getByText(/^\d+%/).first().waitFor();
+    await movimenti.getByRole('button', { name: 'Dettagli' }).click();
+    await page.getByTestId('dettagli').waitFor();
+    /** Words that stand on two lines, and what stands beside the score but is cut. */
+    const findBroken = () =>
+      cells.evaluateAll((drawn) => {
+        const broken: string[] = [];
+        for (const cell of drawn) {
+          const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode())
+            for (const word of (texts.currentNode.textContent ?? '').matchAll(/[^\s-]+/g)) {
+              const range = document.createRange();
+              range.setStart(texts.currentNode, word.index);
+              range.setEnd(texts.currentNode, word.index + word[0].length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                broken.push(word[0]);
+            }
+        }
+        return drawn.length === 0 ? null : broken;
+      });
+    const narrow = async () => (await cells.first().boundingBox())?.width ?? Infinity;
+    await expect.poll(narrow).toBeLessThan(160);
+    await expect.poll(findBroken).toEqual([]);
+  });
+
   it('tell names and reasons whole, in as many columns as there are', async ({
     page,
     studio: { client },

@@ -16,6 +16,8 @@ import { contiNamesAtom } from './righe.ts';
 import { listSolutions } from './choice.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
 
+const NARROW = '@container (max-width: 150px)';
+
 const useStyles = makeStyles({
   cell: {
     display: 'grid',
@@ -58,6 +60,29 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  // Beside a score no word of a name would be whole: the name has lines of its own, the documents stand after the score.
+  lines: {
+    [NARROW]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '4px',
+      alignItems: 'center',
+      fontSize: '11px',
+      lineHeight: '11.6px',
+    },
+  },
+  below: { [NARROW]: { gridRow: 2, height: '12px', marginLeft: 0, '& > *': { columnGap: '3px' } } },
+  name: {
+    [NARROW]: {
+      gridColumn: '1 / -1',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      overflow: 'hidden',
+    },
+  },
+  after: { [NARROW]: { gridRow: 2, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  wide: { [NARROW]: { display: 'none' } },
   // So narrow a column stands beside the details, which tell them whole.
   reasons: { '@container (max-width: 240px)': { display: 'none' } },
   amounts: { fontSize: '13px' },
@@ -173,18 +198,23 @@ function Spiegata({ riga: { chi, documenti, decisa } }: { riga: RigaMovimento })
   );
 }
 
-/** What it closes, and the other reasons, each document named once: one that the text cites is said with its reason. */
-function describeWhy(
-  documenti: string | null,
-  motivi: readonly string[],
-  differenze: readonly string[],
-): readonly [closes: string, reasons: string] {
-  const cites = (reason: string): boolean =>
-    documenti !== null && [`fattura ${documenti} citata`, `fatture ${documenti} citate`].includes(reason);
-  const cited = motivi.find(cites);
-  const named = cited ?? (documenti && `doc. ${documenti}`);
-  const join = (words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
-  return [join([named, ...differenze]), join(motivi.filter((reason) => reason !== cited))];
+interface Why {
+  /** Around the documents it closes: one that the text cites is said with its reason. */
+  before: string;
+  after: string;
+  /** The other reasons: each document is named once. */
+  reasons: string;
+}
+
+function describeWhy(documenti: string | null, motivi: readonly string[]): Why {
+  const ways = [
+    [`fattura `, ` citata`],
+    [`fatture `, ` citate`],
+  ] as const;
+  const says = ([before, after]: readonly [string, string]): string => `${before}${documenti ?? ''}${after}`;
+  const cited = documenti === null ? undefined : ways.find((way) => motivi.includes(says(way)));
+  const [before, after] = cited ?? ['doc. ', ''];
+  return { before, after, reasons: motivi.filter((each) => !cited || each !== says(cited)).join(' · ') };
 }
 
 /** What is proposed for it; without a proposal, where it stands. */
@@ -213,28 +243,37 @@ function Perche({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWir
   const { chi, documenti, preso_da } = riga;
   const { differenze, motivi, tipo, rivali } = proposta;
   const words = [chi, documenti, preso_da, rivali.length, ...motivi].join('\n');
-  const [closes, reasons] = describeWhy(
-    documenti,
-    motivi,
-    differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')),
-  );
+  const { before, after, reasons } = describeWhy(documenti, motivi);
+  const left = differenze.map((each) => NOMI_DIFFERENZE[each.tipo].toLocaleLowerCase('it')).join(' · ');
+  const closes = documenti !== null || left !== '';
   return (
     <div className={mergeClasses(styles.cell, styles.measured)}>
-      <div key={words} ref={followText} className={mergeClasses(styles.text, styles.fitted)}>
-        <span className={styles.aside}>
+      <div key={words} ref={followText} className={mergeClasses(styles.text, styles.fitted, styles.lines)}>
+        <span className={mergeClasses(styles.aside, styles.below)}>
           <Punteggio proposta={proposta} />
         </span>
-        <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[getSituazione(riga)]}</span>
-        {preso_da === null ? null : <span className={styles.quiet}> · in mano a {preso_da}</span>}
+        <span className={styles.name}>
+          <span className={styles.who}>{chi ?? TITOLI[tipo] ?? SITUAZIONI[getSituazione(riga)]}</span>
+          {preso_da === null ? null : <span className={styles.quiet}> · in mano a {preso_da}</span>}
+        </span>
         {rivali.length > 0 ? (
-          <span className={styles.quiet}>
-            {' · '}
+          <span className={mergeClasses(styles.quiet, styles.after)}>
+            <span className={styles.wide}>{' · '}</span>
             <Solutions riga={riga} proposta={proposta} />
           </span>
         ) : (
-          <span className={styles.quiet}>
-            {closes ? ` · ${closes}` : null}
-            {reasons ? <span className={closes ? styles.reasons : ''}>{` · ${reasons}`}</span> : null}
+          <span className={mergeClasses(styles.quiet, styles.after)}>
+            {documenti === null ? null : (
+              <>
+                <span className={styles.wide}>{` · ${before}`}</span>
+                {documenti}
+                <span className={styles.wide}>{after}</span>
+              </>
+            )}
+            {left === '' ? null : ` · ${left}`}
+            {reasons ? (
+              <span className={mergeClasses(styles.wide, closes && styles.reasons)}>{` · ${reasons}`}</span>
+            ) : null}
           </span>
         )}
       </div>

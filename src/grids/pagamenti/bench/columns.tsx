@@ -40,12 +40,12 @@ export const COLONNE_MOVIMENTI = [
     'punteggio',
     'Proposta',
     SICUREZZA,
-    ({ proposta, rifiutata }) => {
-      const stands = rifiutata ?? proposta;
+    ({ proposta, placedBy }) => {
+      const stands = placedBy ?? proposta;
       return stands ? Math.round(stands.punteggio * 100) : null;
     },
     {
-      larghezza: 140,
+      larghezza: 170,
       flexible: 11,
       senzaTotale: true,
       draw: (riga) => <PropostaMovimento riga={riga} />,

@@ -118,7 +118,7 @@ export const refuseAtom = atom(null, async (get, set, choices: readonly Proposta
       righeMovimenti.changeAtom,
       [...movimenti].map((id) => ({
         id,
-        campi: { ...getProposta(id, found), rifiutata: store.get(id)?.proposta ?? null },
+        campi: { ...getProposta(id, found), placedBy: store.get(id)?.proposta ?? null },
       })),
     );
     keepDecision(get, set, {

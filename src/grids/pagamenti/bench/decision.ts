@@ -7,6 +7,7 @@ import { type CambioRiga } from '#grids/engine/index.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { atom, type Atom, type Getter, type Setter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { forgetPlacesAtom, rememberPlacesAtom } from './places.ts';
 import { dropAtom } from './proposte.ts';
 import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import {
@@ -41,6 +42,7 @@ export const rememberAnnulledAtom = atom(null, (_get, set, annulled: readonly De
   set(annulledBaseAtom, annulled),
 );
 export const dropDoneAtom = atom(null, (_get, set) => {
+  set(forgetPlacesAtom);
   set(madeBaseAtom, []);
   set(annulledBaseAtom, []);
 });
@@ -93,6 +95,13 @@ export async function runAhead(
 
 /** Kept to be taken back; what was taken back before it cannot be done again. */
 export function keepDecision(get: Getter, set: Setter, done: Decision): void {
+  const { store } = get(righeMovimenti.vistaAtom);
+  const places = done.movimenti.flatMap((id) => {
+    const riga = store.get(id);
+    const stands = riga?.placedBy ?? riga?.proposta;
+    return stands ? [[id, stands] as const] : [];
+  });
+  set(rememberPlacesAtom, new Map(places));
   set(madeBaseAtom, [...get(madeBaseAtom), done]);
   set(annulledBaseAtom, []);
 }

@@ -8,6 +8,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import type { Nearness } from './nearness.ts';
+import { returnedAtom } from './places.ts';
 import { questionAtom, isAsked, isPerProposte } from './query.ts';
 import { readPages, readById, readPrese, withoutNulls } from './read-righe.ts';
 import { readFoundAtom, computationNoteAtom, residuiNoteAtom, foundAtom, type Found } from './proposte.ts';
@@ -26,8 +27,8 @@ export interface RigaMovimento extends RigaEstratto {
   /** Who explained it, and how. */
   decisa: string | null;
   esito: EsitoRiga | null;
-  /** The best proposal that was just refused: the row keeps the place it had by it. */
-  rifiutata: PropostaWire | null;
+  /** One that was just refused, or whose acceptance was taken back: the row keeps the place it had by it. */
+  placedBy: PropostaWire | null;
   preso_da: string | null;
   /** It was explained before the page was read. */
   lettaChiusa: boolean;
@@ -114,14 +115,16 @@ const propostaOfRiga = ({ proposta, proposte, chi, documenti }: RigaMovimento) =
 });
 
 function toMovimento(get: Getter, { chiusa_da, ...riga }: RigaChiusa): RigaMovimento {
+  // Of a row that a colleague settled meanwhile nothing is proposed any more.
+  const proposed = closed(riga) ? toClosed(chiusa_da ?? {}) : getProposta(riga.id, get(foundAtom));
+  const waits = !closed(riga) && proposed.proposta === null;
   return {
     ...riga,
     conto: get(contiBaseAtom).find(({ id }) => id === riga.id_conto)?.nome ?? null,
     decisa: null,
-    // Of a row that a colleague settled meanwhile nothing is proposed any more.
-    ...(closed(riga) ? toClosed(chiusa_da ?? {}) : getProposta(riga.id, get(foundAtom))),
+    ...proposed,
     esito: null,
-    rifiutata: null,
+    placedBy: waits ? (get(returnedAtom).get(riga.id) ?? null) : null,
     preso_da: get(preseBaseAtom).get(riga.id) ?? null,
     lettaChiusa: false,
   };
@@ -207,7 +210,9 @@ export function listReproposed(get: Getter, except?: ReadonlySet<number>): Cambi
   return [...get(righeMovimenti.vistaAtom).store.listAll()].flatMap((riga) => {
     if (riga.esito !== null || closed(riga) || except?.has(riga.id) === true) return [];
     const best = found.perMovimento.get(riga.id)?.[0] ?? null;
-    return best === riga.proposta ? [] : [{ id: riga.id, campi: getProposta(riga.id, found) }];
+    if (best === riga.proposta) return [];
+    const returned = best !== null && get(returnedAtom).has(riga.id);
+    return [{ id: riga.id, campi: { ...getProposta(riga.id, found), ...(returned && { placedBy: null }) } }];
   });
 }
 

@@ -29,7 +29,7 @@ const group = (proposta: RigaMovimento['proposta']): Exclude<BenchTab, 'tutti' |
 function pass(tab: BenchTab, riga: RigaMovimento): boolean {
   if (tab === 'spiegate') return riga.esito !== null || isClosed(riga);
   if (riga.lettaChiusa) return false;
-  return tab === 'tutti' || group(riga.rifiutata ?? riga.proposta) === tab;
+  return tab === 'tutti' || group(riga.placedBy ?? riga.proposta) === tab;
 }
 
 /** What the tab in hand lets through. */

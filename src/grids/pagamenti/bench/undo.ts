@@ -14,6 +14,7 @@ import {
   dropOneDoneAtom,
   waitForDecisions,
 } from './decision.ts';
+import { returnToPlacesAtom } from './places.ts';
 
 /** More rows than a person sees change at a glance: they are asked about first. */
 const FEW = 10;
@@ -34,6 +35,7 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     const inHand = () => get(chosenMovimentiAtom).attiva?.id;
     const left = inHand();
     await done.undo(get(clientAtom));
+    set(returnToPlacesAtom, done.movimenti);
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
