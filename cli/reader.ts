@@ -70,6 +70,8 @@ const OPTIONS: Record<QuestionId, string> = {
   importo: '--importo',
   verso: '--verso',
   riga: '--riga',
+  segni: '--segni',
+  ripetuti: '--ripetuti',
   spesa: '--spesa',
   soggetti: '--titoli',
   stati: '--stati',

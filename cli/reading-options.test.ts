@@ -10,6 +10,8 @@ it('every question of the reader can be answered on the command line', async () 
       importo: '3',
       verso: 'emessa',
       riga: 'tieni',
+      segni: 'uguali',
+      ripetuti: 'una',
       spesa: 'fuori',
       titoli: 'nomi',
     },
@@ -22,6 +24,8 @@ it('every question of the reader can be answered on the command line', async () 
     importo: '3',
     verso: 'emessa',
     riga: 'tieni',
+    segni: 'uguali',
+    ripetuti: 'una',
     spesa: 'fuori',
     soggetti: 'nomi',
   });

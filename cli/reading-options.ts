@@ -1,6 +1,7 @@
 /** The options that `leggi` and `importa` share: how to read what is not certain. */
 import { readFile } from 'node:fs/promises';
 import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts';
+import { DOCUMENT_EACH, DOCUMENT_ONCE, SIGNS_GIVEN_BACK, SIGNS_SAME } from '#import/cell/questions.ts';
 import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
 import type { ReaderOptions } from './reader.ts';
@@ -14,6 +15,8 @@ export const READING_OPTIONS = {
   importo: { type: 'string' },
   verso: { type: 'string' },
   riga: { type: 'string' },
+  segni: { type: 'string' },
+  ripetuti: { type: 'string' },
   spesa: { type: 'string' },
   titoli: { type: 'string' },
   stati: { type: 'string' },
@@ -52,6 +55,8 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
     ? values.segno
     : parseChoice('segno', values.segno, ['con_segno', 'inverso', 'dare_avere', 'avere_dare'], state);
   const verso = parseChoice('verso', values.verso, ['emessa', 'ricevuta'], state);
+  const segni = parseChoice('segni', values.segni, [SIGNS_SAME, SIGNS_GIVEN_BACK], state);
+  const ripetuti = parseChoice('ripetuti', values.ripetuti, [DOCUMENT_ONCE, DOCUMENT_EACH], state);
   const soggetti = parseChoice('titoli', values.titoli, ['nomi', 'no'], state);
   const seconds = values.attesa ?? '60';
   if (!/^[1-9]\d{0,3}$/.test(seconds))
@@ -69,6 +74,8 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
         ...(verso && { verso }),
         ...(values.importo !== undefined && { importo: values.importo }),
         ...(values.riga !== undefined && { riga: values.riga }),
+        ...(segni && { segni }),
+        ...(ripetuti && { ripetuti }),
         ...(values.spesa !== undefined && { spesa: values.spesa }),
         ...(soggetti && { soggetti }),
         ...(values.stati !== undefined && { stati: values.stati }),

@@ -28,6 +28,8 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --importo COLONNA     se più colonne possono essere l’importo: il numero che il messaggio propone
   --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --riga RIGA           se i saldi tornano solo senza una riga: tieni, oppure il numero che il messaggio propone
+  --segni RISPOSTA      se un importo ha un segno che gli altri della sua colonna non hanno: uguali, oppure storni
+  --ripetuti RISPOSTA   se più righe ripetono un documento e il suo importo: una volta sola (una), o ognuna
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
   --titoli RISPOSTA     se un nome sopra le partite può essere del cliente o del fornitore: nomi, oppure no
   --stati PAROLE        se gli stati delle righe non si riconoscono: *, oppure le parole che il messaggio propone
@@ -52,8 +54,8 @@ Ctrl+C annulla l’importazione in corso.
                         dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --spesa, --titoli, --stati,
-  --aperto, --attesa, --password
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --segni, --ripetuti, --spesa,
+  --titoli, --stati, --aperto, --attesa, --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto

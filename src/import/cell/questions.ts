@@ -15,6 +15,8 @@ export type QuestionId =
   | 'importo'
   | 'verso'
   | 'riga'
+  | 'segni'
+  | 'ripetuti'
   | 'spesa'
   | 'soggetti'
   | 'stati'
@@ -219,7 +221,7 @@ export function askOddSigns(
     column === 'dare' ? ['uscite', 'un’uscita', 'entra'] : ['entrate', 'un’entrata', 'esce'];
   const more = rows === 1 ? '' : ` (e altre ${rows - 1})`;
   return {
-    id: 'riga',
+    id: 'segni',
     testo: `Fra le ${what} la riga ${riga}${more}, «${descrizione}», ha un segno che le altre non hanno. Che cos’è?`,
     options: [
       {
@@ -243,7 +245,7 @@ export function askRepeated(
 ): ReadingQuestion {
   const what = formatImporto(Math.abs(importo));
   return {
-    id: 'riga',
+    id: 'ripetuti',
     testo: `Le righe ${riga} e ${again} hanno lo stesso documento (${numero_documento}) e lo stesso importo, ${what}. Che cosa sono?`,
     options: [
       {

@@ -67,7 +67,7 @@ export async function mapRows(
   const kind = findRowKind(lettura, head.righe.slice(structure.dati));
   const documents =
     who.natura === 'partita' && kind === 'documenti'
-      ? settleRepeated(lette, head, lettura, options.risposte?.riga, asks)
+      ? settleRepeated(lette, head, lettura, options.risposte?.ripetuti, asks)
       : { righe: kind, question: null };
   if (documents.question) return ask(documents.question, lettura, start);
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
@@ -77,7 +77,7 @@ export async function mapRows(
   const signs = settleOddSigns(lette, {
     declared,
     ledger: isMastrino(title),
-    answer: options.risposte?.riga,
+    answer: options.risposte?.segni,
     asks,
   });
   if (signs.question) return ask(signs.question, lettura, start);

@@ -32,13 +32,13 @@ describe('a minus among outgoings without one', () => {
     const file = [HEAD, ...rows('Canone')];
     expect(await read(file)).toMatchObject({
       tipo: 'domanda',
-      domande: [{ id: 'riga', options: [{ valore: 'uguali' }, { valore: 'storni' }] }],
+      domande: [{ id: 'segni', options: [{ valore: 'uguali' }, { valore: 'storni' }] }],
     });
-    for (const [riga, importo] of [
+    for (const [segni, importo] of [
       ['uguali', -250],
       ['storni', 250],
     ] as const)
-      expect((await readAmounts(file, { risposte: { riga } })).importi).toEqual([
+      expect((await readAmounts(file, { risposte: { segni } })).importi).toEqual([
         41_000,
         -9_640,
         importo,
@@ -83,7 +83,7 @@ describe('a minus among outgoings without one', () => {
   });
 
   it('is refused under a saved tracciato, which asks nothing', async () => {
-    const first = await read([HEAD, ...rows('Canone')], { risposte: { riga: 'uguali' } });
+    const first = await read([HEAD, ...rows('Canone')], { risposte: { segni: 'uguali' } });
     if (first.tipo !== 'letto' || !first.lettura) throw new Error(JSON.stringify(first));
     const { lettura } = first;
     const tracciato = {

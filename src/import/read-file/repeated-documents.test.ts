@@ -54,10 +54,13 @@ describe('rows that repeat a document', () => {
   it('are asked about where nothing says it', async () => {
     expect(await read(DOUBT)).toMatchObject({
       tipo: 'domanda',
-      domande: [{ id: 'riga', options: [{ valore: 'una' }, { valore: 'ognuna' }] }],
+      domande: [{ id: 'ripetuti', options: [{ valore: 'una' }, { valore: 'ognuna' }] }],
     });
-    expect(await readDocuments(DOUBT, { risposte: { riga: 'una' } })).toEqual(ONCE);
-    expect(await readDocuments(DOUBT, { risposte: { riga: 'ognuna' } })).toEqual([['7', 122_000], ...ONCE]);
+    expect(await readDocuments(DOUBT, { risposte: { ripetuti: 'una' } })).toEqual(ONCE);
+    expect(await readDocuments(DOUBT, { risposte: { ripetuti: 'ognuna' } })).toEqual([
+      ['7', 122_000],
+      ...ONCE,
+    ]);
   });
 
   it('are instalments where each is due on a day of its own, unless the amount is that of the whole document', async () => {
@@ -70,6 +73,9 @@ describe('rows that repeat a document', () => {
       ['7', 61_000],
       ['7', 61_000],
     ]);
-    expect(await read(file('Totale fattura'))).toMatchObject({ tipo: 'domanda', domande: [{ id: 'riga' }] });
+    expect(await read(file('Totale fattura'))).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'ripetuti' }],
+    });
   });
 });
