@@ -78,6 +78,15 @@ describe.skipIf(noBrowser)('filters', () => {
     await filter(page, 'Data').fill('31/02/2026');
     await expect.poll(() => filter(page, 'Data').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => filter(page, 'Data').getAttribute('title')).toMatch(/gg\/mm\/aaaa/);
+    // Whoever has finished writing is told why all the rows are still there, and the box says so while it has the keys.
+    await filter(page, 'Data').press('Enter');
+    await page.getByText('Il filtro di Data non si capisce', { exact: true }).waitFor();
+    const colours = () =>
+      filter(page, 'Data').evaluate((box) => {
+        const { outlineColor, borderTopColor } = getComputedStyle(box);
+        return outlineColor === borderTopColor;
+      });
+    await expect.poll(colours).toBe(true);
     await filter(page, 'Dare').fill('0..0,01');
     await filter(page, 'Dare').press('Enter');
     await waitFor(page, all.filter(({ importo }) => importo === -1).length, all.length);

@@ -3,6 +3,7 @@ import type { CustomFloatingFilterDisplayProps } from 'ag-grid-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FiltroColonna } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
+import { showToast } from '#state/toast.ts';
 import { MANY } from '../pieces.ts';
 import { getLanguage } from './column.ts';
 import { explainRefusedText, NO_FILTER, normalizeFilter } from './compile.ts';
@@ -59,7 +60,16 @@ export function QuickFilter<Riga>({ api, model, onModelChange, filterParams }: P
       }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit(typed);
+        if (event.key === 'Enter') {
+          commit(typed);
+          // What cannot be read filters nothing: whoever has finished writing it is told.
+          if (refused !== null)
+            showToast({
+              severity: 'warn',
+              titolo: `Il filtro di ${colonna.titolo} non si capisce`,
+              testo: refused,
+            });
+        }
         if (event.key !== 'Escape' || typed === '') return;
         setTyped('');
         commit('');
