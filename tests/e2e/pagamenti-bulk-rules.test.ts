@@ -36,7 +36,21 @@ describe.skipIf(noBrowser)('what is accepted together', () => {
     await expect.poll(() => sums.innerText()).toMatch(/Commissioni senza causale\s+2\s+-16,40/);
     await lines.nth(1).click();
     await expect.poll(() => sums.innerText()).toMatch(/Commissioni senza causale\s+1\s+-3,90/);
-    await dialog.getByRole('button', { name: 'Accetta 1 abbinamento e spiega 1 movimento' }).click();
+    // While the rules are at work it says so, and what was pressed stays what it was.
+    const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+    const applied = (url: URL) => url.pathname === '/api/regole/applica';
+    await page.route(applied, async (route) => {
+      if (route.request().postData()?.includes('"anteprima":false') === true) await free;
+      await route.continue();
+    });
+    const press = dialog.getByRole('button', { name: 'Accetta 1 abbinamento e spiega 1 movimento' });
+    await press.click();
+    await dialog.getByText('Applico le regole a 1 movimento', { exact: true }).waitFor();
+    await expect.poll(() => press.getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => dialog.getByRole('button', { name: 'Ferma' }).getAttribute('aria-disabled'))
+      .toBe('true');
+    letGo();
     await dialog.waitFor({ state: 'hidden' });
     const query = { natura: 'movimento' as const };
     const { righe } = await client.call('estrattoConto', { query });

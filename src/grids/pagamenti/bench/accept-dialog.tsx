@@ -105,17 +105,22 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
   );
 }
 
-/** How many are decided, out of how many. */
-function Avanzamento() {
+/** What was pressed, and whether the rules are at work by now. */
+interface Underway {
+  azione: string;
+  regole: string | null;
+}
+
+/** How many are decided, out of how many; the rules, which come after them, are one work without parts. */
+function Avanzamento({ regole }: { regole: string | null }) {
   const acceptance = useAtomValue(acceptanceAtom);
   const { fatte = 0, da_fare = 0 } = acceptance ?? {};
+  const proposte =
+    da_fare > 0 ? `${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}` : '';
   return (
-    <Field
-      validationState="none"
-      validationMessage={`${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}`}
-    >
+    <Field validationState="none" validationMessage={regole ?? proposte}>
       <ProgressBar
-        aria-label="Accetto gli abbinamenti"
+        aria-label={regole ?? 'Accetto gli abbinamenti'}
         {...(da_fare > 0 ? { value: fatte / da_fare } : {})}
       />
     </Field>
@@ -173,31 +178,42 @@ function BulkQuestion() {
   const accept = useSetAtom(acceptAllAtom);
   const apply = useSetAtom(applyRegoleHereAtom);
   const stop = useSetAtom(stopAcceptanceAtom);
+  const stoppable = useAtomValue(acceptanceAtom)?.stato === 'in_corso';
   const count = seen?.anteprima?.accettate ?? 0;
   const nothing = soglia === null || count + spiegati.length === 0;
+  const [underway, setUnderway] = useState<Underway | null>(null);
+  // Between the proposals and the rules nothing is on its way for a moment.
+  const working = busy || underway !== null;
   const run = async () => {
     if (nothing) return;
-    if (count > 0 && !(await accept({ soglia, movimenti_esclusi }))) return;
+    const azione = describeAct(count, spiegati.length);
+    const applying = `Applico le regole a ${formatCount(spiegati.length, 'movimento', 'movimenti')}`;
+    setUnderway({ azione, regole: null });
+    const accepted = count === 0 || (await accept({ soglia, movimenti_esclusi }));
+    setUnderway(accepted && spiegati.length > 0 ? { azione, regole: applying } : null);
+    if (!accepted) return;
     if (spiegati.length > 0) await apply(nonDaRegole);
     close(false);
   };
   return (
     <Question
       titolo="Accetta sopra la soglia"
-      error={(busy ? null : seen?.error) ?? null}
+      error={(working ? null : seen?.error) ?? null}
       larghezza={760}
       free
-      busy={busy}
+      busy={working}
       onClose={() => close(false)}
       actions={
         <>
-          {busy ? (
-            <Button onClick={() => void stop()}>Ferma</Button>
+          {working ? (
+            <Button disabledFocusable={!stoppable} onClick={() => void stop()}>
+              Ferma
+            </Button>
           ) : (
             <Button onClick={() => close(false)}>Lascia stare</Button>
           )}
-          <Button appearance="primary" disabledFocusable={busy || nothing} onClick={() => void run()}>
-            {describeAct(count, spiegati.length)}
+          <Button appearance="primary" disabledFocusable={working || nothing} onClick={() => void run()}>
+            {underway?.azione ?? describeAct(count, spiegati.length)}
           </Button>
         </>
       }
@@ -212,7 +228,7 @@ function BulkQuestion() {
           className={styles.soglia}
           value={text}
           contentAfter="%"
-          disabled={busy}
+          disabled={working}
           onChange={(_event, { value }) => setTyped(value)}
         />
       </Field>
@@ -220,8 +236,8 @@ function BulkQuestion() {
         Solo proposte senza rivali: le parità restano da decidere. Chi togli dall’elenco resta com’è. Tutto
         insieme, e si annulla con una mossa sola{spiegati.length > 0 ? '; le regole con un’altra' : ''}.
       </span>
-      {busy ? (
-        <Avanzamento />
+      {working ? (
+        <Avanzamento regole={underway?.regole ?? null} />
       ) : (
         <>
           {offered ? (
