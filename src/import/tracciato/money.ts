@@ -182,7 +182,12 @@ export function chooseMoney(
     byWords.length > 0
       ? byWords.slice(0, 4)
       : columns
-          .filter((column) => isMoney(column) && (!words || listMeanings(column.intestazione).length === 0))
+          .filter(
+            (column) =>
+              isMoney(column) &&
+              !isOfDebt(column) &&
+              (!words || listMeanings(column.intestazione).length === 0),
+          )
           .slice(0, 6);
   const all = listCandidates(columns, words, decimals).flatMap((candidate) =>
     valueDate(candidate, saldi, decimals, divise),

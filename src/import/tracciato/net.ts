@@ -104,21 +104,40 @@ function proveNamedNet(money: readonly ProfiledColumn[], cents: Cents): Net | nu
   return proved ? { column, received: false } : null;
 }
 
+/** More columns than these give some sum by chance. */
+const PARTS = 4;
+
+/** True where one column less some of the parts, and with the others added, is the net on every row: a tip is added, a fee taken off. */
+function isRest(
+  net: ProfiledColumn,
+  gross: ProfiledColumn,
+  parts: readonly ProfiledColumn[],
+  cents: Cents,
+): boolean {
+  const ways = parts.length > PARTS ? [0] : Array.from({ length: 2 ** parts.length - 1 }, (_, way) => way);
+  return ways.some((added) =>
+    net.celle.every((_, riga) => {
+      const rest = parts.reduce(
+        (sum, part, at) => {
+          const kept = Math.abs(cents(part, riga));
+          return (added >> at) & 1 ? sum + kept : sum - kept;
+        },
+        cents(gross, riga),
+      );
+      return rest === cents(net, riga);
+    }),
+  );
+}
+
 /** What reached the account, by its name and because it is another column less all the others, taxes on fees too. */
 function proveRest(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const decimal = money.filter(({ denaro, celle, filled }) => denaro > 0 && filled === celle.length);
   const column = decimal.find((one) => isNamed(one, ARRIVED));
   if (!column || decimal.length < 4) return null;
-  const gross = decimal.find(
-    (one) =>
-      one !== column &&
-      column.celle.every((_, riga) => {
-        const kept = decimal.flatMap((part) =>
-          part === one || part === column ? [] : Math.abs(cents(part, riga)),
-        );
-        return cents(one, riga) - kept.reduce((sum, part) => sum + part, 0) === cents(column, riga);
-      }),
-  );
+  const gross = decimal.find((one) => {
+    const parts = decimal.filter((part) => part !== one && part !== column);
+    return one !== column && isRest(column, one, parts, cents);
+  });
   return gross && column.celle.length > 1 ? { column, received: !hasRole(gross, 'dare') } : null;
 }
 
@@ -195,6 +214,23 @@ function proveSetOff(money: readonly ProfiledColumn[], cents: Cents): Net | null
   return both && column ? { column, received: false } : null;
 }
 
+/** What is paid with its tax, by its name and because it is another column and the tax; where nothing else says what was paid. */
+function proveTaxed(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const tax = money.find((column) => isNamed(column, /\b(?:iva|vat|mwst|tva)\b/));
+  const total = money.find((column) => column !== tax && isNamed(column, TOTALE));
+  if (!tax || !total || total.celle.length < 2 || money.some((column) => isNamed(column, ARRIVED)))
+    return null;
+  const proved = money.some(
+    (one) =>
+      one !== tax &&
+      one !== total &&
+      total.celle.every(
+        (_, riga) => cents(tax, riga) !== 0 && cents(one, riga) + cents(tax, riga) === cents(total, riga),
+      ),
+  );
+  return proved ? { column: total, received: false } : null;
+}
+
 /** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */
 export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): Net | null {
   const cents = readCents(decimals);
@@ -204,7 +240,8 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
     proveNamedNet(money, cents) ??
     proveRest(money, cents) ??
     proveSmallFee(money, cents) ??
-    proveSum(money, cents)
+    proveSum(money, cents) ??
+    proveTaxed(money, cents)
   );
 }
 

@@ -2,6 +2,7 @@
 import { BANKS } from './banks.ts';
 import { makeDocuments, OURS } from './documents.ts';
 import { CARDS_FIRST } from './cards-first.ts';
+import { CARDS_HELD } from './cards-held.ts';
 import { EIGHTH_BANKS } from './eighth-banks.ts';
 import { EIGHTH_HELD } from './eighth-held.ts';
 import { EIGHTH_LISTS } from './eighth-lists.ts';
@@ -84,4 +85,4 @@ export const makeProgramLayouts = (): HostileLayout[] =>
   );
 /** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
 export const makeWalletLayouts = (): HostileLayout[] =>
-  makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}${CARDS_FIRST}`);
+  makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}${CARDS_FIRST}${CARDS_HELD}`);
