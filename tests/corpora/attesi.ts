@@ -65,7 +65,6 @@ export const DOMANDE: Readonly<Record<string, string>> = {
   'ch.banana.revolut.transactions.business_exp1_EUR_20240131.csv': 'segno',
   'test_delimiter_tab.csv': 'segno',
   'test_row_format_default.csv': 'segno',
-  'MS_JANE_SMITH_01-12-2019_14-12-2019.csv': 'segno',
   '20180226_12345678.csv': 'ordine_data',
   'meta_data_separated_credit_debit.csv': 'ordine_data',
   'original_currency_no_header.csv': 'importo',
