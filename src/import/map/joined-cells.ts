@@ -3,7 +3,7 @@ import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
-import { normalizeTitle } from '../tracciato/partite.ts';
+import { isElencoPartite, isScadenza, normalizeTitle } from '../tracciato/partite.ts';
 import type { RowRepair, SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -103,12 +103,23 @@ function findParties(header: readonly string[], rows: Rows): JoinedCells | null 
   if (client === undefined || supplier === undefined || client === -1 || supplier === -1) return null;
   const dated = rows.filter((riga) => riga.some((cell) => isLikelyData(cell)));
   const isFilled = (at: number) => (riga: readonly string[]) => cellAt(riga, at) !== '';
-  const apart = dated.every((riga) => isFilled(client)(riga) !== isFilled(supplier)(riga));
-  if (!apart || !dated.some(isFilled(client)) || !dated.some(isFilled(supplier))) return null;
+  const isBoth = (riga: readonly string[]): boolean => isFilled(client)(riga) && isFilled(supplier)(riga);
+  if (dated.some(isBoth) || !dated.some(isFilled(client)) || !dated.some(isFilled(supplier))) return null;
+  const pairs = [{ first: client, second: supplier }];
+  const isOnly = (one: string, other: string): boolean => (one === '') !== (other === '');
+  // Of movements the amount says the side, and some are of nobody.
+  if (!isElencoPartite(header) && !header.some((name) => isScadenza(name)))
+    return {
+      pairs,
+      join: (one, other) => (isOnly(one, other) ? one + other : null),
+      notice: 'Clienti e fornitori stanno in due colonne: sono letti come una.',
+      name: 'Ragione sociale',
+    };
+  if (!dated.every((riga) => isFilled(client)(riga) !== isFilled(supplier)(riga))) return null;
   return {
-    pairs: [{ first: client, second: supplier }],
+    pairs,
     join: (one, other) =>
-      (one === '') === (other === '') ? null : one === '' ? `${other} (Fornitore)` : `${one} (Cliente)`,
+      isOnly(one, other) ? (one === '' ? `${other} (Fornitore)` : `${one} (Cliente)`) : null,
     notice:
       'Clienti e fornitori stanno in due colonne: quella che è scritta dice se è da incassare o da pagare.',
     name: 'Soggetto',

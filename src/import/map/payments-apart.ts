@@ -54,9 +54,11 @@ const LEDGER = /\b(?:partitari|mastrin|sched[ae]|estratt[oi] conto|kontoblatt|gr
 const PAYMENT =
   /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|zahlung|paiement|reglement|pago|cobro)/;
 
-/** True of a row whose own words call it a payment. */
-const isPayment = ({ causale, descrizione }: RigaLetta): boolean =>
-  [causale, descrizione].some((text) => PAYMENT.test(normalizeHeader(text ?? '')));
+/** True of a row whose own words call it a payment, those too that stand where others have the number of a document. */
+const isPayment = ({ causale, descrizione, numero_documento: number }: RigaLetta): boolean =>
+  [causale, descrizione, number !== null && /\d/.test(number) ? null : number].some((text) =>
+    PAYMENT.test(normalizeHeader(text ?? '')),
+  );
 
 const DOCUMENT = /^(?:fattur|ft|fatt|parcell|ricevut|invoice|rechnung|facture)/;
 

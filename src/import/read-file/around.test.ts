@@ -125,6 +125,18 @@ describe('tables that are no plain ones', () => {
     expect(await readText(text)).toMatchObject({ tipo: 'errore', code: 'nessuna_tabella' });
   });
 
+  it('two accounts on the same rows are refused, also where money went from one to the other', async () => {
+    const head = 'Data;Descrizione;Cassa entrate;Cassa uscite;Banca entrate;Banca uscite';
+    const text = `${head}\n02/05/2026;Incasso;50,00;;;\n03/05/2026;Versamento;;50,00;50,00;\n`;
+    expect(await readText(text)).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+  });
+
+  it('the same amounts in another currency are not read twice', async () => {
+    const head = 'Data;Descrizione;Entrate EUR;Uscite EUR;Entrate USD;Uscite USD';
+    const text = `${head}\n02/05/2026;Alfa;120,50;;130,00;\n03/05/2026;Beta;;33,10;;36,00\n07/05/2026;Gamma;;8,00;;8,70\n`;
+    expect(await readAmounts(text)).toEqual(CENTS);
+  });
+
   it('parts under the titles of what came in and of what went out have their signs', async () => {
     const text =
       'ENTRATE\nData;Descrizione;Importo\n13/01/2026;Alfa;120,50\n\nUSCITE\nData;Descrizione;Importo\n14/01/2026;Beta;33,10\n15/01/2026;Gamma;8,00\n';

@@ -111,6 +111,12 @@ describe('dare and avere on one row', () => {
       expect(await motiviOf(text)).toEqual([expect.stringContaining('Pagamento su una riga sola')]);
     });
 
+    it('refuses one whose word stands where others have their number', async () => {
+      const text = ledger('Partitario clienti', [...INVOICES, '05/03/2026;;Bonifico;ALFA SRL;;61,00;']);
+      expect(await aperti(text)).toEqual(['partita 12200', 'partita 6100']);
+      expect(await motiviOf(text)).toEqual([expect.stringContaining('Pagamento su una riga sola')]);
+    });
+
     it.each([
       ['a credit note', '05/03/2026;Nota di credito;9;ALFA SRL;;60,00;'],
       [

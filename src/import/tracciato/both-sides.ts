@@ -102,28 +102,31 @@ export function findBothSidesError(columns: readonly ProfiledColumn[]): ReadingE
 
 /**
  * The refusal of a sheet that keeps two accounts beside each other, each with what came in and what went out: to read one would
- * leave the rows of the other out. Null where the rows without an amount have none in another pair of sides.
+ * leave the rows of the other out. Null where another pair of sides has amounts on the rows of these alone, each on the same
+ * side: they are the same in another currency.
  */
 export function findSecondPairError(
   columns: readonly ProfiledColumn[],
-  chosen: readonly (number | null)[],
+  chosen: { dare: number | null; avere: number | null },
 ): ReadingError | null {
-  const mine = columns.filter(({ indice }) => chosen.includes(indice));
+  const [out, into] = [chosen.dare, chosen.avere].map((at) => columns.find(({ indice }) => indice === at));
   const others = columns.filter(
     (column) =>
-      !chosen.includes(column.indice) &&
+      column !== out &&
+      column !== into &&
       (column.filled === 0 || column.denaro > 0) &&
       !listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'saldo'),
   );
   const named = (role: 'dare' | 'avere') =>
     others.find(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === role);
   const [dare, avere] = [named('dare'), named('avere')];
-  if (mine.length !== 2 || !dare || !avere) return null;
+  if (!out || !into || !dare || !avere) return null;
+  const isFilled = ({ celle }: ProfiledColumn, riga: number): boolean => /[1-9]/.test(celle[riga] ?? '');
   const apart = dare.celle.some(
-    (cell, riga) =>
-      mine.every(({ celle }) => (celle[riga] ?? '') === '') && `${cell}${avere.celle[riga]}` !== '',
+    (_, riga) =>
+      (isFilled(dare, riga) && !isFilled(out, riga)) || (isFilled(avere, riga) && !isFilled(into, riga)),
   );
-  const names = [...mine, avere, dare].toSorted((x, y) => x.indice - y.indice);
+  const names = [out, into, avere, dare].toSorted((x, y) => x.indice - y.indice);
   return apart
     ? new ReadingError(
         'nessun_importo',

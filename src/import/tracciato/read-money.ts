@@ -57,12 +57,12 @@ export function chooseMoneyColumns(
     notices.push(
       'La colonna del saldo non torna con gli importi in nessuna lettura possibile: vale quella delle intestazioni.',
     );
-  const second = partite || money.provata ? null : findSecondPairError(free, [money.dare, money.avere]);
+  const second = partite || money.provata ? null : findSecondPairError(free, money);
   if (second) throw second;
   return { money, conti: named ?? proved?.conti ?? null, isOneCurrency };
 }
 
-interface ReadMoney extends MoneyColumnsReading {
+export interface ReadMoney extends MoneyColumnsReading {
   decimali: Decimali;
   scelta: MoneyColumnsReading;
 }
