@@ -10,7 +10,8 @@ import {
   isSettledDate,
   isUnpaid,
 } from '../cell/partite-words.ts';
-import { isOpenAmount, isWithheld } from '../tracciato/partite-money.ts';
+import { isOpenAmount } from '../tracciato/partite-money.ts';
+import { isWithheld } from '../tracciato/withheld.ts';
 import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';
 import type { Indici } from './columns.ts';

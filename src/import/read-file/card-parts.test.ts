@@ -110,3 +110,50 @@ describe('a plus on some amounts', () => {
     expect(importiOf(await readText(file('-150,00')))).not.toEqual([-3_300, -15_000, 1_100]);
   });
 });
+
+describe('a running debt beside amounts with their sign', () => {
+  const HEAD = (name: string): string => `Data;Descrizione;Importo;${name}`;
+  const ROWS = [
+    ['02/05/2026;Fornitura', -10_000],
+    ['03/05/2026;Cliente', 5_000],
+    ['04/05/2026;Luce', -3_000],
+  ] as const;
+  const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+  /** Rows whose amounts are as they are or turned round, beside what is owed, written with or without a minus. */
+  const write = (name: string, turned: 1 | -1, minus: 1 | -1): string[] => {
+    let owed = 50_000;
+    return [
+      HEAD(name),
+      ...ROWS.map(([words, importo]) => {
+        owed -= importo;
+        return `${words};${euro(turned * importo)};${euro(minus * owed)}`;
+      }),
+    ];
+  };
+
+  it.each(['Debito residuo', 'Esposizione', 'Saldo debito'])(
+    'says which way they went, whether what is owed is written with a minus or without: %s',
+    async (name) => {
+      for (const turned of [1, -1] as const)
+        for (const minus of [1, -1] as const)
+          expect(importiOf(await readText(write(name, turned, minus)))).toEqual([-10_000, 5_000, -3_000]);
+    },
+  );
+
+  it('is asked about where it is owed now and then, or where the words of the rows say the contrary', async () => {
+    const both = [
+      HEAD('Debito'),
+      '02/05/2026;Fornitura;-100,00;-50,00',
+      '03/05/2026;Cliente;80,00;30,00',
+      '04/05/2026;Luce;-40,00;-10,00',
+    ];
+    const against = [
+      HEAD('Debito residuo'),
+      '02/05/2026;Addebito SDD luce;-100,00;400,00',
+      '03/05/2026;Bonifico a vostro favore;50,00;450,00',
+      '04/05/2026;Addebito SDD gas;-30,00;420,00',
+    ];
+    for (const file of [both, against])
+      expect(await readText(file)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+  });
+});

@@ -85,4 +85,21 @@ describe('what was read wrong in silence', () => {
       '15/01/2026;Incasso;100,00;;1.100,00 D\n18/01/2026;Pagamento;;40,00;1.060,00 D\n22/01/2026;Giroconto;50,00;;1.110,00 D\n';
     expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
   });
+
+  it.each([
+    [
+      'purchases of a card that no word names, beside the payment of the card',
+      'Data;Descrizione;Importo\n02/05/2026;TRENO;45,00\n03/05/2026;ADDEBITO IN C/C SALVO BUON FINE;-300,00\n04/05/2026;HOTEL;120,00\n',
+    ],
+    [
+      'letters of which the words of every row say the contrary',
+      'Data;D/A;Importo;Descrizione\n02/05/2026;D;100,00;Bonifico a vostro favore\n03/05/2026;A;30,00;Addebito SDD\n04/05/2026;A;20,00;Pagamento POS\n',
+    ],
+    [
+      'columns of which the words of every row say the contrary',
+      'Data;Descrizione;Dare;Avere\n02/05/2026;Bonifico a vostro favore;100,00;\n03/05/2026;Addebito SDD;;30,00\n04/05/2026;Pagamento POS;;20,00\n',
+    ],
+  ])('%s: the sides are asked about', async (_, text) => {
+    expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+  });
 });

@@ -208,3 +208,73 @@ it('of a form in which a credit is set off, what was paid is what is left of the
     ),
   ).toEqual(['movimento 2026-09-16 -230000 EUR null', 'movimento 2026-10-16 -198040 EUR null']);
 });
+
+describe('clients in one column and suppliers in another', () => {
+  it('say the side of open items', async () => {
+    const file = [
+      'Tipo;Numero fattura;Data;Scadenza;Cliente;Fornitore;Importo',
+      'FT;1;02/05/2026;30/06/2026;Rossi Srl;;100,00',
+      'FT;2;03/05/2026;30/06/2026;;Verdi Srl;50,00',
+      'FT;3;04/05/2026;30/06/2026;Neri Spa;;20,00',
+    ];
+    expect(await readPartite(file)).toEqual([
+      'partita 2026-05-02 10000 EUR Rossi Srl',
+      'partita 2026-05-03 -5000 EUR Verdi Srl',
+      'partita 2026-05-04 2000 EUR Neri Spa',
+    ]);
+  });
+
+  it('name the other side of movements, of which some have none', async () => {
+    const file = [
+      'Data;Descrizione;Cliente;Fornitore;Importo',
+      '02/05/2026;Incasso;Rossi Srl;;100,00',
+      '03/05/2026;Pagamento;;Verdi Srl;-50,00',
+      '04/05/2026;Spese di tenuta conto;;;-2,00',
+    ];
+    expect(await readPartite(file)).toEqual([
+      'movimento 2026-05-02 10000 EUR Rossi Srl',
+      'movimento 2026-05-03 -5000 EUR Verdi Srl',
+      'movimento 2026-05-04 -200 EUR null',
+    ]);
+  });
+});
+
+describe('what is kept back of an invoice', () => {
+  const of = (head: string, one: string, two: string) => [
+    `Numero;Data;Fornitore;${head}`,
+    `1;02/05/2026;Studio Neri;${one}`,
+    `2;03/05/2026;Studio Blu;${two}`,
+  ];
+  const NET = ['partita 2026-05-02 -102000 EUR Studio Neri', 'partita 2026-05-03 -51000 EUR Studio Blu'];
+
+  it.each([
+    ['Imponibile;IVA;Ritenuta;Totale', '1.000,00;220,00;200,00;1.220,00', '500,00;110,00;100,00;610,00'],
+    ['Imponibile;IVA;Ritenuta;Totale', '1.000,00;220,00;200,00;1.020,00', '500,00;110,00;100,00;510,00'],
+    ['Totale documento;Ritenuta;Netto a pagare', '1.220,00;200,00;1.020,00', '610,00;100,00;510,00'],
+    ['Totale fattura;Ritenuta;Bonifico', '1.220,00;200,00;1.020,00', '610,00;100,00;510,00'],
+  ])('is taken off once, as the amounts show: %s', async (head, one, two) => {
+    expect(await readPartite(of(head, one, two))).toEqual(NET);
+  });
+
+  it('is taken off the whole with what a pension fund adds to it', async () => {
+    const head = 'Imponibile;Cassa;IVA;Ritenuta;Totale';
+    const [one, two] = ['1.000,00;40,00;228,80;200,00;1.268,80', '500,00;20,00;114,40;100,00;634,40'];
+    expect(await readPartite(of(head, one, two))).toEqual([
+      'partita 2026-05-02 -106880 EUR Studio Neri',
+      'partita 2026-05-03 -53440 EUR Studio Blu',
+    ]);
+  });
+
+  it('is asked about where nothing shows whether the total is without it', async () => {
+    const file = of('Totale fattura;Ritenuta', '1.220,00;200,00', '610,00;100,00');
+    const outcome = await read(file);
+    if (outcome.tipo !== 'domanda') throw new Error(JSON.stringify(outcome));
+    const [whole = '', less = ''] = outcome.domande[0]?.options.map(({ valore }) => valore) ?? [];
+    expect(outcome.domande).toMatchObject([{ id: 'aperto' }]);
+    expect(await readPartite(file, { risposte: { aperto: less } })).toEqual(NET);
+    expect(await readPartite(file, { risposte: { aperto: whole } })).toEqual([
+      'partita 2026-05-02 -122000 EUR Studio Neri',
+      'partita 2026-05-03 -61000 EUR Studio Blu',
+    ]);
+  });
+});

@@ -57,18 +57,36 @@ export const isPaidOffText = (words: string): boolean => PAID_OFF.test(normalize
 const TOPPED_UP =
   /\b(?:ricaric(?:a|he)|top ?ups?|aufladung)\b(?!.*\b(?:telefon\w*|cellular\w*|sim|mobile)\b)/;
 
+interface SignedRow {
+  minus: boolean;
+  words: string;
+}
+
+/** The rows that have an amount: its sign, and their words. */
+function listSigned(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): SignedRow[] {
+  const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
+  return importo.celle.flatMap((cell, riga) =>
+    /[1-9]/.test(cell)
+      ? { minus: isNegativa(cell), words: texts.map(({ celle }) => celle[riga] ?? '').join(' ') }
+      : [],
+  );
+}
+
+/** True where every amount with a minus paid a card, by its words, and none of the others did: of no card's statement it is rare. */
+export function isOnlyPaidOff(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean {
+  const rows = listSigned(importo, columns);
+  return rows.some(({ minus }) => minus) && rows.every(({ minus, words }) => minus === isPaidOffText(words));
+}
+
 /**
  * The sign of the amounts that paid a card or were given back, where its words say so of all the rows that have this sign and of
  * none that has the other: those were spent. Null where they do not.
  */
 export function findPaidSign(importo: ProfiledColumn, columns: readonly ProfiledColumn[]): 1 | -1 | null {
-  const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
-  const rows = importo.celle.flatMap((cell, riga) => {
-    const words = texts.map(({ celle }) => celle[riga] ?? '').join(' ');
-    return /[1-9]/.test(cell)
-      ? { minus: isNegativa(cell), paid: isPaidOffText(words) || isGivenBack(words), words }
-      : [];
-  });
+  const rows = listSigned(importo, columns).map((row) => ({
+    ...row,
+    paid: isPaidOffText(row.words) || isGivenBack(row.words),
+  }));
   if (!rows.some(({ minus }) => minus)) return null;
   if (rows.every(({ minus, paid }) => minus === paid)) return -1;
   const isIn = ({ paid, words }: { paid: boolean; words: string }): boolean =>

@@ -36,7 +36,7 @@ function followDebt(importi: readonly number[], debts: readonly number[]): Follo
 
 /**
  * Which way amounts with their sign went beside what is owed after each of them: `inverso` where it grows by those that are
- * positive, `con_segno` where it shrinks, `aperto` where not all rows follow. Null where no column of a debt moves with them.
+ * positive, `con_segno` where it shrinks, `aperto` where not all rows follow, or some are of a balance in favour. Null where no column of a debt moves with them.
  */
 export function findDebtSign(
   importo: ProfiledColumn,
@@ -47,7 +47,11 @@ export function findDebtSign(
   const read = (column: ProfiledColumn): number[] => column.celle.map((_, riga) => cents(column, riga));
   const importi = read(importo);
   for (const column of debtColumns) {
-    const debts = read(column);
+    const written = read(column);
+    const isMinus = written.every((cell) => cell <= 0);
+    // Written with a minus it is still what is owed; of both signs it is owed now and then.
+    const isBoth = !isMinus && written.some((cell) => cell < 0);
+    const debts = isMinus ? written.map((cell) => -cell) : written;
     const found = [followDebt(importi, debts), followDebt(importi.toReversed(), debts.toReversed())].flatMap(
       (one) => one ?? [],
     );
@@ -55,7 +59,7 @@ export function findDebtSign(
     if (!best) continue;
     const segno = best.way === 1 ? 'inverso' : 'con_segno';
     const name = column.intestazione;
-    const isSure = best.whole && found.every(({ way, whole }) => !whole || way === best.way);
+    const isSure = !isBoth && best.whole && found.every(({ way, whole }) => !whole || way === best.way);
     return { segno: isSure ? segno : 'aperto', name };
   }
   return null;

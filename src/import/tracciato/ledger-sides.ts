@@ -34,11 +34,12 @@ interface SidedTable {
   partite: boolean;
 }
 
-/** So many rows say whose the sides are, and none the contrary. */
+/** So many rows say whose the sides are, and none the contrary: of a ledger, and of columns that any bank may have. */
 const WITNESSES = 2;
+const MANY_WITNESSES = 3;
 
 /** What the words of the rows say of their dare and avere: that they are a bank's, a ledger's; null where too few say it, or not all the same. */
-function findWitnessed({ money, colonne }: SidedTable): 'banca' | 'registro' | null {
+function findWitnessed({ money, colonne }: SidedTable, least: number): 'banca' | 'registro' | null {
   const cellsOf = (at: number | null): readonly string[] =>
     colonne.find(({ indice }) => indice === at)?.celle ?? [];
   const [letters, dare, avere] = [money.indicatore, money.dare, money.avere].map((at) => cellsOf(at));
@@ -51,7 +52,7 @@ function findWitnessed({ money, colonne }: SidedTable): 'banca' | 'registro' | n
     return told === null || !isSided ? [] : ([isDare === (told === -1) ? 'banca' : 'registro'] as const);
   });
   const [only = null] = rows;
-  return rows.length >= WITNESSES && rows.every((row) => row === only) ? only : null;
+  return rows.length >= least && rows.every((row) => row === only) ? only : null;
 }
 
 /** True of a table that says on each row of which account of the chart it is. */
@@ -70,10 +71,10 @@ function judgeLedger(
   questions: ReadingQuestion[],
   notices: string[],
 ): 'come_scritte' | 'scambiate' {
-  const said = findWitnessed(table);
   const named = isLedgerHeader(table.colonne.map(({ intestazione }) => intestazione));
-  if (!named || said === 'banca') return 'come_scritte';
-  if (said === 'registro' || isOfChart(table.colonne)) {
+  const said = findWitnessed(table, named ? WITNESSES : MANY_WITNESSES);
+  if (said === 'banca' || (!named && said === null)) return 'come_scritte';
+  if ((named && said === 'registro') || isOfChart(table.colonne)) {
     notices.push(LEDGER_READ);
     return 'scambiate';
   }

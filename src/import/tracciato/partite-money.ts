@@ -6,11 +6,11 @@ import { TAX, NETTO, normalizeTitle } from './partite.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
+import { isAdded, isToPay, isWithheld, judgeWithheld } from './withheld.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
   /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
-const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
 const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
@@ -21,9 +21,6 @@ const PAGATO =
   /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
-/** What an invoice adds to its net amount beside the tax; and what the customer keeps back of the whole, for the tax office. */
-const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo)\b/;
-const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
@@ -42,9 +39,6 @@ export interface PartiteMoney {
   segno?: 'con_segno' | 'inverso';
 }
 
-/** True of a name that says what the customer keeps back of a document. */
-export const isWithheld = (header: string): boolean => RITENUTA.test(normalizeTitle(header));
-
 /** True of a name that says what is left of a document, or of an account. */
 export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
 
@@ -62,7 +56,7 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
             : 8
           : 0;
   // What is left to pay is no part of it, net as it may be of a tax that another pays.
-  if (A_PAGARE.test(name)) return 12;
+  if (isToPay(name)) return 12;
   // The same sum before its exchange is of another currency.
   if (base > 0 && DI_VALUTA.test(name)) return base - 4;
   const part = PARTE.test(name) || NETTO.test(name) || TAX.test(name) || isPaid(name);
@@ -72,20 +66,13 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
 /** True of a name that says what an amount is of a document, or that it is none. */
 export function isKnownMoney(header: string): boolean {
   const name = normalizeTitle(header);
-  return [
-    APERTO,
-    RATA,
-    TOTALE,
-    IMPORTO,
-    PAGATO,
-    PARTE,
-    NETTO,
-    TAX,
-    AGGIUNTA,
-    RITENUTA,
-    DI_VALUTA,
-    CODICE,
-  ].some((known) => known.test(name));
+  return (
+    [APERTO, RATA, TOTALE, IMPORTO, PAGATO, PARTE, NETTO, TAX, DI_VALUTA, CODICE].some((known) =>
+      known.test(name),
+    ) ||
+    isAdded(header) ||
+    isWithheld(header)
+  );
 }
 
 const isPaid = (name: string): boolean => PAGATO.test(name) && !APERTO.test(name);
@@ -137,7 +124,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
     // What is to be paid of a document net of what is withheld is of the whole: a day may say that it was.
-    aperto: opened && !A_PAGARE.test(normalizeTitle(importo.intestazione)),
+    aperto: opened && !isToPay(importo.intestazione),
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
@@ -173,13 +160,10 @@ function isWhole(
   return !isLeft && !whole.includes(0) && whole.some((amount, riga) => paidOf(riga) === amount);
 }
 
-/** What is withheld, where net and tax make up the amount: then it is still to be taken off. */
+/** What is withheld and still to be taken off. */
 function findRitenute(money: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
-  const named = (regola: RegExp) =>
-    money.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  const [net, tax, ritenuta] = [named(NETTO), named(TAX), named(RITENUTA)];
-  const whole = net && tax && ritenuta && ritenuta !== importo;
-  return whole && (importo === net || isSum(importo, net, tax)) ? [ritenuta] : [];
+  const withheld = judgeWithheld(money, importo);
+  return withheld?.importo === 'intero' ? [withheld.column] : [];
 }
 
 /** A column written twice is taken off once. */
@@ -231,9 +215,7 @@ function chooseTotal(
   );
   if (net && tax) {
     const sum = money.find((column) => column !== net && column !== tax && isSum(column, net, tax));
-    const more = money.filter(
-      (column) => column !== net && column !== tax && AGGIUNTA.test(normalizeTitle(column.intestazione)),
-    );
+    const more = money.filter((column) => column !== net && column !== tax && isAdded(column.intestazione));
     return sum ? { importo: sum, tax: [] } : { importo: net, tax: [tax, ...more] };
   }
   const taxed = choice ? money.find((column) => column !== choice && isTaxOf(choice, column)) : undefined;

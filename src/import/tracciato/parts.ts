@@ -10,7 +10,7 @@ const EMITTENTE =
 const DESTINATARIO =
   /\b(cessionari[oa]|committente|destinatari[oa]|ricevente|client[ei]|customer|buyer|acquirente|recipient)\b|^(a|to)$/;
 
-interface DueParti {
+export interface DueParti {
   /** Names before codes. */
   emittente: ProfiledColumn[];
   destinatario: ProfiledColumn[];

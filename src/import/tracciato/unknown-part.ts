@@ -4,6 +4,7 @@ import { inferCents } from './cents.ts';
 import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
 import { isAge } from './partite-rest.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
+import { judgeWithheld } from './withheld.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
 const NOMI: Readonly<Record<string, string>> = { resta: 'Residuo', pagato: 'Pagato' };
@@ -28,6 +29,23 @@ export function resolveUnknownPart(
 const OVERDUE = /\b(scadut[oaie]|overdue|past due|uberfallig\w*|echue?s?|vencid[oa])\b/;
 /** So many columns of lateness, which come to the whole of each document, are its age. */
 const BANDS = 2;
+
+/** What is kept back of each document, where nothing tells whether it is taken off; null where it is told. */
+export function findOpenWithheld(
+  columns: readonly ProfiledColumn[],
+  { colonne, pagato, dare_avere, aperto }: PartiteMoney,
+): { intero: string; ritenuta: { nome: string; indice: number } } | null {
+  const chosen = colonne.at(-1);
+  const importo = columns.find(({ indice }) => indice === chosen?.indice);
+  if (!importo || dare_avere || aperto || pagato.length > 0) return null;
+  const withheld = judgeWithheld(
+    columns.filter((column) => isMoney(column)),
+    importo,
+  );
+  if (withheld?.importo !== null) return null;
+  const { intestazione: nome, indice } = withheld.column;
+  return { intero: importo.intestazione, ritenuta: { nome, indice } };
+}
 
 /** Null where every amount is known, or what is open is told by another column. */
 export function findUnknownPart(
