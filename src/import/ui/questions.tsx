@@ -13,7 +13,7 @@ import { QuestionCircleRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
 import { findProof } from '../cell/answers.ts';
-import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
+import type { QuestionId, ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { formatCount } from './words.ts';
 import { Prova } from './try-answer.tsx';
 import { PanelBox } from './panel.tsx';
@@ -47,18 +47,22 @@ const useStyles = makeStyles({
 
 const REMEMBERED = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
 const RIGA = 'Riguarda una riga sola: vale per questo file, e non cambia il tracciato.';
+const RIGHE = 'Riguarda queste righe: vale per questo file, e non cambia il tracciato.';
 const NOMI = 'Dal nome dipende di chi sono le partite: vale per questo file, e il tracciato non lo ricorda.';
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
 
+/** What is said of some questions; of any other, that its answer is kept. */
+const SAID: readonly (readonly [id: QuestionId, testo: string])[] = [
+  ['verso', PARTE],
+  ['riga', RIGA],
+  ['segni', RIGHE],
+  ['ripetuti', RIGHE],
+  ['soggetti', NOMI],
+];
+
 const explain = (questions: readonly ReadingQuestion[]): string =>
-  questions.some(({ id }) => id === 'verso')
-    ? PARTE
-    : questions.some(({ id }) => id === 'riga')
-      ? RIGA
-      : questions.some(({ id }) => id === 'soggetti')
-        ? NOMI
-        : REMEMBERED;
+  SAID.find(([id]) => questions.some((question) => question.id === id))?.[1] ?? REMEMBERED;
 
 interface FileQuestionsProps {
   /** Name of the file they are about. */
