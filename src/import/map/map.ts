@@ -60,8 +60,10 @@ export async function mapRows(
         options.risposte?.soggetti,
       )
     : null;
-  const asks = tracciato.origine === 'inferito' && !options.lettura;
-  if (soggetti?.question && asks) return ask(soggetti.question, lettura, start);
+  // What is asked of rows is asked whatever tells the columns, unless a person is putting these right.
+  const asks = !options.lettura;
+  if (soggetti?.question && asks && tracciato.origine === 'inferito')
+    return ask(soggetti.question, lettura, start);
   const title = head.righe.slice(0, structure.start).flat().join(' ');
   if (who.natura === 'partita') settleApart(lette, lettura.segno === 'dare_avere', title);
   const kind = findRowKind(lettura, head.righe.slice(structure.dati));

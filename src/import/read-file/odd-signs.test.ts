@@ -82,8 +82,9 @@ describe('a minus among outgoings without one', () => {
     expect(notices).toContain('riga 5: il segno contrario'.replace('r', 'R'));
   });
 
-  it('is refused under a saved tracciato, which asks nothing', async () => {
-    const first = await read([HEAD, ...rows('Canone')], { risposte: { segni: 'uguali' } });
+  it('is asked about under a saved tracciato too, and refused while a person puts the columns right', async () => {
+    const file = [HEAD, ...rows('Canone')];
+    const first = await read(file, { risposte: { segni: 'uguali' } });
     if (first.tipo !== 'letto' || !first.lettura) throw new Error(JSON.stringify(first));
     const { lettura } = first;
     const tracciato = {
@@ -95,7 +96,11 @@ describe('a minus among outgoings without one', () => {
       id_conto: null,
       lettura,
     };
-    const { importi, scartate } = await readAmounts([HEAD, ...rows('Canone')], { tracciato });
+    expect(await read(file, { tracciato })).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segni' }] });
+    expect((await readAmounts(file, { tracciato, risposte: { segni: 'storni' } })).importi).toEqual([
+      41_000, -9_640, 250, -31_800,
+    ]);
+    const { importi, scartate } = await readAmounts(file, { lettura });
     expect(importi).toEqual([41_000, -9_640, -31_800]);
     expect(scartate).toEqual([4]);
   });
