@@ -37,6 +37,14 @@ describe('the days of a list of documents', () => {
     ]);
   });
 
+  it.each(['Tel. 02.65.98', 'Conto 78.71.5440', 'Pratica 04/25/1234'])(
+    'are told by no number above the table that is no day: %s',
+    async (above) => {
+      const file = [above, 'Datum;Buchungstext;Betrag;Valuta', '04.09.2026;Alfa;-10,00;04.09.2026'];
+      expect(await readPartite(file)).toEqual(['movimento 2026-09-04 -1000 EUR null']);
+    },
+  );
+
   it('are asked about where days and language contradict each other', async () => {
     expect(await read(ledger('Partitario clienti'))).toMatchObject({
       tipo: 'domanda',

@@ -132,6 +132,21 @@ function countTurns(days: readonly string[]): number {
 /** Days within the text above a table: of a period, or that on which it was printed. */
 const IN_TEXT = /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d./-])/g;
 
+/** The year of a day, whichever of its parts comes first; null of what is no day. */
+function yearOf(day: string): number | null {
+  const giorno = parseGiorno(day, 'gma') ?? parseGiorno(day, 'mga');
+  return giorno === null ? null : Number(giorno.slice(0, 4));
+}
+
+/** Days above a table, of its own years: a telephone number may look like one of any other. */
+function listDaysAbove(above: string, { celle }: ProfiledColumn): string[] {
+  const years = new Set(celle.flatMap((cell) => yearOf(cleanCell(cell)) ?? []));
+  return [...above.matchAll(IN_TEXT)].flatMap(([day]) => {
+    const year = yearOf(day);
+    return year !== null && [year - 1, year, year + 1].some((near) => years.has(near)) ? [day] : [];
+  });
+}
+
 /**
  * The order of the parts of the dates: answered, proved, told by the language, or asked.
  * @param above the text above the table
@@ -159,10 +174,9 @@ export function resolveDateOrder(
   const others = date.all.filter((column) => column !== date.data);
   const near = others.filter(({ intestazione }) => !isScadenza(intestazione));
   const cellsOf = (columns: readonly ProfiledColumn[]) => columns.map(({ celle }) => celle);
-  const inText = [...above.matchAll(IN_TEXT)].map(([day]) => day);
   const outcome = inferOrdineData(
     date.data.celle,
-    [...cellsOf(others), inText],
+    [...cellsOf(others), listDaysAbove(above, date.data)],
     ora,
     cellsOf(near),
     documents,
