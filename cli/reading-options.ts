@@ -1,7 +1,7 @@
 /** The options that `leggi` and `importa` share: how to read what is not certain. */
 import { readFile } from 'node:fs/promises';
 import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts';
-import { DOCUMENT_EACH, DOCUMENT_ONCE, SIGNS_GIVEN_BACK, SIGNS_SAME } from '#import/cell/questions.ts';
+import { DOCUMENT_EACH, DOCUMENT_ONCE, SIGNS_GIVEN_BACK, SIGNS_SAME } from '#import/cell/row-questions.ts';
 import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
 import type { ReaderOptions } from './reader.ts';

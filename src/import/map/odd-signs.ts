@@ -5,7 +5,8 @@
 import type { Centesimi } from '#api/contract/valori.ts';
 import { isGivenBack } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { askOddSigns, SIGNS_GIVEN_BACK, SIGNS_SAME, type ReadingQuestion } from '../cell/questions.ts';
+import { askOddSigns, SIGNS_GIVEN_BACK, SIGNS_SAME } from '../cell/row-questions.ts';
+import type { ReadingQuestion } from '../cell/questions.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import { formatLines } from './notices.ts';

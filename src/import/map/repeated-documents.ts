@@ -5,7 +5,8 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { cleanCell } from '../cell/cell.ts';
-import { askRepeated, DOCUMENT_EACH, DOCUMENT_ONCE, type ReadingQuestion } from '../cell/questions.ts';
+import { askRepeated, DOCUMENT_EACH, DOCUMENT_ONCE } from '../cell/row-questions.ts';
+import type { ReadingQuestion } from '../cell/questions.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import { normalizeTitle } from '../tracciato/partite.ts';
 import type { TableHead } from './head.ts';

@@ -6,7 +6,7 @@ import { TAX, NETTO, normalizeTitle } from './partite.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
-import { isAdded, isToPay, isWithheld, judgeWithheld } from './withheld.ts';
+import { isAdded, isToPay, isWithheld, findWithheld } from './withheld.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
@@ -162,7 +162,7 @@ function isWhole(
 
 /** What is withheld and still to be taken off. */
 function findRitenute(money: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
-  const withheld = judgeWithheld(money, importo);
+  const withheld = findWithheld(money, importo);
   return withheld?.importo === 'intero' ? [withheld.column] : [];
 }
 

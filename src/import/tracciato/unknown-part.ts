@@ -4,7 +4,7 @@ import { inferCents } from './cents.ts';
 import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
 import { isAge } from './partite-rest.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
-import { judgeWithheld } from './withheld.ts';
+import { findWithheld } from './withheld.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
 const NOMI: Readonly<Record<string, string>> = { resta: 'Residuo', pagato: 'Pagato' };
@@ -38,7 +38,7 @@ export function findOpenWithheld(
   const chosen = colonne.at(-1);
   const importo = columns.find(({ indice }) => indice === chosen?.indice);
   if (!importo || dare_avere || aperto || pagato.length > 0) return null;
-  const withheld = judgeWithheld(
+  const withheld = findWithheld(
     columns.filter((column) => isMoney(column)),
     importo,
   );

@@ -24,7 +24,7 @@ interface Withheld {
 }
 
 /** What is kept back of the amounts; null where no column says it, or none of its rows has any. */
-export function judgeWithheld(money: readonly ProfiledColumn[], importo: ProfiledColumn): Withheld | null {
+export function findWithheld(money: readonly ProfiledColumn[], importo: ProfiledColumn): Withheld | null {
   const named = (regola: RegExp): ProfiledColumn | undefined =>
     money.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
   const [net, tax, column] = [named(NETTO), named(TAX), named(RITENUTA)];

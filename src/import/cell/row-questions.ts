@@ -1,0 +1,65 @@
+/** What is asked of rows that only a person can tell: a sign that the others have not, a document that is repeated. */
+import { formatImporto } from '#domain/importi.ts';
+import type { ReadingQuestion } from './questions.ts';
+
+/** The answers about amounts whose sign is not that of their column: as the others of it, or given back. */
+export const SIGNS_SAME = 'uguali';
+export const SIGNS_GIVEN_BACK = 'storni';
+
+/** The answers about rows that repeat a document: it counts once, or on each of them. */
+export const DOCUMENT_ONCE = 'una';
+export const DOCUMENT_EACH = 'ognuna';
+
+/**
+ * Amounts in a column of one side whose sign is not that of the others, where nothing says what they are.
+ * @param row the first of them, as it reads given back
+ */
+export function askOddSigns(
+  { riga, descrizione, importo }: { riga: number; descrizione: string; importo: number },
+  column: 'dare' | 'avere',
+  rows: number,
+): ReadingQuestion {
+  const [what, one, back] =
+    column === 'dare' ? ['uscite', 'un’uscita', 'entra'] : ['entrate', 'un’entrata', 'esce'];
+  const more = rows === 1 ? '' : ` (e altre ${rows - 1})`;
+  return {
+    id: 'segni',
+    testo: `Fra le ${what} la riga ${riga}${more}, «${descrizione}», ha un segno che le altre non hanno. Che cos’è?`,
+    options: [
+      {
+        valore: SIGNS_SAME,
+        testo: `${one[0]?.toUpperCase()}${one.slice(1)} come le altre`,
+        example: `«${descrizione}» è ${one} di ${formatImporto(Math.abs(importo))}`,
+      },
+      {
+        valore: SIGNS_GIVEN_BACK,
+        testo: 'Uno storno, o una rettifica',
+        example: `«${descrizione}» ${back}: ${formatImporto(importo)}`,
+      },
+    ],
+  };
+}
+
+/** Rows that repeat the number and the amount of a document, where nothing says whether it counts again: the first, and the line of the next. */
+export function askRepeated(
+  { riga, numero_documento, importo }: { riga: number; numero_documento: string | null; importo: number },
+  again: number,
+): ReadingQuestion {
+  const what = formatImporto(Math.abs(importo));
+  return {
+    id: 'ripetuti',
+    testo: `Le righe ${riga} e ${again} hanno lo stesso documento (${numero_documento}) e lo stesso importo, ${what}. Che cosa sono?`,
+    options: [
+      {
+        valore: DOCUMENT_ONCE,
+        testo: 'Lo stesso importo, ripetuto',
+        example: `il documento ${numero_documento} è di ${what}`,
+      },
+      {
+        valore: DOCUMENT_EACH,
+        testo: 'Importi diversi, tutti da contare',
+        example: `il documento ${numero_documento} ha più importi di ${what}`,
+      },
+    ],
+  };
+}
