@@ -3,7 +3,7 @@ import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
 import { findWrittenDays } from './days.ts';
-import { findSplitAmounts } from './joined-cells.ts';
+import { findSplitCells } from './joined-cells.ts';
 import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
@@ -39,7 +39,7 @@ const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
 /** Each looks at the rows as the ones before have left them. */
 const REPAIRS = [
   findWrittenDays,
-  findSplitAmounts,
+  findSplitCells,
   findBracketedSides,
   findBalanceSigns,
   findPlusSigns,

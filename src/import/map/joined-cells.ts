@@ -1,4 +1,4 @@
-/** Amounts that a file writes in two cells: euro and cents, or a balance and the letter of its side. */
+/** What a file writes in two cells: euro and cents, a balance and the letter of its side, a client or else a supplier. */
 import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
@@ -127,7 +127,7 @@ function findParties(header: readonly string[], rows: Rows): JoinedCells | null 
 }
 
 /** Such cells joined; null where there are none. */
-export function findSplitAmounts({ righe, structure }: SampledTable): RowRepair | null {
+export function findSplitCells({ righe, structure }: SampledTable): RowRepair | null {
   const { intestazione, start, dati } = structure;
   const rows = righe.slice(dati);
   const joined =

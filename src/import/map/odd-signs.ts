@@ -81,7 +81,7 @@ function judgeTotals({ righe, totali, odd }: RigheLette, doubtful: readonly Riga
   return found.size === 1 ? only : null;
 }
 
-function turn(rows: readonly RigaLetta[]): void {
+function reverse(rows: readonly RigaLetta[]): void {
   for (const riga of rows) riga.importo = -riga.importo as Centesimi;
 }
 
@@ -118,7 +118,7 @@ export function settleOddSigns(
   );
   const turned = judged.flatMap(({ riga, settled }) => (settled === 'gira' ? [riga] : []));
   const doubtful = judged.flatMap(({ riga, settled }) => (settled === null ? [riga] : []));
-  turn(turned);
+  reverse(turned);
   const notices = turned.length === 0 ? [] : [describeTurned(turned)];
   const [first] = doubtful;
   if (!first) return { question: null, notices };
@@ -129,7 +129,7 @@ export function settleOddSigns(
         ? 'tiene'
         : judgeWhole(lette, doubtful, declared);
   if (told === 'gira') {
-    turn(doubtful);
+    reverse(doubtful);
     return {
       question: null,
       notices: [...notices, ...(answer === SIGNS_SAME ? [] : [describeTurned(doubtful)])],

@@ -1,5 +1,6 @@
 /** What the statement of a card says of its amounts by the sums of its parts, by what is owed, and by its pluses. */
 import { describe, expect, it } from 'vitest';
+import { formatImporto } from '#domain/importi.ts';
 import { makePdfs } from '#tests/layouts/pdf-hostile/sheet.ts';
 import { readStatementFile } from './read.ts';
 
@@ -118,7 +119,6 @@ describe('a running debt beside amounts with their sign', () => {
     ['03/05/2026;Cliente', 5_000],
     ['04/05/2026;Luce', -3_000],
   ] as const;
-  const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
   /** Rows whose amounts are as they are or turned round, beside what is owed, written with or without a minus. */
   const write = (name: string, turned: 1 | -1, minus: 1 | -1): string[] => {
     let owed = 50_000;
@@ -126,7 +126,7 @@ describe('a running debt beside amounts with their sign', () => {
       HEAD(name),
       ...ROWS.map(([words, importo]) => {
         owed -= importo;
-        return `${words};${euro(turned * importo)};${euro(minus * owed)}`;
+        return `${words};${formatImporto(turned * importo)};${formatImporto(minus * owed)}`;
       }),
     ];
   };
