@@ -45,6 +45,16 @@ describe('the days of a list of documents', () => {
     },
   );
 
+  it('are asked about where none falls into the period above, written as that is', async () => {
+    const file = [
+      'Periodo 01/01/2026 - 31/01/2026',
+      'Date,Description,Amount',
+      '01/05/2026,Alfa,10.00',
+      '01/06/2026,Beta,-5.00',
+    ];
+    expect(await read(file)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'ordine_data' }] });
+  });
+
   it('are asked about where days and language contradict each other', async () => {
     expect(await read(ledger('Partitario clienti'))).toMatchObject({
       tipo: 'domanda',

@@ -138,13 +138,32 @@ function yearOf(day: string): number | null {
   return giorno === null ? null : Number(giorno.slice(0, 4));
 }
 
-/** Days above a table, of its own years: a telephone number may look like one of any other. */
-function listDaysAbove(above: string, { celle }: ProfiledColumn): string[] {
-  const years = new Set(celle.flatMap((cell) => yearOf(cleanCell(cell)) ?? []));
-  return [...above.matchAll(IN_TEXT)].flatMap(([day]) => {
+/** True of a period in which, written as it is, no day of the table falls. */
+function isElsewhere(period: readonly string[], { celle }: ProfiledColumn): boolean {
+  const order = period.every((day) => parseGiorno(day, 'gma') !== null) ? 'gma' : 'mga';
+  const [first, ...others] = period.flatMap((day) => parseGiorno(day, order) ?? []).toSorted();
+  const last = others.at(-1);
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    !celle.some((cell) => {
+      const day = parseGiorno(cleanCell(cell), order);
+      return day !== null && day >= first && day <= last;
+    })
+  );
+}
+
+/**
+ * Days above a table, of its own years: a telephone number may look like one of any other. None where they are of a period that
+ * holds no row: they are then written in another way than those of the table.
+ */
+function listDaysAbove(above: string, column: ProfiledColumn): string[] {
+  const years = new Set(column.celle.flatMap((cell) => yearOf(cleanCell(cell)) ?? []));
+  const days = [...above.matchAll(IN_TEXT)].flatMap(([day]) => {
     const year = yearOf(day);
     return year !== null && [year - 1, year, year + 1].some((near) => years.has(near)) ? [day] : [];
   });
+  return isElsewhere(days, column) ? [] : days;
 }
 
 /**
