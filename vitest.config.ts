@@ -80,7 +80,9 @@ export default defineConfig({
           include: ['tests/corpora/**/*.test.ts', 'tests/layouts/**/*.test.ts'],
           environment: 'node',
           maxWorkers: OGNI_NUCLEO,
-          testTimeout: 60_000,
+          // A case reads hundreds of files.
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
         },
       },
       {

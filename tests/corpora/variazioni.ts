@@ -1,7 +1,8 @@
 /** Harmless changes of a delimited file: what a bank, a browser or a person does to it without changing what it says. */
 import { inferCodifica } from '#import/read/encoding.ts';
 import { openCsv } from '#import/read/csv-file.ts';
-import { isLikelyData } from '#import/cell/cell.ts';
+import { classifyCell, isLikelyData } from '#import/cell/cell.ts';
+import { isTotale, isTotaleDiParte } from '#import/tracciato/row-words.ts';
 import { findStructure } from '#import/tracciato/structure.ts';
 
 /** A delimited file as cells: the lines above its table, the header, and what is under it. */
@@ -78,16 +79,43 @@ function remove(grid: Griglia, needed: ReadonlySet<string>): Griglia | null {
 
 const isClean = (name: string): string => name.replaceAll(/\s+/g, ' ').trim();
 
-function insert(grid: Griglia, where: number): Griglia {
+function insert(
+  grid: Griglia,
+  where: number,
+  title = 'Qwerty',
+  cells: readonly string[] = ['zeta', '', 'kappa'],
+): Griglia {
+  // A title among the rows stays alone in its line.
+  const isAlone = (riga: string[]): boolean => riga.filter((cell) => cell.trim() !== '').length < 2;
   const put = (texts: readonly string[]) => (riga: string[], at: number) =>
-    riga.length < 2 ? riga : riga.toSpliced(where, 0, texts[at % texts.length] ?? '');
-  const titles = grid.testa.map((_, at) => (at === 0 ? 'Qwerty' : ''));
-  return {
-    ...grid,
-    testa: grid.testa.map(put(titles)),
-    dati: grid.dati.map(put(['zeta', '', 'kappa'])),
-  };
+    riga.length < 2 ? riga : riga.toSpliced(where, 0, isAlone(riga) ? '' : (texts[at % texts.length] ?? ''));
+  const titles = grid.testa.map((_, at) => (at === 0 ? title : ''));
+  return { ...grid, testa: grid.testa.map(put(titles)), dati: grid.dati.map(put(cells)) };
 }
+
+/** A column that only the rows of movements fill. */
+function insertBeside(grid: Griglia, where: number, title: string, cells: readonly string[]): Griglia {
+  const { dati, ...others } = insert(grid, where, title, ['']);
+  let rows = 0;
+  const fill = (riga: string[]): string[] =>
+    riga.some((cell) => isLikelyData(cell)) ? riga.with(where, cells[rows++ % cells.length] ?? '') : riga;
+  return { ...others, dati: dati.map((riga) => (riga.length > where ? fill(riga) : riga)) };
+}
+
+/** True of rows that each begin a movement: nothing then belongs to the row above. */
+const isOfWholeRows = ({ dati }: Griglia): boolean =>
+  dati.every((riga) => riga.some((cell) => isLikelyData(cell)));
+
+const isOfOthers = (riga: readonly string[]): boolean =>
+  riga.some((cell) => isTotale(cell) || isTotaleDiParte(cell)) ||
+  !riga.some((cell) => classifyCell(cell) === 'testo');
+
+/** Each row with the cells that `change` makes of them, but for lines of one cell. */
+const changeCells = (grid: Griglia, change: (riga: string[]) => string[]): Griglia => ({
+  ...grid,
+  testa: grid.testa.map((riga) => (riga.length < 2 ? riga : change(riga))),
+  dati: grid.dati.map((riga) => (riga.length < 2 ? riga : change(riga))),
+});
 
 /** Lines that begin a movement: the others belong to the one above. */
 const datate = ({ dati }: Griglia): number[] =>
@@ -155,10 +183,30 @@ export const VARIAZIONI: Readonly<Record<string, (grid: Griglia) => FileVariato 
     return last === grid.dati.length - 1 ? null : write({ ...grid, dati: grid.dati.slice(0, last + 1) });
   },
   'rows in the other order': (grid) =>
-    // Lines without a day belong to the one above.
-    grid.dati.every((riga) => riga.some((cell) => isLikelyData(cell)))
+    // A row without words, or of a total, is of those above it.
+    isOfWholeRows(grid) && !grid.dati.some((riga) => isOfOthers(riga))
       ? write({ ...grid, dati: grid.dati.toReversed() })
       : null,
+  'the day of printing on each row, first': (grid) =>
+    write(insertBeside(grid, 0, 'Data stampa', ['15/05/2026'])),
+  'a rate on each row, second': (grid) => write(insertBeside(grid, 1, 'Cambio', ['1,0000'])),
+  'who keyed each row, last': (grid) => write(insertBeside(grid, wide(grid), 'Operatore', ['VERDI', 'NERI'])),
+  'empty columns between': (grid) => write(changeCells(grid, (riga) => riga.flatMap((cell) => [cell, '']))),
+  'strokes in empty cells': (grid) =>
+    write({
+      ...grid,
+      dati: grid.dati.map((riga) =>
+        riga.some((cell) => isLikelyData(cell)) ? riga.map((cell) => (cell === '' ? '-' : cell)) : riga,
+      ),
+    }),
+  'names in one word': (grid) =>
+    write({ ...grid, testa: grid.testa.map((riga) => riga.map((name) => name.trim().replaceAll(' ', '_'))) }),
+  'the header again between the rows': (grid) =>
+    isOfWholeRows(grid) && grid.testa.length === 1
+      ? write({ ...grid, dati: grid.dati.toSpliced(Math.ceil(grid.dati.length / 2), 0, ...grid.testa) })
+      : null,
+  'how many rows there are, below': (grid) =>
+    write({ ...grid, dati: [...grid.dati, ['Numero righe', String(grid.dati.length)]] }),
   'other line ends': (grid) => write(grid, { fine: '\r\n' }),
   'another encoding': (grid) => write(grid, { codifica: 'utf-16le' }),
 };

@@ -1,4 +1,5 @@
 /** Columns whose header is itself a state, and asks: a yes or a no stands under it, a mark or nothing. */
+import { isLikelyData } from './cell.ts';
 import { normalizeHeader } from './words.ts';
 
 /** Stems of what is done, and of what is not: cut short, too. */
@@ -37,8 +38,9 @@ export function parseAskedState(text: string, header: string): AskedState {
   return isTakenBack(header, text) ? 'mai' : isBookedOn(header, text) ? 'fatta' : null;
 }
 
-const isDay = (text: string): boolean =>
-  /^\d{1,4}[-/. ]\d{1,2}(?:[-/. ]\d{2,4})?(?: [\d:.]+)?$/.test(text.trim());
+/** A day without its year is none by itself. */
+const YEARLESS = /^\d{1,2}[-/. ]\d{1,2}$/;
+const isDay = (text: string): boolean => isLikelyData(text) || YEARLESS.test(text.trim());
 
 /** True of a day, whole or without its year, under the name of what takes a row back. */
 export const isTakenBack = (header: string, text: string): boolean =>

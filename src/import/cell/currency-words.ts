@@ -18,8 +18,9 @@ const NOMI: readonly (readonly [string, RegExp])[] = [
   ['JPY', /\byen\b/i],
 ];
 
-/** A currency named in a text: `Importo (EUR)`, `Accredito in CHF`, `€`, `1.250,00 BRL`, `dollari USA`. */
-export function findDivisa(text: string): string | null {
+/** A currency named in a text: `Importo (EUR)`, `importo_chf`, `Accredito in CHF`, `€`, `1.250,00 BRL`, `dollari USA`. */
+export function findDivisa(written: string): string | null {
+  const text = written.replaceAll('_', ' ');
   const found = DIVISE.exec(text);
   if (found) {
     if (found[1]) return found[1].toUpperCase();

@@ -45,6 +45,8 @@ export function createFlatReader(
     if (riga.bytes[riga.da[textColumn] ?? 0] === EQUALS_SIGN) return null;
     const text = riga.cella(textColumn);
     if (text === '' || text.length > LUNGHEZZE.descrizione || isSuspect(text)) return null;
+    const causale = textOf(riga, indices.causale, LUNGHEZZE.causale);
+    if (causale !== null && isSuspect(causale)) return null;
     if (explainNotBooked(text) !== null) return null;
     const saldo = readSaldo(riga, indices.saldo, decimali);
     if (Number.isNaN(saldo)) return null;
@@ -55,7 +57,7 @@ export function createFlatReader(
       riga: line,
       data: rigaDay,
       data_valuta: valuta,
-      causale: textOf(riga, indices.causale, LUNGHEZZE.causale),
+      causale,
       descrizione: text,
       ragione_sociale: textOf(riga, indices.ragione_sociale, LUNGHEZZE.ragione_sociale),
       id_soggetto: null,

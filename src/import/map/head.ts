@@ -7,6 +7,7 @@ import { findSplitCells } from './joined-cells.ts';
 import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
+import { findStrokes } from './strokes.ts';
 import { findStructure } from '../tracciato/structure.ts';
 import { RIGHE_CAMPIONE } from '../read/limits.ts';
 import type { RigheSource } from '../read/source.ts';
@@ -38,6 +39,7 @@ const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
 
 /** Each looks at the rows as the ones before have left them. */
 const REPAIRS = [
+  findStrokes,
   findWrittenDays,
   findSplitCells,
   findBracketedSides,

@@ -4,7 +4,7 @@ import { parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { isElencoPartite, isScadenza, normalizeTitle } from '../tracciato/partite.ts';
-import type { RowRepair, SampledTable } from './row-repair.ts';
+import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -19,7 +19,7 @@ interface JoinedCells {
 }
 
 const CENTS = /^(?:cent|cents|centesimi|cts?)$/;
-const WHOLE = /^\d{1,3}(?:([.,'’])\d{3}(?:\1\d{3})*)?$|^\d+$/;
+const WHOLE = /^[-+−]?(?:\d{1,3}(?:([.,'’])\d{3}(?:\1\d{3})*)?|\d+)$/;
 
 const isWhole = (cell: string): boolean => cell === '' || WHOLE.test(cell);
 const cellAt = (riga: readonly string[], at: number): string => cleanCell(riga[at] ?? '');
@@ -127,9 +127,9 @@ function findParties(header: readonly string[], rows: Rows): JoinedCells | null 
 }
 
 /** Such cells joined; null where there are none. */
-export function findSplitCells({ righe, structure }: SampledTable): RowRepair | null {
-  const { intestazione, start, dati } = structure;
-  const rows = righe.slice(dati);
+export function findSplitCells(table: SampledTable): RowRepair | null {
+  const { intestazione, start, dati } = table.structure;
+  const rows = listOwnRows(table);
   const joined =
     findCents(intestazione, rows) ??
     findBalanceLetters(intestazione, rows) ??

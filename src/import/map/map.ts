@@ -42,7 +42,7 @@ export async function mapRows(
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
   const reader = createRowReader(lettura, who.natura, options.azienda ?? null, {
-    above: titleAbove(head, structure),
+    above: titlesAbove(head, structure),
     conto: who.conto,
     prime: head.righe.slice(structure.dati),
   });
@@ -124,11 +124,12 @@ const ask = (
   notices: readonly string[],
 ): EsitoLettura => ({ tipo: 'domanda', domande: [question], formato, notices: [...notices], intestazione });
 
-/** The line above the header, where it holds a title and no more. */
-function titleAbove({ righe }: TableHead, { start }: Structure): string {
-  const above = righe.slice(0, start).findLast((riga) => !isEmpty(riga)) ?? [];
-  const filled = above.filter((cell) => cell.trim() !== '');
-  return filled.length === 1 ? (filled[0] ?? '') : '';
+/** The lines above the header: of each its text where it holds a title and no more, else nothing. */
+function titlesAbove({ righe }: TableHead, { start }: Structure): string[] {
+  const lines = righe.slice(0, start).map((riga) => riga.filter((cell) => cell.trim() !== ''));
+  return lines.flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.length === 0 ? first : ''],
+  );
 }
 
 const DI_PARTE =

@@ -21,6 +21,7 @@ import { createPartyAbove } from './party-above.ts';
 import { createRefusals, isSplitAmount } from './refusals.ts';
 import { createRigaMaker } from './riga-maker.ts';
 import { createStatusReader } from './row-status.ts';
+import { filterDayRows } from '../tracciato/profile.ts';
 import { createSectionSides } from './section-sides.ts';
 import { createSections } from './sections.ts';
 import { readListSides } from './side-letters.ts';
@@ -38,9 +39,9 @@ export interface RowReader extends VisitRighe {
   fillParties: () => string[];
 }
 
-/** What stands above the table: the line next to its header, where it is a title, and the account. */
+/** What stands above the table: its titles, the one next to the header last, and the account. */
 interface TableSurroundings {
-  above: string;
+  above: readonly string[];
   conto: string | null;
   /** The first rows, which tell what the letters of a column mean. */
   prime?: readonly string[][];
@@ -58,7 +59,7 @@ export function createRowReader(
   lettura: Lettura,
   natura: Natura,
   azienda: AziendaLettura | null,
-  { above, conto: contoAbove, prime = [] }: TableSurroundings = { above: '', conto: null },
+  { above, conto: contoAbove, prime = [] }: TableSurroundings = { above: [], conto: null },
 ): RowReader {
   const indices = resolveIndexes(lettura.colonne);
   const partite = natura === 'partita';
@@ -69,15 +70,24 @@ export function createRowReader(
   const day = createGiornoMemory(lettura.ordine_data);
   const divisa = createDivisaMemory(lettura.divisa ?? 'EUR');
   const makeRiga = createRigaMaker(indices, { decimali: lettura.decimali, day, divisa, partsDirection });
+  // What stands under the rows, or between them, says nothing of what a column holds.
+  const first = filterDayRows(prime);
   const readImporto = partite
-    ? createPartitaReader(lettura, indices, partsDirection, readListSides(lettura, indices, prime))
+    ? createPartitaReader(lettura, indices, partsDirection, readListSides(lettura, indices, first))
     : createImportoReader(lettura, indices);
   const lette = makeRigheLette(indices.divisa === -1);
   const refusals = createRefusals(lettura, indices, lette);
-  const explainState = createStatusReader(lettura, indices, partite, lette, prime);
-  const lateStates = partite ? null : createLateStates(indices, prime);
-  const sections = createSections(above, partite);
-  const sides = createSectionSides(readImporto, lettura.segno, indices.importo, partite, [[above], ...prime]);
+  const explainState = createStatusReader(lettura, indices, partite, lette, first);
+  const lateStates = partite ? null : createLateStates(indices, first);
+  const sections = createSections(above.at(-1) ?? '', partite);
+  const sides = createSectionSides(
+    readImporto,
+    lettura.segno,
+    indices.importo,
+    partite,
+    above.map((title) => [title]),
+    prime,
+  );
   const conti = createContoTitles(lette, contoAbove);
   const declarations = createDeclarations(lettura, indices, partite, sections, lette);
   const readOther = createOtherLines({
@@ -91,6 +101,9 @@ export function createRowReader(
     declarations,
     refusals,
   });
+  /** Where a row may say that it is a balance or a total. */
+  const saying =
+    partite || indices.causale === -1 ? indices.descrizione : [...indices.descrizione, indices.causale];
   const sided = !partite && lettura.segno === 'dare_avere';
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
 
@@ -128,8 +141,7 @@ export function createRowReader(
     }
     const made = makeRiga(riga, line, data, importo);
     if (sided && importo !== 0) keepOdd(riga, line, importo);
-    const suspect =
-      indices.descrizione.length < 2 ? made.descrizione : findSuspect(riga, indices.descrizione);
+    const suspect = findSuspect(riga, saying) || made.descrizione;
     if (isSuspect(suspect) && isDeclaration(riga, line, suspect, importo)) return;
     const notBooked = partite ? null : explainNotBooked(made.descrizione);
     if (notBooked === null || isCounted(made)) lette.righe.push(made);

@@ -1,7 +1,7 @@
 /** Rows that cannot be read as they stand, and what makes them so that they can: found in the first ones, done to all. */
 import type { OrdineData } from '#api/contract/tracciati.ts';
 import type { RigheSource } from '../read/source.ts';
-import type { Structure } from '../tracciato/structure.ts';
+import { isRepeatedHeader, type Structure } from '../tracciato/structure.ts';
 
 /** The first rows of a source, and where the table stands among them. */
 export interface SampledTable {
@@ -9,6 +9,10 @@ export interface SampledTable {
   righe: string[][];
   structure: Structure;
 }
+
+/** The rows under the header: where it stands again among them, as at the top of each page, it is none. */
+export const listOwnRows = ({ righe, structure }: SampledTable): string[][] =>
+  righe.slice(structure.dati).filter((riga) => !isRepeatedHeader(riga, structure.intestazione));
 
 /** What is done to every row of a source. */
 export interface RowRepair {

@@ -12,16 +12,21 @@ interface SectionSides {
   isSided: () => boolean;
 }
 
-/** @param lines the title above the table, and its first rows: they show whether titles part it */
+/**
+ * @param above the titles above the table: the last that names a side is of its first rows
+ * @param lines its first rows, which show with them whether titles part it
+ */
 export function createSectionSides(
   readImporto: ReadImporto,
   segno: Segno,
   importo: number,
   partite: boolean,
+  above: readonly string[][],
   lines: readonly string[][],
 ): SectionSides {
-  const parted = importo !== -1 && hasSectionSides(lines, importo, partite);
-  let side = parted ? findSectionSide(lines[0] ?? [], partite) : null;
+  const parted = importo !== -1 && hasSectionSides([...above, ...lines], importo, partite);
+  const sides = above.flatMap((title) => findSectionSide(title, partite) ?? []);
+  let side = parted ? (sides.at(-1) ?? null) : null;
   return {
     read: (riga) => {
       const cents = readImporto(riga);

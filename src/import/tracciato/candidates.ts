@@ -62,6 +62,10 @@ export const isOfCards = ({ intestazione }: ProfiledColumn): boolean =>
     normalizeHeader(intestazione),
   );
 
+/** `Segno comm.` is that of what was kept back. */
+const isOfFees = ({ intestazione }: ProfiledColumn): boolean =>
+  /\b(comm|commission[ei]|spes[ae]|fees?|oneri)\b/.test(normalizeHeader(intestazione));
+
 /** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
 function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   return columns.filter(
@@ -72,6 +76,7 @@ function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
       [...column.valori].every((value) => parseIndicator(value) !== null) &&
       !isOneSided(column) &&
       !isOfCards(column) &&
+      !isOfFees(column) &&
       listMeanings(column.intestazione)[0]?.ruolo !== 'stato' &&
       (column.valori.size > 1 ||
         listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),

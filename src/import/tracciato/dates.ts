@@ -43,6 +43,11 @@ function scoreOfDocument(header: string): number {
 const OF_PERIOD =
   /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
 
+/** The day on which the list was made, not that of any row. */
+const OF_LIST =
+  /\b(?:stampa|estrazione|esportazione|elaborazione|generazione|aggiornamento|scarico|download|export\w*|extract\w*|printed|print|report|snapshot)\b/;
+const isOfList = ({ intestazione }: ProfiledColumn): boolean => OF_LIST.test(normalizeHeader(intestazione));
+
 /** The day of booking, whole or cut, over days: over amounts the same words are a balance, over codes a number. */
 const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|registraz\w*|reg)$/;
 /** As much as `Data` alone: of these two the earlier is that of the operation. */
@@ -74,13 +79,15 @@ function isOfArrival({ intestazione }: ProfiledColumn, columns: readonly Profile
 
 /** The booking date feeds `data`: by words first, by being filled on every row next. */
 export function chooseDates(columns: readonly ProfiledColumn[], partite = false): ChosenDates {
-  const all = columns.filter((column) => isDate(column));
+  const ofRows = columns.filter((column) => !isOfList(column));
+  const named = ofRows.filter((column) => isDate(column));
+  const all = named.length > 0 ? named : columns.filter((column) => isDate(column));
   const righe = all[0]?.celle.length ?? 0;
   const rank = (column: ProfiledColumn): number => {
     const proposte = listMeanings(column.intestazione);
     const booked = !partite && BOOKED.test(normalizeHeader(column.intestazione)) ? BOOKED_WEIGHT : 0;
     const weight = Math.max(proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0, booked);
-    const arrival = !partite && isOfArrival(column, columns) ? ARRIVAL_WEIGHT : 0;
+    const arrival = !partite && isOfArrival(column, ofRows) ? ARRIVAL_WEIGHT : 0;
     const documento = partite ? scoreOfDocument(column.intestazione) : 0;
     const period = OF_PERIOD.test(normalizeHeader(column.intestazione)) ? -20 : 0;
     const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
@@ -98,11 +105,11 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   const data = ordered[0];
   if (!data) throw new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   const others = all.filter((column) => column !== data);
-  const named = others
+  const told = others
     .filter((column) => valueDate(column) > 0)
     .toSorted((x, y) => valueDate(y) - valueDate(x))[0];
   const mute = others.find((column) => listMeanings(column.intestazione).length === 0);
-  return { data, valuta: named ?? mute ?? null, all };
+  return { data, valuta: told ?? mute ?? null, all };
 }
 
 /**

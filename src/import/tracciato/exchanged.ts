@@ -33,6 +33,34 @@ function isAtRate(rate: ProfiledColumn, original: ProfiledColumn, amounts: Profi
   );
 }
 
+/** Words of the name that say neither an amount nor a currency: those of one pair are the same. */
+const ownWords = (header: string): string[] =>
+  normalizeHeader(header)
+    .split(' ')
+    .filter((word) => word.length > 3 && !OF_KIND.test(word))
+    .map((word) => word.slice(0, STEM));
+const OF_KIND =
+  /^(?:import[oi]|amount|betrag|montant|importe|ammontare|valut[ae]|divis[ae]|currency|wahrung|devise|moneda|codice|code|movimento|euro)$/;
+/** As many letters tell `originario` and `originaria`. */
+const STEM = 7;
+
+/** The amount that a column of currencies is of: by its name, else the one before it, unless its own name says a currency. */
+function findAmountOf(
+  divisa: ProfiledColumn,
+  amounts: readonly ProfiledColumn[],
+  filled: readonly ProfiledColumn[],
+): ProfiledColumn | undefined {
+  const words = ownWords(divisa.intestazione);
+  const named = amounts.filter(({ intestazione }) =>
+    ownWords(intestazione).some((word) => words.includes(word)),
+  );
+  if (named.length === 1) return named[0];
+  const at = filled.indexOf(divisa);
+  return [filled[at - 1], filled[at + 1]].find(
+    (column) => column !== undefined && amounts.includes(column) && findDivisa(column.intestazione) === null,
+  );
+}
+
 /** The columns without amounts in other currencies, and without these currencies where they stand behind their amounts. */
 export function removeOriginals(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   const divise = columns.filter((column) => isDivisa(column));
@@ -41,9 +69,10 @@ export function removeOriginals(columns: readonly ProfiledColumn[]): ProfiledCol
   const money = columns.filter((column) => isMoney(column));
   const rate = money.find(({ intestazione }) => RATE.test(normalizeHeader(intestazione)));
   const amounts = money.filter((column) => column !== rate && isFull(column));
+  const filled = columns.filter((column) => column.filled > 0);
   const removed = amounts.flatMap((original) => {
     const others = amounts.filter((column) => column !== original);
-    const divisa = divise.find(({ indice }) => indice === original.indice + 1);
+    const divisa = divise.find((column) => findAmountOf(column, amounts, filled) === original);
     if (divisa && others.some((other) => isSameInOne(divisa, original, other))) return [original, divisa];
     return rate && others.some((other) => isAtRate(rate, original, other)) ? [original] : [];
   });

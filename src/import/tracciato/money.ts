@@ -10,6 +10,7 @@ import { parseIndicator } from '../cell/direction-words.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings } from '../cell/words.ts';
 import { isOfDebt } from './debt-balances.ts';
+import { takeOutFigures } from './beside-columns.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 export interface MoneyColumnsReading {
@@ -168,11 +169,12 @@ function hasBoth({ dare, avere }: MoneyReading, decimals: Decimali): number {
  * @param divise currency of each row of the sample, empty when the file has one
  */
 export function chooseMoney(
-  columns: readonly ProfiledColumn[],
+  all: readonly ProfiledColumn[],
   decimals: Decimali,
   words: boolean,
   divise: readonly string[],
 ): MoneyColumnsReading | null {
+  const columns = takeOutFigures(all);
   const byWords = listWeighed(filterPossible(columns), 'saldo')
     .map(({ colonna }) => colonna)
     .filter(({ intestazione }) => !DEL_PERIODO.test(normalizeHeader(intestazione)))
@@ -189,10 +191,10 @@ export function chooseMoney(
               (!words || listMeanings(column.intestazione).length === 0),
           )
           .slice(0, 6);
-  const all = listCandidates(columns, words, decimals).flatMap((candidate) =>
+  const rated = listCandidates(columns, words, decimals).flatMap((candidate) =>
     valueDate(candidate, saldi, decimals, divise),
   );
-  const admitted = all.filter(
+  const admitted = rated.filter(
     ({ candidate, saldo, prove, links, strong }) =>
       // Balances found by position alone, inverse signs and fees must prove themselves, by sums that are not all the same.
       (saldo === null ||

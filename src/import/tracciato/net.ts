@@ -13,7 +13,7 @@ interface Net {
 const ARRIVED =
   /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
-const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto)\b/;
+const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto|transazion[ei]|vendite|pos)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
 const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
 
@@ -62,7 +62,7 @@ function proveNet(
   for (const column of others) {
     if (isNamed(column, SALDO)) continue;
     const bare = find(column, Math.abs);
-    if (bare && !signed && isAddedUp(bare, column, fees)) return { column: bare, received: false };
+    if (bare && !signed && isAddedUp(bare, column)) return { column: bare, received: false };
     if (bare && !signed) {
       const came = isNamed(column, ARRIVED) || isNamed(bare, GROSS);
       return { column, received: came && !hasRole(bare, 'dare') };
@@ -75,12 +75,9 @@ function proveNet(
   return null;
 }
 
-/** True of a total that stands behind an amount and its fees, which no name calls gross or net: it is what they come to. */
-const isAddedUp = (total: ProfiledColumn, amount: ProfiledColumn, fees: readonly ProfiledColumn[]): boolean =>
-  isNamed(total, TOTALE) &&
-  !isNamed(total, GROSS) &&
-  !isNamed(amount, ARRIVED) &&
-  [amount, ...fees].every(({ indice }) => indice < total.indice);
+/** True of the total of an amount and its fees, which no name calls gross or net: it is what they come to, wherever it stands. */
+const isAddedUp = (total: ProfiledColumn, amount: ProfiledColumn): boolean =>
+  isNamed(total, TOTALE) && !isNamed(total, GROSS) && !isNamed(amount, ARRIVED);
 
 /** Of one column of fees, or of all of them together. */
 function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | null {
@@ -131,11 +128,11 @@ function isRest(
 
 /** What reached the account, by its name and because it is another column less all the others, taxes on fees too. */
 function proveRest(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const decimal = money.filter(({ denaro, celle, filled }) => denaro > 0 && filled === celle.length);
-  const column = decimal.find((one) => isNamed(one, ARRIVED));
-  if (!column || decimal.length < 4) return null;
-  const gross = decimal.find((one) => {
-    const parts = decimal.filter((part) => part !== one && part !== column);
+  const full = money.filter(({ celle, filled }) => filled === celle.length);
+  const column = full.find((one) => isNamed(one, ARRIVED));
+  if (!column || full.length < 4) return null;
+  const gross = full.find((one) => {
+    const parts = full.filter((part) => part !== one && part !== column);
     return one !== column && isRest(column, one, parts, cents);
   });
   return gross && column.celle.length > 1 ? { column, received: !hasRole(gross, 'dare') } : null;
@@ -175,10 +172,9 @@ function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cen
   );
 }
 
-/** The sum of all other columns with decimals: what was sold less what was kept back, where some row has two of both signs. */
+/** The sum of all other columns: what was sold less what was kept back, where some row has two of both signs. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const decimal = money.filter(({ denaro }) => denaro > 0);
-  const possible = decimal.filter((column) => !isNamed(column, TAX));
+  const possible = money.filter((column) => !isNamed(column, TAX));
   const listParts = (sum: ProfiledColumn, riga: number): number[] =>
     possible.flatMap((part) => (part !== sum && cents(part, riga) !== 0 ? [cents(part, riga)] : []));
   const sums = possible.filter(
@@ -192,7 +188,7 @@ function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
     sum.celle.some((_, riga) => new Set(listParts(sum, riga).map((part) => Math.sign(part))).size > 1);
   const column = sums.find((sum) => isMixed(sum));
   if (column) return { column, received: true };
-  const total = possible.find((sum) => isNamed(sum, TOTALE) && isWhole(sum, decimal, cents));
+  const total = possible.find((sum) => isNamed(sum, TOTALE) && isWhole(sum, money, cents));
   return total ? { column: total, received: false } : null;
 }
 
@@ -234,13 +230,16 @@ function proveTaxed(money: readonly ProfiledColumn[], cents: Cents): Net | null 
 /** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */
 export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): Net | null {
   const cents = readCents(decimals);
+  // Figures without decimals may be codes; where they are not, they are amounts in whole euros and the same arithmetic holds.
+  const decimal = money.filter(({ denaro }) => denaro > 0);
+  const ofEither = (prove: typeof proveRest): Net | null => prove(decimal, cents) ?? prove(money, cents);
   return (
     proveSetOff(money, cents) ??
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
-    proveRest(money, cents) ??
+    ofEither(proveRest) ??
     proveSmallFee(money, cents) ??
-    proveSum(money, cents) ??
+    ofEither(proveSum) ??
     proveTaxed(money, cents)
   );
 }

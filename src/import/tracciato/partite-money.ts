@@ -130,7 +130,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   };
 }
 
-const BALANCE = /^(?:saldo(?: progressivo)?|balance)$/;
+const BALANCE = /^(?:saldo(?: progressivo)?|balance)(?: (?:in )?euro?)?$/;
 
 /** True of a balance that runs on from row to row by the amount beside it: of no document is it what is left. */
 function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): boolean {

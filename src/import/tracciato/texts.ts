@@ -6,6 +6,7 @@ import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts
 import { findNamesColumn } from './names-column.ts';
 import { findStates, type UnknownStates } from './states.ts';
 import { findCompanyColumn, findControparteColumn, findNumeroColumn, findUnnamedNumero } from './partite.ts';
+import { isBeside } from './beside-columns.ts';
 import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
@@ -65,8 +66,11 @@ export function findDivisaColumn(
         (column.valori.size === 1 && [...column.valori].every((value) => findDivisa(value) !== null))),
   );
   // Between two amounts it is of the one that it follows.
-  const isOfOther = ({ indice }: ProfiledColumn): boolean =>
-    indice < importo && columns.some((other) => other.indice === indice - 1 && isMoney(other));
+  const filled = columns.filter((column) => column.filled > 0);
+  const isOfOther = (column: ProfiledColumn): boolean => {
+    const before = filled[filled.indexOf(column) - 1];
+    return column.indice < importo && before !== undefined && isMoney(before);
+  };
   const distance = (column: ProfiledColumn): number =>
     Math.abs(column.indice - importo) + (isOfOther(column) ? 0.5 : 0);
   return candidate.toSorted((x, y) => distance(x) - distance(y))[0] ?? null;
@@ -153,22 +157,17 @@ export function chooseTexts(
           'numero_documento',
         ),
   );
-  take(
-    'data_documento',
-    bestOf(
-      free.filter((column) => isDate(column)),
-      'data_documento',
-    ),
-  );
-  take(
-    'scadenza',
-    bestOf(
-      free.filter((column) => isDate(column)),
-      'scadenza',
-    ),
-  );
+  const listDays = (): ProfiledColumn[] => free.filter((column) => isDate(column));
+  take('data_documento', bestOf(listDays(), 'data_documento'));
+  take('scadenza', bestOf(listDays(), 'scadenza'));
   if (!columns.some(({ campo }) => campo === 'descrizione')) {
-    for (const column of longest(free, words)) take('descrizione', column);
+    const others = longest(
+      free.filter((column) => !isBeside(column)),
+      words,
+    );
+    const reason = columns.find(({ campo }) => campo === 'causale');
+    if (others.length === 0 && reason) reason.campo = 'descrizione';
+    else for (const column of others.length > 0 ? others : longest(free, words)) take('descrizione', column);
   }
   return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, unknownStati: found.unknowns };
 }

@@ -1,22 +1,50 @@
-/** Exports of every day, each changed in ways that change nothing of what it says: read the same, or asked about, or told. */
-import { expect, it } from 'vitest';
-import { toGriglia, VARIAZIONI } from '#tests/corpora/variazioni.ts';
-import { judgeFile } from '../giudica.ts';
-import { makeEverydayLayouts, makeOfficeLayouts, makeProgramLayouts } from './layouts.ts';
+/** Files of every kind, each changed in ways that change nothing of what it says: read the same, or asked about, or told. */
+import { beforeAll, expect, it } from 'vitest';
+import { toGriglia, VARIAZIONI, type Griglia } from '#tests/corpora/variazioni.ts';
+import { judgeFile, type Vero } from '../giudica.ts';
+import {
+  makeEverydayLayouts,
+  makeForeignLayouts,
+  makeHostileLayouts,
+  makeMonthLayouts,
+  makeOfficeLayouts,
+  makeProgramLayouts,
+  makeWalletLayouts,
+} from './layouts.ts';
 
-it.each(Object.entries(VARIAZIONI))(
+interface Right {
+  name: string;
+  grid: Griglia;
+  vero: Vero;
+}
+
+/** Tables that are read right as they are written. */
+const right: Right[] = [];
+/** One in so many for each change, from another on for the next: all of them change in some ways. */
+const STRIDE = 3;
+
+beforeAll(async () => {
+  for (const { name, file, vero } of [
+    ...makeEverydayLayouts(),
+    ...makeForeignLayouts(),
+    ...makeHostileLayouts(),
+    ...makeMonthLayouts(),
+    ...makeOfficeLayouts(),
+    ...makeProgramLayouts(),
+    ...makeWalletLayouts(),
+  ]) {
+    const written = await file;
+    const grid = written.nome.endsWith('.csv') ? toGriglia(written) : null;
+    if (grid && (await judgeFile(written, vero)).verdetto === 'giusto') right.push({ name, grid, vero });
+  }
+});
+
+it.each(Object.entries(VARIAZIONI).map(([name, vary], at) => [name, vary, at] as const))(
   '%s: none that was read right is read wrong in silence',
-  async (_, vary) => {
+  async (_, vary, from) => {
     const wrong: string[] = [];
     let varied = 0;
-    for (const { name, file, vero } of [
-      ...makeEverydayLayouts(),
-      ...makeOfficeLayouts(),
-      ...makeProgramLayouts(),
-    ]) {
-      const written = await file;
-      const grid = written.nome.endsWith('.csv') ? toGriglia(written) : null;
-      if (!grid || (await judgeFile(written, vero)).verdetto !== 'giusto') continue;
+    for (const { name, grid, vero } of right.filter((__, at) => at % STRIDE === from % STRIDE)) {
       const changed = vary(grid);
       if (!changed) continue;
       varied++;
