@@ -1,4 +1,5 @@
 /** What the reader makes of a generated file, against what was written into it. */
+import type { Natura } from '#api/contract/valori.ts';
 import type { Risposte } from '#import/cell/questions.ts';
 import type { EsitoLettura } from '#import/map/outcome.ts';
 import { readStatementFile } from '#import/read-file/read.ts';
@@ -25,29 +26,38 @@ type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
 const bare = (text: string | null): string => (text ?? '').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 
-/** Each row as one line; the other side is compared where the file names one. */
-function awaited({ vere, natura }: Vero): string[] {
-  return vere
-    .map(({ data, importo, divisa, conto, controparte }) =>
-      [natura, data, importo, divisa, bare(conto), bare(controparte)].join(' '),
-    )
-    .toSorted();
+type Riga = Pick<RigaVera, 'data' | 'importo' | 'divisa' | 'conto' | 'controparte' | 'numero' | 'scadenza'>;
+
+/** A row as one line: account, other side, number and due day are compared where the truth of some row has them. */
+const createLine =
+  ({ vere }: Vero) =>
+  (natura: Natura, riga: Riga): string => {
+    const fields = (['conto', 'controparte', 'numero', 'scadenza'] as const).filter((field) =>
+      vere.some((vera) => (vera[field] ?? null) !== null),
+    );
+    const told = fields.map((field) => bare(riga[field] ?? null));
+    return [natura, riga.data, riga.importo, riga.divisa, ...told].join(' ');
+  };
+
+function awaited(layout: Vero): string[] {
+  const toLine = createLine(layout);
+  return layout.vere.map((riga) => toLine(layout.natura, riga)).toSorted();
 }
 
 function loaded({ estratti }: Letto, layout: Vero): string[] {
-  const conConti = layout.vere.some(({ conto }) => conto !== null);
-  const conParti = layout.vere.some(({ controparte }) => controparte !== null);
+  const toLine = createLine(layout);
   return estratti
     .flatMap(({ righe, conto, natura }) =>
-      righe.map(({ data, importo, divisa, ragione_sociale }) =>
-        [
-          natura,
+      righe.map(({ data, importo, divisa, ragione_sociale, numero_documento, scadenza }) =>
+        toLine(natura, {
           data,
           importo,
           divisa,
-          conConti ? bare(conto) : '',
-          conParti ? bare(ragione_sociale) : '',
-        ].join(' '),
+          conto,
+          controparte: ragione_sociale,
+          numero: numero_documento ?? '',
+          scadenza: scadenza ?? '',
+        }),
       ),
     )
     .toSorted();

@@ -13,6 +13,9 @@ export interface RigaVera {
   conto: string | null;
   /** The other side, where the file names both and one is the office's own azienda. */
   controparte: string | null;
+  /** The number of the document and the day it is due, where they are looked at. */
+  numero?: string;
+  scadenza?: string;
   /** What the file writes of it, its words among them; absent where they are looked at in another way. */
   testo?: string;
 }

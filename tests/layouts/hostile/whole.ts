@@ -1,6 +1,7 @@
 /**
  * Files written out whole, for what one header over one table cannot show. Behind ` ## ` stands what is true of a line: day,
- * amount in cents, currency where it is not the euro, `#` and the account, `@` and the other side. A line without it is no row.
+ * amount in cents, currency where it is not the euro, `#` and the account, `n` and the number of the document, `>` and the day it is due,
+ * `@` and the other side. A line without it is no row.
  * With `(xlsx)` in its name a file is a workbook: days and amounts are numbers, `#` stands before a number that no format makes
  * a day, `'` before a text, `=` before what a formula gives, `~` before a cell of a hidden column, or before a whole line that is
  * hidden; `<` and `^` are merged with the cell before and above, and `>>> ` begins another sheet. With `(html)` it is a page.
@@ -14,12 +15,17 @@ import type { RigaVera } from '../modello.ts';
 function readTruth(text: string, testo: string): RigaVera {
   const [facts = '', party] = text.split('@');
   const [data = '', cents = '', ...others] = facts.trim().split(' ');
+  const behind = (mark: string): string | undefined =>
+    others.find((word) => word.startsWith(mark))?.slice(mark.length);
+  const [numero, scadenza] = [behind('n'), behind('>')];
   return {
     data,
     importo: Number(cents),
     divisa: others.find((word) => /^[A-Z]{3}$/.test(word)) ?? 'EUR',
-    conto: others.find((word) => word.startsWith('#'))?.slice(1) ?? null,
+    conto: behind('#') ?? null,
     controparte: party?.trim() ?? null,
+    ...(numero === undefined ? {} : { numero }),
+    ...(scadenza === undefined ? {} : { scadenza }),
     testo,
   };
 }
