@@ -22,6 +22,10 @@ export const isOfTerminal = (columns: readonly ProfiledColumn[]): boolean =>
     ),
   );
 
+/** True where names of columns, or the title, are those of whoever sold. */
+export const isOfSeller = (columns: readonly ProfiledColumn[], above: string): boolean =>
+  SELLER.test(normalizeHeader([above, ...columns.map(({ intestazione }) => intestazione)].join(' ')));
+
 /** Each row of a holder is of another shop, as a rule; a shop's own list repeats it. */
 const isOfShops = ({ intestazione, valori, filled }: ProfiledColumn): boolean =>
   SHOP.test(normalizeHeader(intestazione)) && valori.size * 2 > filled && valori.size > 1;

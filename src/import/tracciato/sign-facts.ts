@@ -2,6 +2,7 @@
 import { findWrittenSide, hasSign, isLedgerLetter, isNegativa, isOnlyE } from '../cell/amount.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { isCard } from '../cell/direction-words.ts';
+import { isOfSeller } from './card.ts';
 import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
 import { listMeanings } from '../cell/words.ts';
 import type { MoneyColumnsReading } from './money.ts';
@@ -114,6 +115,11 @@ export class SignFacts {
       this.negative === 0 &&
       hasSignless(column, colonne) &&
       !hasMinus(campione.righe, money.importo));
+  }
+
+  /** True where names say that the amounts are of whoever sold. */
+  get isOfSeller(): boolean {
+    return isOfSeller(this.colonne, this.around.testo);
   }
 
   /** Whose the documents are, of rows that are due. */

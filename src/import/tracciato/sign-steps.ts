@@ -171,7 +171,8 @@ export function readCardPayment(facts: SignFacts): SignVerdict | null {
       : null;
   const paid = findPaidSign(column, colonne);
   if (paid === 1) return AS_WRITTEN;
-  return paid === -1 && !isPrinted ? SPENDS : null;
+  // Of a shop what was given back is less of what it took.
+  return paid === -1 && !isPrinted && !facts.isOfSeller ? SPENDS : null;
 }
 
 /** Amounts of a card without any sign, told to be of who holds it. */
@@ -212,7 +213,7 @@ export function readContrary(facts: SignFacts): SignVerdict | null {
   const { isDue, witnesses, isOfCard, negative, cells, colonne, partite } = facts;
   if (isDue || !witnesses || witnesses.against <= witnesses.per * CONTRARY) return null;
   // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
-  if (isOfCard && negative > 0 && witnesses.per === 0) return SPENDS;
+  if (isOfCard && negative > 0 && witnesses.per === 0 && !facts.isOfSeller) return SPENDS;
   const asked = askSegno(cells[0] ?? '', isOfCard ? 'carta' : negative === 0 ? 'conto' : 'parole');
   return { ...AS_WRITTEN, question: withSides(asked, isOfCard || negative > 0 ? [] : colonne, partite) };
 }
