@@ -77,21 +77,24 @@ const compareRows = (x: RigaLetta, y: RigaLetta): number =>
 const mayPay = (riga: RigaLetta, document: RigaLetta): boolean =>
   (riga.scadenza === null || riga.scadenza === document.scadenza) && !isDocument(riga);
 
-/** Rows of one document, of which the first holds it and all others are of the other side; null where they are not. */
+/** What takes a payment back. */
+const REOPENED = /\b(?:insolut|impagat|richiam|respint|storn|ritorn|riaddebit|unpaid|returned)/;
+const isReopening = ({ causale, descrizione }: RigaLetta): boolean =>
+  [causale, descrizione].some((text) => REOPENED.test(normalizeHeader(text ?? '')));
+
+/** Rows of one document, of which the first holds it and all others pay it, or take a payment back; null where they do not. */
 function findDocument(
   rows: readonly RigaLetta[],
   worded: boolean,
-): { document: RigaLetta; payments: RigaLetta[] } | null {
+): { document: RigaLetta; payments: RigaLetta[]; paid: number } | null {
   const [document, ...payments] = rows.toSorted(compareRows);
   if (!document || payments.length === 0) return null;
-  const paid = payments.reduce((sum, { importo }) => sum + importo, 0);
-  const other = payments.every(
-    (one) =>
-      Math.sign(one.importo) === -Math.sign(document.importo) &&
-      mayPay(one, document) &&
-      (!worded || isPayment(one)),
+  const side = Math.sign(document.importo);
+  const paid = payments.reduce((sum, { importo }) => sum - side * importo, 0);
+  const other = payments.every((one) =>
+    Math.sign(one.importo) === side ? isReopening(one) : mayPay(one, document) && (!worded || isPayment(one)),
   );
-  return other && Math.abs(paid) <= Math.abs(document.importo) ? { document, payments } : null;
+  return other && paid >= 0 && paid <= Math.abs(document.importo) ? { document, payments, paid } : null;
 }
 
 /**
@@ -106,10 +109,8 @@ function settleSides(lette: RigheLette, worded: boolean): void {
   for (const [key, rows] of Map.groupBy(lette.righe, keyOf)) {
     const found = key === '' ? null : findDocument(rows, worded);
     if (!found) continue;
-    for (const payment of found.payments) {
-      refusePayment(lette, payment, explainTaken(found.document));
-      takeOff(lette, found.document, Math.abs(payment.importo));
-    }
+    for (const payment of found.payments) refusePayment(lette, payment, explainTaken(found.document));
+    takeOff(lette, found.document, found.paid);
   }
 }
 
