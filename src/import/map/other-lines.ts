@@ -9,6 +9,7 @@ import { isAltraIntestazione, isEmpty, isRepeatedHeader } from '../tracciato/str
 import type { createContoTitles } from './account-titles.ts';
 import type { Indici } from './columns.ts';
 import type { createDeclarations } from './declarations.ts';
+import type { createDueAbove } from './due-above.ts';
 import type { RigheLette } from './read-righe.ts';
 import type { createRefusals } from './refusals.ts';
 import type { SenzaImporto } from './row-amount.ts';
@@ -35,6 +36,8 @@ interface TableParts {
   sections: Sections;
   sides: ReturnType<typeof createSectionSides>;
   conti: ReturnType<typeof createContoTitles>;
+  /** Of open items without a column of due days. */
+  due: ReturnType<typeof createDueAbove> | null;
   declarations: ReturnType<typeof createDeclarations>;
   refusals: ReturnType<typeof createRefusals>;
 }
@@ -47,6 +50,7 @@ export function createOtherLines({
   sections,
   sides,
   conti,
+  due,
   declarations,
   refusals,
 }: TableParts): (
@@ -60,7 +64,8 @@ export function createOtherLines({
 
   /** True of a title of the rows below it: of their side, their account, or of a part that does not enter. */
   function isTitle({ riga, line, data, importo, filled }: OtherLine): boolean {
-    if (sides.turn(filled) || (data === null && conti.read(riga, filled, line))) return true;
+    if (due?.read(filled) === true) return true;
+    if (sides.turn(filled) || (data === null && !senzaNome && conti.read(riga, filled, line))) return true;
     const title = filled.length <= 2 ? filled.join(' ') : '';
     return sections.turn(title, { hasDay: data !== null, hasImporto: typeof importo === 'number' });
   }

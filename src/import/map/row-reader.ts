@@ -10,6 +10,7 @@ import { resolveIndexes } from './columns.ts';
 import { createDeclarations } from './declarations.ts';
 import { createPartitaReader, createVersoParti } from './partita-amount.ts';
 import { createImportoReader } from './row-amount.ts';
+import { createDueAbove } from './due-above.ts';
 import { createFlatReader } from './flat.ts';
 import { createLateStates } from './late-states.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
@@ -90,6 +91,8 @@ export function createRowReader(
   );
   const conti = createContoTitles(lette, contoAbove);
   const declarations = createDeclarations(lettura, indices, partite, sections, lette);
+  const due =
+    partite && indices.scadenza === -1 ? createDueAbove(createGiornoMemory(lettura.ordine_data)) : null;
   const readOther = createOtherLines({
     lettura,
     indices,
@@ -98,6 +101,7 @@ export function createRowReader(
     sections,
     sides,
     conti,
+    due,
     declarations,
     refusals,
   });
@@ -140,6 +144,7 @@ export function createRowReader(
       return;
     }
     const made = makeRiga(riga, line, data, importo);
+    made.scadenza ??= due?.day() ?? null;
     if (sided && importo !== 0) keepOdd(riga, line, importo);
     const suspect = findSuspect(riga, saying) || made.descrizione;
     if (isSuspect(suspect) && isDeclaration(riga, line, suspect, importo)) return;
