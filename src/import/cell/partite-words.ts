@@ -52,9 +52,16 @@ const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
 const IN_FULL = /^(?:totale|completo|intero|in toto)$/;
 const FOR_NOTHING = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
+/** True of a name that says that it was done on a day: no other day need be beside it. */
+export const isDoneOn = (header: string): boolean =>
+  /^(?:pagat|incassat|saldat|riscoss|versat|regolat|liquidat|rimborsat|estint|chius)\w* il$|^paid on$|^date paid$/.test(
+    normalizeHeader(header),
+  );
+
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
-  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|chiusura|estinzione)( effettivo)?$|^(pagat|incassat|saldat|riscoss|versat|regolat)\w* il$|^(paid|payment|settlement) (on|date)$|^date paid$/.test(
+  isDoneOn(header) ||
+  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|liquidazione|rimborso|chiusura|estinzione)( effettivo)?$|^(payment|settlement) (on|date)$/.test(
     normalizeHeader(header),
   );
 
@@ -121,7 +128,7 @@ export const isOfKindLetters = (kinds: Iterable<string>): boolean => {
 export const isNoteKind = (kind: string): boolean => isNotaCredito(kind) || normalizeHeader(kind) === 'n';
 
 const NO_DOCUMENT =
-  /^(?:preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
+  /^(?:(?:fattur[ae] )?pro ?forma|preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
 
 /** True for the kind of a paper by which nobody owes anything yet: a quotation, an order, what goes with the goods. */
 export const isNoDocument = (text: string): boolean => NO_DOCUMENT.test(normalizeHeader(text));

@@ -13,22 +13,24 @@ export interface SoggettoTitle {
 }
 
 const TOLD =
-  /^(?:cliente|fornitore|soggetto|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/i;
+  /^(?:cliente|fornitore|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/iu;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
-  /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei])(?:\s*[-–:]\s*|\s+(?=\d))/i;
+  /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei]|(?:sotto)?conto(?= \d))(?:\s*[-–:]\s*|\s+(?=\d))/i;
 /** The same in the words of any list, with the party behind a colon; and what may stand behind its name. */
 const LIST_OF_ONE =
   /^(?:elenco|partit\w+|scheda|mastrino|estratto|situazione|scadenz?iario|scadenze|fatture|documenti|saldo)(?: \p{L}+){0,4}? (?:cliente|fornitore)\s*:\s*/iu;
 /** The same in the words of any title, with the name in capitals behind words that are not: `Piano di rientro cliente BAR UNO`. */
 const IN_CAPITALS = /^(?:\p{L}+ ){1,5}?(?:cliente|fornitore) (?=\p{Lu}[^\p{Ll}]+$)/u;
-const REMARK = /\s*\((?:importi|valori|tutti)\b[^)]*\)$/i;
+const REMARK =
+  /(?:\s*\((?:importi|valori|tutti|cliente|fornitore)\b[^)]*\))?(?:\s+(?:(?:dal|al)\s+\d\d[./-].*|[-–]\s.*\b20\d\d))?$/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
   /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
 const CODICE = /^(?:cod\w*\.?\s*)?(?:\d[\d./]*|[A-Z]{1,4}0\d{2,})(?:\s*[-–:]\s*|\s+)(?=\S)/i;
+const DAY = /^\d{1,2}([./])\d{1,2}\1\d/;
 const FORM =
   /(?:^|[\s.])(?:s\.? ?r\.? ?l|s\.? ?p\.? ?a|s\.? ?n\.? ?c|s\.? ?a\.? ?s|scarl|coop|ditta|studio|comune|consorzio|associazione|& ?c|& ?figli)\b/i;
 
@@ -70,7 +72,7 @@ export function readSoggettoTitle(filled: readonly string[], riga: number): Sogg
   const text = cells.join(' ');
   const alone = text.replace(DI_UNO, '');
   const rest =
-    alone !== text && FORM.test(alone)
+    alone !== text && (FORM.test(alone) || (CODICE.test(alone) && !DAY.test(alone)))
       ? alone
       : text.replace(LIST_OF_ONE, '').replace(IN_CAPITALS, '').replace(TOLD, '');
   const nome = rest.replace(CODICE, '').replace(REMARK, '').trim().slice(0, LUNGHEZZE.ragione_sociale);

@@ -133,12 +133,15 @@ function titlesAbove({ righe }: TableHead, { start }: Structure): string[] {
 }
 
 const DI_PARTE =
-  /^(?:cliente|fornitore|debitore|creditore)\b|\b(?:client[ei]|fornitor[ei])(?:\s*[-–:]|\s+\d)/i;
+  /^(?:cliente|fornitore|debitore|creditore|spett)\b|\b(?:client[ei]|fornitor[ei]|conto)(?:\s*[-–:]|\s+\d)/i;
 /** Before a name in capitals. */
 const BEFORE_CAPITALS = /\b(?:cliente|fornitore) \p{Lu}{2}/u;
 
 /** Whose all the fees of a list are. */
 const AGENT = /^(?:agente|mandante)(?=[\s:.–-])/i;
+
+/** What a title says before the party whose its rows are: `Estratto conto provvigioni - Agente: Rossi`. */
+const BEFORE_PARTY = /^.*\s[-–]\s+(?=(?:cliente|fornitore|agente|mandante)\s*:)/i;
 
 /** The party that the preamble names, or that the line next above the header may name; never the azienda itself. */
 function soggettoAbove(
@@ -152,6 +155,7 @@ function soggettoAbove(
   const titles = righe.slice(0, start).flatMap((riga, at) => {
     const filled = riga
       .filter((cell) => cell.trim() !== '')
+      .map((cell) => cell.replace(BEFORE_PARTY, ''))
       .map((cell) => (fees ? cell.replace(AGENT, 'Fornitore') : cell));
     const title = readSoggettoTitle(filled, lines[at] ?? 0);
     if (!title || (azienda && isNomeAzienda(title.nome, azienda))) return [];

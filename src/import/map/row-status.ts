@@ -132,10 +132,9 @@ function ofDocuments(
   told: boolean,
   loaded: RigheLette,
 ): StatusColumn['explain'] {
-  const closed = makeMemory((cell: string) =>
-    told && isPartlyPaid(cell, title) ? null : explainNotOpen(cell, title),
-  );
-  const opened = makeMemory((cell: string) => isOpenStatus(cell, title));
+  const isPartly = makeMemory((cell: string) => told && isPartlyPaid(cell, title));
+  const closed = makeMemory((cell: string) => (isPartly(cell) ? null : explainNotOpen(cell, title)));
+  const opened = makeMemory((cell: string) => isPartly(cell) || isOpenStatus(cell, title));
   return (cell, line) => {
     if (marks && cell.trim() === '') return isBlankSettled(title) ? 'Già saldato' : null;
     const why = closed(cell);

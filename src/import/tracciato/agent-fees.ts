@@ -94,7 +94,7 @@ export function resolveFeeNames(
     const name = names[at] ?? '';
     if (AGENT.test(name)) return principals ? written : 'Fornitore';
     if (PRINCIPAL.test(name)) return agents ? written : 'Cliente';
-    if (PARTIES.test(name)) return 'Descrizione';
+    if (PARTIES.test(name)) return /\b(?:fattura|documento)\b/.test(name) ? 'Numero fattura' : 'Descrizione';
     if (at === fee) return 'Importo';
     return fee !== -1 && BASE.test(name) ? 'Codice' : written;
   });

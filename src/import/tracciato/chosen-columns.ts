@@ -84,7 +84,7 @@ export function chooseColumns(table: InferredTable, date: Dates, dialogue: Dialo
 
   const { documents, isAsked } = chooseDocuments(table, free, dialogue);
   const { tax = [], pagato = [] } = documents ?? {};
-  const kind = documents ? findTypeColumn(free) : null;
+  const kind = documents && documents.signed !== true ? findTypeColumn(free) : null;
   const { money, conti, isOneCurrency } = chooseMoneyColumns(
     { colonne: documents?.colonne ?? free, free, named, partite, campione, structure },
     answers,

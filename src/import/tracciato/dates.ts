@@ -13,11 +13,11 @@ import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 import { toColonnaTracciato } from './texts.ts';
 
 /** The value date beside the date; a document's date, where it serves as the date, is also itself. */
-export function makeDateColumns({ data, valuta }: ChosenDates, partite = false): ColonnaTracciato[] {
+export function makeDateColumns({ data, valuta }: ChosenDates, partite: boolean): ColonnaTracciato[] {
   const documento = partite || listMeanings(data.intestazione)[0]?.ruolo === 'data_documento';
   return [
     ...(documento ? [toColonnaTracciato('data_documento', data)] : []),
-    ...(valuta && !partite ? [toColonnaTracciato('data_valuta', valuta)] : []),
+    ...(valuta ? [toColonnaTracciato('data_valuta', valuta)] : []),
   ];
 }
 
@@ -104,6 +104,7 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   const ordered = all.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
   const data = ordered[0];
   if (!data) throw new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
+  if (partite) return { data, valuta: null, all };
   const others = all.filter((column) => column !== data);
   const told = others
     .filter((column) => valueDate(column) > 0)

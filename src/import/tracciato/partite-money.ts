@@ -2,7 +2,7 @@
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { inferCents } from './cents.ts';
-import { TAX, NETTO, normalizeTitle } from './partite.ts';
+import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
@@ -10,7 +10,7 @@ import { isAdded, isToPay, isWithheld, findWithheld } from './withheld.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
 const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
@@ -18,7 +18,7 @@ const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)
 /** Of the whole, beside the amounts of its lines. */
 const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
-  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
+  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
@@ -35,6 +35,8 @@ export interface PartiteMoney {
   aperto: boolean;
   /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
   pagato: ProfiledColumn[];
+  /** True where the sign of each amount says its side, and of what kind its document is. */
+  signed?: boolean;
   /** Whose the documents are, where the columns themselves say it. */
   segno?: 'con_segno' | 'inverso';
 }
@@ -67,6 +69,7 @@ function importoWeight({ intestazione }: ProfiledColumn): number {
 export function isKnownMoney(header: string): boolean {
   const name = normalizeTitle(header);
   return (
+    header.includes('%') ||
     [APERTO, RATA, TOTALE, IMPORTO, PAGATO, PARTE, NETTO, TAX, DI_VALUTA, CODICE].some((known) =>
       known.test(name),
     ) ||
@@ -89,8 +92,9 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   const rest = sides ? findRestBeside(columns, sides) : null;
   if (sides && !rest) return { colonne: sides, dare_avere: true, aperto: false, tax: [], pagato: [] };
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
+  const number = findNumeroColumn(columns.filter(({ denaro }) => denaro === 0));
   const sums = columns.filter(
-    (column) => isMoney(column) && !CODICE.test(normalizeTitle(column.intestazione)),
+    (column) => isMoney(column) && column !== number && !CODICE.test(normalizeTitle(column.intestazione)),
   );
   const money = sums.filter(
     (column) => !sums.some((amount) => amount !== column && isRunning(column, amount)),
@@ -120,9 +124,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, settled, money);
   const paid = opened ? [] : settled;
+  const { colonne, signed } = withDirection(others, importo);
   return {
-    colonne: [...withDirection(others, importo), { ...importo, intestazione: 'Importo' }],
+    colonne: [...colonne, { ...importo, intestazione: 'Importo' }],
     dare_avere: false,
+    signed,
     // What is to be paid of a document net of what is withheld is of the whole: a day may say that it was.
     aperto: opened && !isToPay(importo.intestazione),
     tax,
@@ -130,18 +136,23 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   };
 }
 
+/** Rows that tell what runs on by its steps alone; a balance so called starts from nothing, too. */
+const STEPS = 3;
 const BALANCE = /^(?:saldo(?: progressivo)?|balance)(?: (?:in )?euro?)?$/;
 
-/** True of a balance that runs on from row to row by the amount beside it: of no document is it what is left. */
+/** True of what is left that runs on from row to row by the amount beside it: of no document is it. */
 function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): boolean {
-  if (!BALANCE.test(normalizeTitle(balance.intestazione)) || balance.celle.length < 2) return false;
+  if (!APERTO.test(normalizeTitle(balance.intestazione)) || balance.celle.length < 2) return false;
+  const named = BALANCE.test(normalizeTitle(balance.intestazione));
   const cents = inferCents([balance, amount]);
-  const runs = (before: 1 | -1): boolean =>
-    balance.celle.every((_, riga) => {
+  const runs = (before: 1 | -1, rows: readonly number[]): boolean =>
+    rows.every((riga) => {
       const step = Math.abs(cents(balance, riga) - cents(balance, riga - before));
       return step > 0 && step === Math.abs(cents(amount, riga));
     });
-  return runs(1) || runs(-1);
+  const all = [...balance.celle.keys()];
+  if (named && (runs(1, all) || runs(-1, all))) return true;
+  return all.length >= STEPS && (runs(1, all.slice(1)) || runs(-1, all.slice(0, -1)));
 }
 
 /** True of what is called open but is the whole: no column is its sum with what was paid, and some was paid to the cent. */
@@ -214,18 +225,23 @@ function chooseTotal(
     ({ intestazione }) => TAX.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
   );
   if (net && tax) {
-    const sum = money.find((column) => column !== net && column !== tax && isSum(column, net, tax));
+    const isPart = ({ intestazione }: ProfiledColumn): boolean =>
+      isAdded(intestazione) || isWithheld(intestazione);
+    const sum = money.find(
+      (column) => column !== net && column !== tax && !isPart(column) && isSum(column, net, tax, money),
+    );
     const more = money.filter((column) => column !== net && column !== tax && isAdded(column.intestazione));
     return sum ? { importo: sum, tax: [] } : { importo: net, tax: [tax, ...more] };
   }
   const taxed = choice ? money.find((column) => column !== choice && isTaxOf(choice, column)) : undefined;
   if (choice && taxed) return { importo: taxed, tax: [choice] };
   if (choice) return { importo: choice, tax: [] };
-  // Beside what was paid the only other amount is what it was paid of, whatever it is called.
+  // The only other amount is that of the document, whatever it is called.
   const isPart = (name: string): boolean => PARTE.test(name) || isPaid(name) || DI_VALUTA.test(name);
   const [whole, ...others] = money.filter(({ intestazione }) => !isPart(normalizeTitle(intestazione)));
-  const partly = money.some(({ intestazione }) => isPaid(normalizeTitle(intestazione)));
-  return whole && others.length === 0 && partly ? { importo: whole, tax: [] } : null;
+  return whole && others.length === 0 && (whole.denaro > 0 || money.length > 1)
+    ? { importo: whole, tax: [] }
+    : null;
 }
 
 /** The rates of VAT, in a hundred. */
@@ -245,11 +261,32 @@ export function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
   );
 }
 
-/** True when a column is, row by row, the sum of two others, some of it tax. */
-function isSum(column: ProfiledColumn, net: ProfiledColumn, tax: ProfiledColumn): boolean {
+/** More columns than these give some sum by chance. */
+const PARTS = 4;
+
+/**
+ * True when a column is, row by row, the sum of two others, some of it tax, with some of the rest added or taken off: what a
+ * fund adds, what is withheld. The same way on every row.
+ */
+function isSum(
+  column: ProfiledColumn,
+  net: ProfiledColumn,
+  tax: ProfiledColumn,
+  money: readonly ProfiledColumn[],
+): boolean {
   const cents = inferCents([column, net]);
+  const parts = money.filter((one) => ![column, net, tax].includes(one) && one.denaro > 0).slice(0, PARTS);
+  const ways = parts.reduce<number[][]>(
+    (all, _) => all.flatMap((way) => [0, 1, -1].map((of) => [...way, of])),
+    [[]],
+  );
+  const comesTo = (way: readonly number[], riga: number): number =>
+    parts.reduce(
+      (sum, part, at) => sum + (way[at] ?? 0) * cents(part, riga),
+      cents(net, riga) + cents(tax, riga),
+    );
   return (
     tax.celle.some((_, riga) => cents(tax, riga) !== 0) &&
-    column.celle.every((_, riga) => cents(net, riga) + cents(tax, riga) === cents(column, riga))
+    ways.some((way) => column.celle.every((_, riga) => comesTo(way, riga) === cents(column, riga)))
   );
 }

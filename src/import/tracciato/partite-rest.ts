@@ -23,7 +23,8 @@ export function chooseAges(
   return [importo, ...tax].some(isLate) ? { importo, tax } : null;
 }
 
-const LEFT = /\b(?:residuo|aperto|scoperto|da (?:incassare|pagare|saldare|riscuotere))\b/;
+const LEFT =
+  /\b(?:residuo|aperto|scoperto|da (?:incassare|pagare|saldare|riscuotere|recuperare|corrispondere))\b/;
 
 /**
  * The column that says what is left of each row of a ledger, where some was paid: its dare and avere are then those of the

@@ -7,15 +7,16 @@ import {
   isDoubtfulSide,
   isNoDocument,
   isNotaCredito,
+  isNoteKind,
   isOfKindLetters,
 } from '../cell/partite-words.ts';
 import { normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const DARE =
-  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae]) previst[oiae]$/;
+  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae])(?: previst[oiae])?$/;
 const AVERE =
-  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae]) previst[oiae]$/;
+  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae])(?: previst[oiae])?$/;
 
 const REST = /\b(?:residuo|apert[oi]|scoperto)\b/;
 
@@ -57,11 +58,25 @@ function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
 const NOME_VERSO =
   /^(tipo|ciclo|verso|segno|c f|client[ei] fornitor[ei]|a p|d a|dare avere|direzione|natura|type|direction)\b/;
 
+/** True of signs that the amounts carry themselves: most documents of either side have its own, minus where we owe them. */
+function areSigned(rows: readonly { side: 1 | -1; sign: number }[]): boolean {
+  const sum = (side: 1 | -1): number =>
+    rows.reduce((all, row) => all + (row.side === side ? row.sign : 0), 0);
+  return sum(-1) < 0 && sum(1) >= 0;
+}
+
+/** True of notes that take back: each has the sign that the documents of its side have not. */
+const areTurned = (notes: readonly { side: 1 | -1; sign: number }[]): boolean =>
+  notes.every(({ side, sign }) => sign !== side);
+
 /**
- * The column that says, on each row, whether it is to collect or to pay, as the signs it means. Amounts that already carry
- * those signs need it no more.
+ * The columns that are no amounts, with the one that says on each row whether it is to collect or to pay as the signs it means.
+ * Where the amounts carry those signs already it is left out; and where those of notes, too, `signed` says that kinds turn nothing.
  */
-export function withDirection(others: readonly ProfiledColumn[], importo: ProfiledColumn): ProfiledColumn[] {
+export function withDirection(
+  others: readonly ProfiledColumn[],
+  importo: ProfiledColumn,
+): { colonne: ProfiledColumn[]; signed: boolean } {
   const direction = others.find(({ intestazione, celle, valori, filled }) => {
     const letters = findSideLetters(intestazione, celle);
     return (
@@ -72,15 +87,26 @@ export function withDirection(others: readonly ProfiledColumn[], importo: Profil
           new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
     );
   });
-  if (!direction) return [...others];
+  const kind = findTypeColumn(others);
+  const letters = direction ? findSideLetters(direction.intestazione, direction.celle) : null;
+  const sides = direction?.celle.map((cell) => findVersoPartita(cell, letters) ?? 1);
+  const rows = importo.celle.flatMap((cell, riga) => {
+    const sign = isNegativa(cell) ? -1 : 1;
+    const note = kind !== null && isNoteKind(kind.celle[riga] ?? '');
+    // The letter of a ledger is that of the note itself, and no other than its sign.
+    const own = note && letters === 'registro' ? -1 : 1;
+    return /[1-9]/.test(cell) ? [{ side: ((sides?.[riga] ?? -1) * own) as 1 | -1, sign, note }] : [];
+  });
+  const carried = areSigned(rows.filter(({ note }) => !note));
+  const notes = rows.filter(({ note }) => note);
+  const kinds = kind === null || ![...kind.valori].some((value) => isNoDocument(value));
+  const signed = carried && kinds && notes.length > 0 && areTurned(notes);
+  if (!direction || !sides) return { colonne: [...others], signed };
   const rest = others.filter((column) => column !== direction);
-  const letters = findSideLetters(direction.intestazione, direction.celle);
-  const signs = direction.celle.map((cell) => (findVersoPartita(cell, letters) === 1 ? '+' : '-'));
-  const negative = (riga: number): boolean => isNegativa(importo.celle[riga] ?? '');
-  const agreeing = signs.includes('-') && signs.every((sign, riga) => (sign === '-') === negative(riga));
-  return agreeing
-    ? rest
-    : [...rest, { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) }];
+  if (carried) return { colonne: rest, signed };
+  const signs = sides.map((side) => (side === 1 ? '+' : '-'));
+  const told = { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) };
+  return { colonne: [...rest, told], signed };
 }
 
 /** True of a column of parties, behind each of which stands its side. */

@@ -4,17 +4,18 @@
  */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
-import { explainNotOpen, isAskedPaid, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
+import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|^entro( il)?$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
+  /\bscad(enza|enze)?\b|^scade\b|^entro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
   /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
+const NUMERO_DOCUMENTO = /^(numero|number|num|nr|n|no) (documento|document|doc)$/;
 const DATA_DOCUMENTO =
   /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^rechnungsdatum$|^date (de )?facture$/;
 
@@ -28,6 +29,10 @@ export const normalizeTitle = (header: string): string =>
 const headers = (columns: readonly { intestazione: string }[]): string[] =>
   columns.map(({ intestazione }) => normalizeTitle(intestazione));
 
+/** The day on which a document was settled is no balance. */
+const isOfConto = (name: string): boolean =>
+  DI_CONTO.test(name) && !/^(?:data|fattura)\b/.test(name) && !LEFT.test(name);
+
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map((name) => normalizeTitle(name));
@@ -36,10 +41,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const documento = invoice || names.some((name) => DOCUMENTO.test(name));
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
-  // The day on which a document was settled is no balance.
-  const conto = names.some(
-    (name) => DI_CONTO.test(name) && !/^(?:data|fattura)\b/.test(name) && !LEFT.test(name),
-  );
+  const conto = names.some((name) => isOfConto(name));
   return (
     (documento && tax && !conto) ||
     (documento &&
@@ -49,9 +51,10 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (!conto && names.some((name) => SPENT.test(name))) ||
     (!conto &&
       names.some((name) => LEFT.test(name)) &&
-      (documento || names.some((name) => PARTY_ALONE.test(name)))) ||
+      (documento || names.some((name) => CHI.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
+    (scadenza && !conto && names.some((name) => HOLDER.test(name))) ||
     (documento && data) ||
     names.slice(0, 2).some((name) => FATTURA.test(name))
   );
@@ -71,9 +74,6 @@ export const isPartyLedger = (title: string, header: readonly string[]): boolean
   return OF_PARTIES.test(words) && (numbered || referred);
 };
 
-/** Whom a list names beside what is left to be paid: a person who is paid by the bank is none of these. */
-const PARTY_ALONE =
-  /^(?:client[ei]|fornitor[ei]|customer|supplier|inquilin[oi]|condomin[oi]|ragione sociale)$/;
 /** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
 const SPENT = /\bda rimborsare\b/;
 
@@ -91,7 +91,7 @@ export const isNamedByParty = (header: readonly string[]): boolean =>
 /** True where rows have the day on which each is due, and no name is of an account: whatever else they are called, they are documents. */
 export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
   columns.some((column) => isDate(column) && isScadenza(column.intestazione)) &&
-  !headers(columns).some((name) => DI_CONTO.test(name));
+  !headers(columns).some((name) => isOfConto(name));
 
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
@@ -105,7 +105,7 @@ const TOTALE = /^(importo )?totale\b|^importo (?:documento|fattura)\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is left of a document, under a name that no account has. */
 const LEFT =
-  /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare))\b/;
+  /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare|recuperare|corrispondere))\b/;
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|tesserat[oi])\b/;
@@ -126,8 +126,16 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
         !/^(tipo|stato)\b/.test(normalizeTitle(column.intestazione)) &&
         regola.test(normalizeTitle(column.intestazione)),
     );
+  const own = names(FATTURA) ?? names(NUMERO_PROPRIO);
+  // What a ledger pays its documents by has a number of its own.
+  const beside = own && /\bpartita\b/.test(normalizeTitle(own.intestazione)) ? names(NUMERO_DOCUMENTO) : null;
   // A protocol numbers the lines of a register, and a document may have several of them.
-  return names(FATTURA) ?? names(NUMERO_PROPRIO) ?? names(DOCUMENTO) ?? null;
+  return (
+    (beside && beside.filled >= (own?.filled ?? 0) ? beside : own) ??
+    names(DOCUMENTO) ??
+    names(RIFERIMENTO) ??
+    null
+  );
 }
 
 /** The longest number of a document. */
@@ -204,9 +212,6 @@ export function filterSettledColumns(
   });
 }
 
-/** Of a name that says that it was done no other day need be beside it. */
-const DONE_ON = /^(?:pagat|incassat|saldat|riscoss)\w* il$|^paid on$|^date paid$/;
-
 /**
  * Days on which some of the documents were paid: those of others would be on every row.
  * @param told amounts say what is left: a day alone may then be that of a part, unless each document has one on which it is due
@@ -219,7 +224,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
       isDate(column) &&
       isSettledDate(name) &&
       column.filled < column.celle.length &&
-      (!told || isDue || DONE_ON.test(name))
+      (!told || isDue || isDoneOn(name))
     );
   });
 }

@@ -53,8 +53,8 @@ function columnsOf(columns: readonly ProfiledColumn[], regola: RegExp): Profiled
 export const isOurs = ({ filled, valori }: ProfiledColumn, azienda: AziendaLettura | null): boolean =>
   azienda !== null && filled > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));
 
-/** One client: `clienti` and a name are those of whoever is named. */
-const PART = /\b(cliente|fornitore|agente|mandante)\b[\s:.–-]*(.+)$/i;
+/** One client: `clienti` and a name are those of whoever is named. Whoever a list is addressed to is the client of who sent it. */
+const PART = /\b(cliente|fornitore|agente|mandante|spett(?:abile|\.? ?le)?)\b[\s:.–-]*(.+)$/i;
 
 type Part = 'cliente' | 'fornitore' | 'agente' | 'mandante';
 const OTHERS: Readonly<Record<Part, Part>> = {
@@ -74,7 +74,7 @@ export function findOurPart(
   for (const line of lines) {
     const [, part = '', name = ''] = PART.exec(line.filter((cell) => cell.trim() !== '').join(' ')) ?? [];
     if (name !== '' && isNomeAzienda(name.replace(/^[\d.]+\s*[-–:]?\s*/, '').trim(), azienda))
-      return [part.toLowerCase()].find(isPart) ?? null;
+      return [part.toLowerCase()].find(isPart) ?? 'cliente';
   }
   return null;
 }

@@ -5,8 +5,14 @@ import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { findNamesColumn } from './names-column.ts';
 import { findStates, type UnknownStates } from './states.ts';
-import { findCompanyColumn, findControparteColumn, findNumeroColumn, findUnnamedNumero } from './partite.ts';
 import { isBeside } from './beside-columns.ts';
+import {
+  findCompanyColumn,
+  findControparteColumn,
+  findNumeroColumn,
+  findUnnamedNumero,
+  isScadenza,
+} from './partite.ts';
 import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
@@ -157,9 +163,10 @@ export function chooseTexts(
           'numero_documento',
         ),
   );
-  const listDays = (): ProfiledColumn[] => free.filter((column) => isDate(column));
-  take('data_documento', bestOf(listDays(), 'data_documento'));
-  take('scadenza', bestOf(listDays(), 'scadenza'));
+  const days = free.filter((column) => isDate(column));
+  take('data_documento', partite ? null : bestOf(days, 'data_documento'));
+  const isDue = ({ intestazione }: ProfiledColumn): boolean => partite && isScadenza(intestazione);
+  take('scadenza', bestOf(days, 'scadenza') ?? days.find(isDue) ?? null);
   if (!columns.some(({ campo }) => campo === 'descrizione')) {
     const others = longest(
       free.filter((column) => !isBeside(column)),

@@ -8,7 +8,7 @@ import type { ProfiledColumn } from './profile.ts';
 
 const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
 /** What an invoice adds to its net amount beside the tax. */
-const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo)\b/;
+const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo|cpa|cnpa\w*|cap|inarcassa|enpa\w*|c p a?)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 
 /** True of a name that says what the customer keeps back of a document. */

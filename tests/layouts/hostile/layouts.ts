@@ -25,6 +25,7 @@ import { NINTH_FIRST } from './ninth-first.ts';
 import { NINTH_HELD } from './ninth-held.ts';
 import { NINTH_SECOND } from './ninth-second.ts';
 import { OFFICE_SERVICES } from './office-services.ts';
+import { PROGRAMS_FIFTH } from './programs-fifth.ts';
 import { PROGRAMS_FIRST } from './programs-first.ts';
 import { PROGRAMS_FOURTH } from './programs-fourth.ts';
 import { PROGRAMS_SECOND } from './programs-second.ts';
@@ -81,7 +82,7 @@ export const makeShapeLayouts = (): HostileLayout[] => makeWholes(SHAPES);
 /** Lists that programs of invoicing and accounting export, each lot written before the reader was looked at again. */
 export const makeProgramLayouts = (): HostileLayout[] =>
   makeWholes(
-    `${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}${EXPORTS_FIRST}${EXPORTS_SECOND}${EXPORTS_THIRD}`,
+    `${PROGRAMS_FIRST}${PROGRAMS_SECOND}${PROGRAMS_THIRD}${PROGRAMS_FOURTH}${PROGRAMS_FIFTH}${EXPORTS_FIRST}${EXPORTS_SECOND}${EXPORTS_THIRD}`,
   );
 /** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
 export const makeWalletLayouts = (): HostileLayout[] =>
