@@ -61,7 +61,7 @@ export const isDoneOn = (header: string): boolean =>
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
   isDoneOn(header) ||
-  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|liquidazione|rimborso|chiusura|estinzione)( effettivo)?$|^(payment|settlement) (on|date)$/.test(
+  /^(data )?(di |del |ultimo )?(pagamento|incasso|saldo|riscossione|liquidazione|rimborso|pareggio|compensazione|chiusura|estinzione)( effettivo)?$|^(payment|settlement) (on|date)$/.test(
     normalizeHeader(header),
   );
 
@@ -128,14 +128,14 @@ export const isOfKindLetters = (kinds: Iterable<string>): boolean => {
 export const isNoteKind = (kind: string): boolean => isNotaCredito(kind) || normalizeHeader(kind) === 'n';
 
 const NO_DOCUMENT =
-  /^(?:(?:fattur[ae] )?pro ?forma|preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
+  /^(?:preventiv[oi]|offert[ae]|ordin[ei]( client[ei]| fornitor[ei])?|conferma d ordine|ddt|d d t|bolla|documento di trasporto|quotes?|quotation|estimate|(sales |purchase )?order|delivery note|angebot|auftrag|lieferschein|devis|bon de livraison|presupuesto|albaran)$/;
 
 /** True for the kind of a paper by which nobody owes anything yet: a quotation, an order, what goes with the goods. */
 export const isNoDocument = (text: string): boolean => NO_DOCUMENT.test(normalizeHeader(text));
 
 /** Stems of what was issued, and of what was received; a text with both says neither. */
 const DA_INCASSARE =
-  /^(?:cli|ricav\w*|outgoing|da ricevere)$|\b(?:client[ei]|vendit\w*|emess\w*|attiv[aeio]|customers?|sales?|receivables?|debitor\w*)\b/;
+  /^(?:cli|ricav\w*|outgoing|da ricevere)$|\b(?:client[ei]|vendit\w*|emess\w*|inviat[aeio]|attiv[aeio]|customers?|sales?|receivables?|debitor\w*)\b/;
 const DA_PAGARE =
   /^(?:f|p|for|forn|cost[oi]|incoming|da versare)$|\b(?:fornitor[ei]|acquist\w*|ricevut[aeio]|passiv[aeio]|suppliers?|vendors?|purchases?|bills?|payables?|creditor\w*|lieferant\w*)\b/;
 /** A word or two: in a longer text the same words tell something else. */
@@ -145,17 +145,18 @@ const PAROLE_VERSO = 4;
 const COPPIE: readonly (readonly [string, string])[] = [
   ['v', 'a'],
   ['e', 'r'],
-  ['fv', 'fa'],
-  ['ftv', 'fta'],
-  ['fe', 'fr'],
   ['ve', 'ac'],
 ];
+
+/** Kinds of documents, each with the letter of its side behind: `FTV`, `NCA`. */
+const OF_KIND = /^(?:f|ft|n|nc|nd)([vaer])$/;
+const withoutKind = (word: string): string => OF_KIND.exec(word)?.[1] ?? word;
 
 /** The longest of such letters. */
 const LETTERE = 4;
 
-const DARE = /^d(are)?$/;
-const AVERE = /^a(vere)?$/;
+const DARE = /^(?:d|dare|dr|debit)$/;
+const AVERE = /^(?:a|avere|cr|credit)$/;
 
 /** What the letters of a column of sides are: of a ledger, a pair of which each tells the other, or words of their own. */
 export type SideLetters = 'registro' | readonly [string, string] | null;
@@ -167,16 +168,16 @@ export function findSideLetters(header: string, cells: readonly string[]): SideL
   );
   if (/^(segno|(segno )?d a|(segno )?dare( o)? avere)$/.test(normalizeHeader(header))) return 'registro';
   if ([...words].some((word) => DARE.test(word))) return 'registro';
-  const pair = COPPIE.find((letters) => letters.every((letter) => words.has(letter)));
-  return pair && words.size === pair.length ? pair : null;
+  const ends = new Set([...words].map((word) => withoutKind(word)));
+  return COPPIE.find((letters) => ends.size === 2 && letters.every((letter) => ends.has(letter))) ?? null;
 }
 
 /** The code of a party behind the letter of its side: `C 000044`, `F 000118`. */
 const CODE_OF_SIDE = /^([cf]) ?\d{4,}$/;
 
-/** True of the letter of what is to pay, which elsewhere says that something is paid, and of a code: its column must have the name of a side. */
+/** True of the letter of what is to pay, which elsewhere says that something is paid, of what was sent, and of a code: its column must have the name of a side. */
 export const isDoubtfulSide = (text: string): boolean =>
-  normalizeHeader(text) === 'p' || CODE_OF_SIDE.test(normalizeHeader(text));
+  /^(?:p|inviat[aeio])$/.test(normalizeHeader(text)) || CODE_OF_SIDE.test(normalizeHeader(text));
 
 /** Whose side a document is on, by a word of its row: +1 to collect, -1 to pay; null when it says neither. */
 export function findVersoPartita(text: string, letters: SideLetters = null): 1 | -1 | null {
@@ -185,7 +186,7 @@ export function findVersoPartita(text: string, letters: SideLetters = null): 1 |
     // In a ledger what stands in dare is owed to us.
     if (DARE.test(word) || AVERE.test(word)) return DARE.test(word) ? 1 : -1;
   } else if (letters !== null) {
-    const at = letters.indexOf(word);
+    const at = letters.indexOf(withoutKind(word));
     return at === -1 ? null : at === 0 ? 1 : -1;
   }
   const side = findIssuedSide(text);

@@ -13,6 +13,7 @@ import { createImportoReader } from './row-amount.ts';
 import { createDueAbove } from './due-above.ts';
 import { createFlatReader } from './flat.ts';
 import { createLateStates } from './late-states.ts';
+import { createDocumentAbove } from './document-above.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { createOtherLines } from './other-lines.ts';
 import type { RigaLetta } from './outcome.ts';
@@ -108,6 +109,7 @@ export function createRowReader(
   /** Where a row may say that it is a balance or a total. */
   const saying =
     partite || indices.causale === -1 ? indices.descrizione : [...indices.descrizione, indices.causale];
+  const fillDocument = partite ? createDocumentAbove(indices, day) : null;
   const sided = !partite && lettura.segno === 'dare_avere';
   const width = lettura.intestazione.length || Number.POSITIVE_INFINITY;
 
@@ -117,7 +119,8 @@ export function createRowReader(
     lette.perse.push(line);
   }
 
-  function readRow(riga: readonly string[], line: number): void {
+  function readRow(written: readonly string[], line: number): void {
+    const riga = fillDocument?.(written) ?? written;
     if (indices.conto !== -1) lette.contoDi.set(line, cleanCell(riga[indices.conto] ?? ''));
     const data = day(riga[indices.data] ?? '');
     if (data !== null) parties?.see(riga[indices.ragione_sociale] ?? '', line);

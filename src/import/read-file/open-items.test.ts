@@ -234,3 +234,33 @@ describe('an amount under a name that nobody knows, beside the total', () => {
     expect(outcome.estratti.flatMap(({ righe }) => righe.map(({ importo }) => importo))).toEqual(amounts);
   });
 });
+
+describe('instalments of one document', () => {
+  it('below the first of them, with a due day and an amount alone, go on with it; a total does not', async () => {
+    const text =
+      'Fattura;Data;Cliente;Totale;Scadenza;Rata\n212;05/11/2026;Alfa Srl;1.464,00;05/12/2026;732,00\n;;;;05/01/2027;732,00\n201;20/10/2026;Beta Snc;500,00;20/11/2026;500,00\n;;;Totale;20/11/2026;1.964,00\n';
+    expect(await readText(text)).toMatchObject({
+      estratti: [
+        {
+          righe: [
+            { numero_documento: '212', scadenza: '2026-12-05', importo: 73200 },
+            {
+              numero_documento: '212',
+              ragione_sociale: 'Alfa Srl',
+              data: '2026-11-05',
+              scadenza: '2027-01-05',
+              importo: 73200,
+            },
+            { numero_documento: '201', importo: 50000 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('beside each other, under names of months, are refused', async () => {
+    const text =
+      'Cliente;Fattura;Data;Nov 2026;Dic 2026;Gen 2027\nAlfa Srl;212;05/11/2026;;732,00;732,00\nBeta Snc;201;20/10/2026;500,00;;\n';
+    expect(await readText(text)).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+  });
+});

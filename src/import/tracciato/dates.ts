@@ -90,7 +90,8 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
     const arrival = !partite && isOfArrival(column, ofRows) ? ARRIVAL_WEIGHT : 0;
     const documento = partite ? scoreOfDocument(column.intestazione) : 0;
     const period = OF_PERIOD.test(normalizeHeader(column.intestazione)) ? -20 : 0;
-    const other = proposte[0] && proposte[0].ruolo !== 'data' ? -2 : 0;
+    const other =
+      proposte[0] && proposte[0].ruolo !== 'data' && !(partite && isScadenza(column.intestazione)) ? -2 : 0;
     return (
       (righe === 0 ? 0 : Math.round((20 * column.data) / righe)) +
       weight +

@@ -6,7 +6,7 @@ import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
-import { isAdded, isToPay, isWithheld, findWithheld } from './withheld.ts';
+import { findNetColumn, findWithheld, isAdded, isToPay, isWithheld } from './withheld.ts';
 
 /** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
 const APERTO =
@@ -44,11 +44,11 @@ export interface PartiteMoney {
 /** True of a name that says what is left of a document, or of an account. */
 export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
 
-function importoWeight({ intestazione }: ProfiledColumn): number {
+function importoWeight({ intestazione, denaro }: ProfiledColumn): number {
   const name = normalizeTitle(intestazione);
   const base = APERTO.test(name)
     ? 12
-    : RATA.test(name)
+    : RATA.test(name) || (name === 'rata' && denaro > 0)
       ? 11
       : TOTALE.test(name)
         ? 9
@@ -102,6 +102,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   const choice = rest
     ? { importo: rest, tax: [] }
     : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)));
+  if (isOfInstalments(choice?.importo ?? null, money))
+    throw new ReadingError(
+      'nessun_importo',
+      'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
+    );
   if (!choice) {
     if (money.filter(({ intestazione }) => isAge(intestazione)).length > 1)
       throw new ReadingError(
@@ -116,11 +121,6 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     return null;
   }
   const { importo, tax } = choice;
-  if (isOfInstalments(importo, money))
-    throw new ReadingError(
-      'nessun_importo',
-      'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
-    );
   const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, settled, money);
   const paid = opened ? [] : settled;
@@ -187,8 +187,12 @@ const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
 /** The name of one of several alike: `Importo 1`, `Rata n. 2`. */
 const NUMBERED = /^(.*\D) ?\d{1,2}$/;
 
-/** True where each row has several amounts of one name, told apart by a number: the instalments of a document. */
-function isOfInstalments(importo: ProfiledColumn, money: readonly ProfiledColumn[]): boolean {
+const MONTH = /^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*(?: \d{2,4})?$/;
+
+/** True where each row has several amounts of one name, told apart by a number, or of months and none of a document: instalments. */
+function isOfInstalments(importo: ProfiledColumn | null, money: readonly ProfiledColumn[]): boolean {
+  if (!importo)
+    return money.filter(({ intestazione }) => MONTH.test(normalizeTitle(intestazione))).length > 1;
   const [, name] = NUMBERED.exec(normalizeTitle(importo.intestazione)) ?? [];
   return (
     name !== undefined &&
@@ -220,7 +224,7 @@ function chooseTotal(
         y.filled - x.filled,
     );
   if (choice && importoWeight(choice) > 8) return { importo: choice, tax: [] };
-  const net = money.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
+  const net = findNetColumn(money);
   const tax = money.find(
     ({ intestazione }) => TAX.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
   );

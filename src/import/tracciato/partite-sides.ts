@@ -14,9 +14,9 @@ import { normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const DARE =
-  /\b(dare|debit|addebit\w*|debe|soll|crediti|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae])(?: previst[oiae])?$/;
+  /\b(dare|debit|addebit\w*|debe|soll|crediti|a credito|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae])(?: previst[oiae])?$/;
 const AVERE =
-  /\b(avere|credit|accredit\w*|haber|haben|debiti|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae])(?: previst[oiae])?$/;
+  /\b(avere|credit|accredit\w*|haber|haben|debiti|a debito|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae])(?: previst[oiae])?$/;
 
 const REST = /\b(?:residuo|apert[oi]|scoperto)\b/;
 

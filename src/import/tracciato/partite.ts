@@ -42,16 +42,17 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
   const conto = names.some((name) => isOfConto(name));
+  const asked = names.some((name) => /^(?:pagat|saldat|incassat)[ao]$/.test(name));
   return (
     (documento && tax && !conto) ||
     (documento &&
       !conto &&
       names.some((name) => CHI.test(name) || HOLDER.test(name)) &&
-      names.some((name) => TOTALE.test(name) || (invoice && IMPORTO.test(name)))) ||
+      names.some((name) => TOTALE.test(name) || ((invoice || asked) && IMPORTO.test(name)))) ||
     (!conto && names.some((name) => SPENT.test(name))) ||
     (!conto &&
       names.some((name) => LEFT.test(name)) &&
-      (documento || names.some((name) => CHI.test(name)))) ||
+      (documento || names.some((name) => CHI.test(name) || HOLDER.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
     (scadenza && !conto && names.some((name) => HOLDER.test(name))) ||
@@ -63,15 +64,16 @@ export function isElencoPartite(header: readonly string[]): boolean {
 const OF_PARTIES =
   /\b(?:partitari[oi]?|mastrin[oi]|sched[ae]|estratt[oi] conto|scadenz?iari[oi]?|partite aperte)\b(?: \w+){0,3} (?:client[ei]|fornitor[ei])\b/;
 
-const RIFERIMENTO = /^(?:rif|riferimento)(?: (?:doc\w*|fatt\w*))?$/;
+const RIFERIMENTO = /^(?:(?:n|nr|num|numero) )?(?:rif|riferimento)(?: (?:doc\w*|fatt\w*))?$/;
 
 /** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
 export const isPartyLedger = (title: string, header: readonly string[]): boolean => {
   const [words, names] = [normalizeHeader(title), header.map((name) => normalizeTitle(name))];
   const numbered = names.some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
+  const due = names.some((name) => SCADENZA.test(name));
   // What a bank writes for a client of its own may be called a statement, too.
   const referred = !/\bestratt[oi] conto\b/.test(words) && names.some((name) => RIFERIMENTO.test(name));
-  return OF_PARTIES.test(words) && (numbered || referred);
+  return OF_PARTIES.test(words) && (numbered || referred || due || /\bfornitor[ei]\b/.test(words));
 };
 
 /** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
@@ -104,11 +106,11 @@ const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b|^importo (?:documento|fattura)\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is left of a document, under a name that no account has. */
-const LEFT =
+export const LEFT =
   /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare|recuperare|corrispondere))\b/;
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|tesserat[oi])\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
 const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
@@ -246,15 +248,15 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
     );
   });
   const telling = candidate.find(({ intestazione }) =>
-    /\b(name|nome|denominazione|ragione|intestatario)\b/.test(normalizeTitle(intestazione)),
+    /\b(name|nome|denominazione|ragione|intestatario|genitore)\b/.test(normalizeTitle(intestazione)),
   );
   return telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
 }
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|tesserat[oi]|destinatario|da chi)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|destinatario|da chi)\b/;
 const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|a chi)\b/;
+  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;

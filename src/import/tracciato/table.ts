@@ -1,11 +1,19 @@
 /** The table of a file and what stands around it, before it is known which of its columns is what. */
 import { hasPartySections } from '../cell/party-sections.ts';
+import { normalizeHeader } from '../cell/words.ts';
 import { resolveFeeNames } from './agent-fees.ts';
 import { inferHeaderNames } from './due-column.ts';
 import { isCredited } from './named-sides.ts';
 import { isSettlement } from './net.ts';
 import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table.ts';
-import { hasDueDays, isElencoPartite, isNamedByParty, isOfCompanies, isPartyLedger } from './partite.ts';
+import {
+  LEFT,
+  hasDueDays,
+  isElencoPartite,
+  isNamedByParty,
+  isOfCompanies,
+  isPartyLedger,
+} from './partite.ts';
 import { findOurPart, reverseParts } from './parts.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
 import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
@@ -29,6 +37,11 @@ export interface InferredTable {
   isOurs: boolean;
 }
 
+/** True of a title of what is due, or is left to be done. */
+const isOfDue = (title: string): boolean =>
+  /\b(?:scadenze|scadenz?iari[oi]?|(?:partite|fatture) aperte)\b/.test(normalizeHeader(title)) ||
+  LEFT.test(normalizeHeader(title));
+
 /** Rows of data the columns are judged by. */
 const PROFILE_RIGHE = 500;
 
@@ -46,7 +59,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
   const isList = (names: readonly string[]): boolean =>
     isElencoPartite(names) ||
     isPartyLedger(told.testo, names) ||
-    (isNamedByParty(names) && hasPartySections(righe));
+    (isNamedByParty(names) && (hasPartySections(righe) || isOfDue(told.testo)));
 
   const movimenti = filterMovimentoRows(data, isList(intestazione));
   if (movimenti.length === 0) throw explainNoTable(righe, structure, PROFILE_RIGHE);

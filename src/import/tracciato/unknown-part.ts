@@ -77,13 +77,22 @@ export function findUnknownPart(
   const isOverdue = (column: ProfiledColumn): boolean =>
     OVERDUE.test(normalizeHeader(column.intestazione)) &&
     column.celle.every((_, riga) => cents(column, riga) === 0 || cents(column, riga) === total(riga));
+  // What some documents have whole, and others not at all or in part.
+  const isOfSome = (column: ProfiledColumn): boolean =>
+    column.celle.some((_, riga) => cents(column, riga) === total(riga) && total(riga) > 0) &&
+    column.celle.some((_, riga) => cents(column, riga) < total(riga));
+  // What a net leaves of each document: it may be what is open.
+  const isKeptBack = (column: ProfiledColumn): boolean =>
+    column.celle.some((_, riga) => cents(column, riga) > 0) &&
+    columns.some(
+      (net) =>
+        /\bnet(?:t[oi])?\b/.test(normalizeHeader(net.intestazione)) &&
+        isMoney(net) &&
+        !isTaxOf(column, net) &&
+        whole.celle.every((_, riga) => cents(net, riga) + cents(column, riga) === total(riga)),
+    );
   const part = possible.find(
-    (column) =>
-      !isOverdue(column) &&
-      // What some documents have whole, and others not at all or in part.
-      column.celle.some((_, riga) => cents(column, riga) === total(riga) && total(riga) > 0) &&
-      column.celle.some((_, riga) => cents(column, riga) < total(riga)) &&
-      !isTaxOf(column, whole),
+    (column) => !isOverdue(column) && (isOfSome(column) || isKeptBack(column)) && !isTaxOf(column, whole),
   );
   return part
     ? { intero: whole.intestazione, parte: { nome: part.intestazione, indice: part.indice } }

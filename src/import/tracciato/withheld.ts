@@ -6,7 +6,7 @@ import { inferCents } from './cents.ts';
 import { NETTO, TAX, normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
-const RITENUTA = /\britenut[ae]\b|\bwithholding\b/;
+const RITENUTA = /\britenut[ae]\b|\bwithholding\b|^r ?a(?: \d+)?$/;
 /** What an invoice adds to its net amount beside the tax. */
 const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo|cpa|cnpa\w*|cap|inarcassa|enpa\w*|c p a?)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
@@ -16,6 +16,15 @@ export const isWithheld = (header: string): boolean => RITENUTA.test(normalizeTi
 export const isAdded = (header: string): boolean => AGGIUNTA.test(normalizeTitle(header));
 /** True of a name that says that what is kept back is taken off. */
 export const isToPay = (header: string): boolean => A_PAGARE.test(normalizeTitle(header));
+
+/** The column of what a document is of without its tax: what is called net alone may be what is left of the whole. */
+export function findNetColumn(money: readonly ProfiledColumn[]): ProfiledColumn | undefined {
+  const named = money.filter(({ intestazione }) => NETTO.test(normalizeTitle(intestazione)));
+  return (
+    named.find(({ intestazione }) => !/^(?:importo )?nett[oi]$/.test(normalizeTitle(intestazione))) ??
+    named[0]
+  );
+}
 
 interface Withheld {
   column: ProfiledColumn;
@@ -27,7 +36,7 @@ interface Withheld {
 export function findWithheld(money: readonly ProfiledColumn[], importo: ProfiledColumn): Withheld | null {
   const named = (regola: RegExp): ProfiledColumn | undefined =>
     money.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
-  const [net, tax, column] = [named(NETTO), named(TAX), named(RITENUTA)];
+  const [net, tax, column] = [findNetColumn(money), named(TAX), named(RITENUTA)];
   if (!column || column === importo) return null;
   const cents = inferCents([importo, column]);
   const held = (riga: number): number => Math.abs(cents(column, riga));

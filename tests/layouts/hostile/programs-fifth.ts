@@ -96,4 +96,57 @@ Data;Tipo;Carta;Importo
 03/11/2026;Vendita;VISA;20,00 ## 2026-11-03 2000
 04/11/2026;Vendita;MASTERCARD;35,00 ## 2026-11-04 3500
 04/11/2026;Rimborso;VISA;-10,00 ## 2026-11-04 -1000
+=== programs fifth 15 (partite) kinds abbreviated FTV, NCV, FTA, NCA on one column, amounts all positive
+Tipo doc.;N. doc.;Data;Soggetto;Scadenza;Importo aperto
+FTV;212;05/11/2026;Birrificio Onda Srl;05/12/2026;1.464,00 ## 2026-11-05 146400 n212 >2026-12-05 @Birrificio Onda Srl
+NCV;9;10/10/2026;Birrificio Onda Srl;10/10/2026;61,00 ## 2026-10-10 -6100 n9 >2026-10-10 @Birrificio Onda Srl
+FTA;8871;31/10/2026;Malti Ovest Spa;10/12/2026;2.318,00 ## 2026-10-31 -231800 n8871 >2026-12-10 @Malti Ovest Spa
+NCA;12;30/11/2026;Malti Ovest Spa;30/11/2026;122,00 ## 2026-11-30 12200 n12 >2026-11-30 @Malti Ovest Spa
+=== programs fifth 16 (partite) incassi da ricevere e pagamenti da effettuare in two columns
+Data prevista;Nominativo;Causale;Da incassare;Da pagare
+05/12/2026;Vivaio Gemma Srl;Saldo ft 212;1.464,00; ## 2026-12-05 146400 @Vivaio Gemma Srl
+10/12/2026;Torbe Est Spa;Ft 8871;;2.318,00 ## 2026-12-10 -231800 @Torbe Est Spa
+16/12/2026;Erario;IVA novembre;;1.980,40 ## 2026-12-16 -198040 @Erario
+=== programs fifth 17 (partite) estratto conto fornitore: partial payment, day of value, currency
+Estratto conto fornitore 0101 TORBE EST SPA
+Data;N. rif.;Causale;Dare;Avere
+30/09/2026;7102;Ft acquisto;;1.220,00 ## 2026-09-30 -72000 n7102 @TORBE EST SPA
+15/10/2026;7102;Bonifico a fornitore;500,00;
+31/10/2026;8871;Ft acquisto;;2.318,00 ## 2026-10-31 -231800 n8871 @TORBE EST SPA
+=== programs fifth 18 (partite) suppliers: invoice, RA apart with own due, "Netto fornitore"
+Fornitore;Fattura;Data;Scadenza;Totale fattura;RA;Netto fornitore
+Avv. Dori Ivana;41;03/11/2026;03/12/2026;1.268,80;200,00;1.068,80 ## 2026-11-03 -106880 n41 >2026-12-03 @Avv. Dori Ivana
+Torbe Est Spa;8871;31/10/2026;10/12/2026;2.318,00;0,00;2.318,00 ## 2026-10-31 -231800 n8871 >2026-12-10 @Torbe Est Spa
+=== programs fifth 19 (partite) customers, credit notes as kind "Nota di Credito" and minus, state of SdI
+Progressivo;Data invio;Numero;Data;Cliente;Tipo;Importo;Esito SdI;Incassata
+1;06/11/2026;212;05/11/2026;Forno Alto Snc;Fattura;1.464,00;Consegnata;NO ## 2026-11-05 146400 n212 @Forno Alto Snc
+2;11/10/2026;9;10/10/2026;Forno Alto Snc;Nota di Credito;-61,00;Consegnata;NO ## 2026-10-10 -6100 n9 @Forno Alto Snc
+3;21/10/2026;201;20/10/2026;Caffè Lume Srl;Fattura;500,00;Scartata;NO
+4;22/10/2026;202;21/10/2026;Caffè Lume Srl;Fattura;88,00;Consegnata;SI
+=== programs fifth 20 (partite) SAP FBL5N with clearing: cleared items have a clearing day
+Cliente	Nome	N. documento	Tipo	Data doc.	Scad. netto	Data pareggio	Importo in DI	Div.
+100012	FORNO ALTO SNC	1800000212	DR	05.11.2026	05.12.2026		1.464,00	EUR ## 2026-11-05 146400 n1800000212 >2026-12-05 @FORNO ALTO SNC
+100012	FORNO ALTO SNC	1800000180	DR	05.10.2026	05.11.2026	04.11.2026	366,00	EUR
+100015	CAFFE LUME SRL	1800000201	DR	20.10.2026	20.11.2026		500,00	EUR ## 2026-10-20 50000 n1800000201 >2026-11-20 @CAFFE LUME SRL
+=== programs fifth 21 (partite) estratto conto of a client with opening balance in dare and progressive balance
+Estratto conto cliente: FORNO ALTO SNC al 30/11/2026
+Data;Descrizione;Scadenza;Dare;Avere;Saldo
+01/10/2026;Saldo iniziale;;0,00;;0,00
+05/10/2026;Fattura n. 180;05/11/2026;366,00;;366,00 ## 2026-10-05 36600 >2026-11-05 @FORNO ALTO SNC
+05/11/2026;Fattura n. 212;05/12/2026;1.464,00;;1.830,00 ## 2026-11-05 146400 >2026-12-05 @FORNO ALTO SNC
+Saldo finale;;;;;1.830,00
+=== programs fifth 22 (partite) insoluti with number of sendings and new due
+Cliente;Fattura;Scadenza;Importo;Data insoluto;Motivo;Nuova scadenza
+Falco Reti Srl;150;05/10/2026;366,00;12/10/2026;Mancanza fondi;30/11/2026 ## 2026-10-05 36600 n150 @Falco Reti Srl
+Lana Viva Snc;160;05/10/2026;122,00;12/10/2026;Conto chiuso;15/12/2026 ## 2026-10-05 12200 n160 @Lana Viva Snc
+=== programs fifth 23 (partite) Scadenzario by hand with comments between
+SCADENZE DA PAGARE - aggiornato al 30/11;;;;
+quando;a chi;cosa;quanto;fatto
+05/12/2026;Lieviti Sud Srl;ft 105;80,00; ## 2026-12-05 -8000 >2026-12-05 @Lieviti Sud Srl
+20/12/2026;Cime Alte Spa;ft 8871;2.318,00; ## 2026-12-20 -231800 >2026-12-20 @Cime Alte Spa
+02/11/2026;Gas e Luce Spa;bolletta;402,18;si
+=== programs fifth 24 (partite) fatture elettroniche of a Confederation portal: both sides by "Inviata/Ricevuta"
+Direzione;Data documento;Numero;Controparte;Totale documento;Data scadenza
+Inviata;05/11/2026;212;Falco Reti Srl;1.464,00;05/12/2026 ## 2026-11-05 146400 n212 >2026-12-05 @Falco Reti Srl
+Ricevuta;31/10/2026;8871;Cime Alte Spa;2.318,00;10/12/2026 ## 2026-10-31 -231800 n8871 >2026-12-10 @Cime Alte Spa
 `;
