@@ -17,9 +17,8 @@ const TOLD =
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei]|(?:sotto)?conto(?= \d))(?:\s*[-–:]\s*|\s+(?=\d))/i;
-/** The same in the words of any list, with the party behind a colon; and what may stand behind its name. */
-const LIST_OF_ONE =
-  /^(?:elenco|partit\w+|scheda|mastrino|estratto|situazione|scadenz?iario|scadenze|fatture|documenti|saldo)(?: \p{L}+){0,4}? (?:cliente|fornitore)\s*:\s*/iu;
+/** The same in the words of any title, with the party behind a colon; and what may stand behind its name. */
+const LIST_OF_ONE = /^(?:\p{L}+ ){1,5}(?:cliente|fornitore)\s*:\s*/iu;
 /** The same in the words of any title, with the name in capitals behind words that are not: `Piano di rientro cliente BAR UNO`. */
 const IN_CAPITALS = /^(?:\p{L}+ ){1,5}?(?:cliente|fornitore) (?=\p{Lu}[^\p{Ll}]+$)/u;
 const REMARK =

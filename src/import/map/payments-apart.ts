@@ -52,7 +52,7 @@ function settleRefused(lette: RigheLette): void {
 
 const LEDGER = /\b(?:partitari|mastrin|sched[ae]|estratt[oi] conto|kontoblatt|grand livre|ledger)/;
 const PAYMENT =
-  /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|zahlung|paiement|reglement|pago|cobro)/;
+  /^(?:(?:registrazione|reg|vs|ns|vostro|nostro) )?(?:incass|pagament|bonific|versament|riscossion|saldo|accont|rimess|payment|receipt|(?:inc|pag|bon)(?: |$)|zahlung|paiement|reglement|pago|cobro)/;
 
 /** True of a row whose own words call it a payment, those too that stand where others have the number of a document. */
 const isPayment = ({ causale, descrizione, numero_documento: number }: RigaLetta): boolean =>
@@ -65,6 +65,11 @@ const DOCUMENT = /^(?:fattur|ft|fatt|parcell|ricevut|invoice|rechnung|facture)/;
 /** True of a row that calls itself a document. */
 const isDocument = ({ causale, descrizione }: RigaLetta): boolean =>
   [causale, descrizione].some((text) => DOCUMENT.test(normalizeHeader(text ?? '')));
+
+/** A number in the words of a row: `Fattura n. 7102`, `Pagamento fatt. 7102`. */
+const IN_WORDS = /\b(?:fattura|fatt|ft|parcella)\b\.?\s*(?:n(?:r|um)?\b[.°]?\s*)?([\w/-]*\d[\w/-]*)/i;
+const numberOf = ({ numero_documento: number, descrizione }: RigaLetta): string | null =>
+  number ?? IN_WORDS.exec(descrizione)?.[1] ?? null;
 
 /** What comes first: by day, then what its words say, then as it stands; some ledgers write the day of the document on each of its rows. */
 const compareRows = (x: RigaLetta, y: RigaLetta): number =>
@@ -104,8 +109,11 @@ function findDocument(
 function settleSides(lette: RigheLette, worded: boolean): void {
   // The card of one account may name its party nowhere.
   const nameless = lette.righe.every(({ ragione_sociale: party }) => party === null);
-  const keyOf = ({ numero_documento: number, ragione_sociale: party, divisa }: RigaLetta): string =>
-    number === null || (party === null && !nameless) ? '' : JSON.stringify([number, party, divisa]);
+  const keyOf = (riga: RigaLetta): string => {
+    const { ragione_sociale: party, divisa } = riga;
+    const number = numberOf(riga);
+    return number === null || (party === null && !nameless) ? '' : JSON.stringify([number, party, divisa]);
+  };
   for (const [key, rows] of Map.groupBy(lette.righe, keyOf)) {
     const found = key === '' ? null : findDocument(rows, worded);
     if (!found) continue;

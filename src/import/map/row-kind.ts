@@ -1,13 +1,20 @@
 /** What the rows of a list of open items are: its documents, or lines of them. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { parseCentesimi } from '../cell/amount.ts';
-import { hasDetails, TAX, NETTO, normalizeTitle } from '../tracciato/partite.ts';
+import { TAX, NETTO, normalizeTitle } from '../tracciato/partite.ts';
 
 /** `documenti` each row is one; `dettagli` lines with amounts of their own; `ripetuto` lines that repeat the document's. */
 export type RowKind = 'documenti' | 'dettagli' | 'ripetuto';
 
 /** A rate of tax, which a document may have several of. */
 const ALIQUOTA = /\baliq\w*\b|\bcod(ice)? iva\b/;
+
+/** True when the rows of the file are the lines of its documents rather than the documents. */
+function hasDetails(header: readonly string[]): boolean {
+  return header.some((name) =>
+    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(normalizeTitle(name)),
+  );
+}
 
 /** @param righe the first rows of the table */
 export function findRowKind(lettura: Lettura, righe: readonly (readonly string[])[]): RowKind {

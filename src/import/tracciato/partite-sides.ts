@@ -56,7 +56,7 @@ function one(dare: ProfiledColumn, avere: ProfiledColumn): boolean {
 }
 
 const NOME_VERSO =
-  /^(tipo|ciclo|verso|segno|c f|client[ei] fornitor[ei]|a p|d a|dare avere|direzione|natura|type|direction)\b/;
+  /^(tipo|ciclo|verso|segno|c f|att\w* pass\w*|cli\w* for\w*|client[ei] fornitor[ei]|a p|d a|dare avere|direzione|natura|type|direction)\b/;
 
 /** True of signs that the amounts carry themselves: most documents of either side have its own, minus where we owe them. */
 function areSigned(rows: readonly { side: 1 | -1; sign: number }[]): boolean {

@@ -8,7 +8,7 @@ import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } fr
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|^entro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
   /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
@@ -49,7 +49,8 @@ export function isElencoPartite(header: readonly string[]): boolean {
       !conto &&
       names.some((name) => CHI.test(name) || HOLDER.test(name)) &&
       names.some((name) => TOTALE.test(name) || ((invoice || asked) && IMPORTO.test(name)))) ||
-    (!conto && names.some((name) => SPENT.test(name))) ||
+    (!conto && names.some((name) => TO_COME.test(name))) ||
+    (!conto && names.some((name) => REST.test(name)) && names.some((name) => PARTE_SOLA.test(name))) ||
     (!conto &&
       names.some((name) => LEFT.test(name)) &&
       (documento || names.some((name) => CHI.test(name) || HOLDER.test(name)))) ||
@@ -69,11 +70,10 @@ const RIFERIMENTO = /^(?:(?:n|nr|num|numero) )?(?:rif|riferimento)(?: (?:doc\w*|
 /** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
 export const isPartyLedger = (title: string, header: readonly string[]): boolean => {
   const [words, names] = [normalizeHeader(title), header.map((name) => normalizeTitle(name))];
-  const numbered = names.some((name) => FATTURA.test(name) || DOCUMENTO.test(name));
-  const due = names.some((name) => SCADENZA.test(name));
+  const named = names.some((name) => [FATTURA, DOCUMENTO, SCADENZA].some((one) => one.test(name)));
   // What a bank writes for a client of its own may be called a statement, too.
   const referred = !/\bestratt[oi] conto\b/.test(words) && names.some((name) => RIFERIMENTO.test(name));
-  return OF_PARTIES.test(words) && (numbered || referred || due || /\bfornitor[ei]\b/.test(words));
+  return OF_PARTIES.test(words) && (named || referred || /\bfornitor[ei]\b/.test(words));
 };
 
 /** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
@@ -105,9 +105,11 @@ const CEDENTE = /\b(cedente|prestatore)\b/;
 const CESSIONARIO = /\b(cessionario|committente)\b/;
 const TOTALE = /^(importo )?totale\b|^importo (?:documento|fattura)\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
+/** What is still to come of a document: no movement has it. What is to be paid may be a salary. */
+const TO_COME = /\bda (?:incassare|saldare|riscuotere|recuperare|rimborsare)\b/;
+const REST = /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente)\b/;
 /** What is left of a document, under a name that no account has. */
-export const LEFT =
-  /\b(?:residuo|scoperto|insoluto|aperto|da (?:incassare|pagare|saldare|riscuotere|ricevere|rimborsare|recuperare|corrispondere))\b/;
+export const LEFT = new RegExp(`${REST.source}|\\bda (?:pagare|ricevere|corrispondere)\\b|${TO_COME.source}`);
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
@@ -143,6 +145,9 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
 /** The longest number of a document. */
 const NUMERO = /^(?=.*\d)[\p{L}\d][\p{L}\d ./_-]{0,15}$/u;
 
+/** What numbers the lines of a ledger, or the parts of a document. */
+const OF_LINE = /\b(?:reg|registrazione|riga|rata)\b/;
+
 /** The column under a name that nobody knows that numbers the documents: another short number on each row. */
 export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
   columns.find(
@@ -152,6 +157,7 @@ export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledC
       column.denaro === 0 &&
       !isDate(column) &&
       listMeanings(column.intestazione).length === 0 &&
+      !OF_LINE.test(normalizeTitle(column.intestazione)) &&
       column.celle.every((cell) => NUMERO.test(cell)),
   ) ?? null;
 
@@ -260,6 +266,7 @@ const FORNITORI =
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
+const PAID_OR_COLLECTED = /\bpagat\w+ (?:o )?incassat|\bincassat\w+ (?:o )?pagat/;
 const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
 
 /** The sides that each of the texts names, of those that name one alone. */
@@ -279,7 +286,8 @@ export function inferPartiteSide(
   around: string,
   strange = false,
 ): 'con_segno' | 'inverso' | null {
-  const texts = [headers(columns).join(' | '), normalizeHeader(around)];
+  const single = headers(columns).filter((name) => !PAID_OR_COLLECTED.test(name));
+  const texts = [single.join(' | '), normalizeHeader(around)];
   const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
   const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
   // The header and what stands above it may not contradict each other.
@@ -288,11 +296,4 @@ export function inferPartiteSide(
   const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(normalizeHeader(around));
   const doubted = strange && !named && only === 'inverso' && !sure;
   return doubted ? null : only;
-}
-
-/** True when the rows of the file are the lines of its documents rather than the documents. */
-export function hasDetails(header: readonly string[]): boolean {
-  return header.some((name) =>
-    /\b(quantit\w*|quantity|qty|item|position|articolo)\b/.test(normalizeTitle(name)),
-  );
 }

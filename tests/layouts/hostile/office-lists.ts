@@ -52,7 +52,7 @@ Totali;;;;1.220,00;;495,55;;
 === office list k (partite) ledger of one customer with a progressive balance
 Scheda contabile cliente: TESSITURA ALTA VALLE SRL
 Data;Causale;N. doc.;Descrizione;Dare;Avere;Saldo
-02/03/2026;FT;31;Fattura di vendita;1.220,00;;1.220,00 ## 2026-03-02 122000
+02/03/2026;FT;31;Fattura di vendita;1.220,00;;1.220,00
 15/03/2026;FT;40;Fattura di vendita;610,00;;1.830,00 ## 2026-03-15 61000
 02/04/2026;INC;;Incasso bonifico Ft 31;;1.220,00;610,00
 === office list l (partite) receipts in English of a program abroad

@@ -149,4 +149,25 @@ quando;a chi;cosa;quanto;fatto
 Direzione;Data documento;Numero;Controparte;Totale documento;Data scadenza
 Inviata;05/11/2026;212;Falco Reti Srl;1.464,00;05/12/2026 ## 2026-11-05 146400 n212 >2026-12-05 @Falco Reti Srl
 Ricevuta;31/10/2026;8871;Cime Alte Spa;2.318,00;10/12/2026 ## 2026-10-31 -231800 n8871 >2026-12-10 @Cime Alte Spa
+=== programs fifth 25 (partite) customers with amounts "Avere" negative by kind: FT and PAG on account without number
+Cliente;Tipo mov.;N. doc.;Data;Scadenza;Importo con segno
+Serre Lago Srl;FT;212;05/11/2026;05/12/2026;1.464,00 ## 2026-11-05 126400 n212 >2026-12-05 @Serre Lago Srl
+Serre Lago Srl;INC;212;20/11/2026;;-200,00
+Vivai Riva Snc;FT;201;20/10/2026;20/11/2026;500,00 ## 2026-10-20 50000 n201 >2026-11-20 @Vivai Riva Snc
+=== programs fifth 26 (partite) instalments for a client plan with progressive residual
+Piano di rientro cliente: Vivai Riva Snc
+Rata n.;Scadenza;Importo rata;Residuo dopo rata;Stato
+1;31/10/2026;100,00;400,00;Pagata
+2;30/11/2026;100,00;300,00;Da pagare ## 2026-11-30 10000 >2026-11-30 @Vivai Riva Snc
+3;31/12/2026;100,00;200,00;Da pagare ## 2026-12-31 10000 >2026-12-31 @Vivai Riva Snc
+=== programs fifth 27 (partite) mastrino of one supplier, both columns and letter, payments refer number in text
+Scheda contabile fornitore 00101 - PLASTICA EST SPA
+Data;Num.reg.;Descrizione;Dare;Avere;Saldo;D/A
+31/08/2026;711;Fattura n. 7102;;1.220,00;1.220,00;A
+30/09/2026;802;Pagamento fatt. 7102;1.220,00;;0,00;
+31/10/2026;910;Fattura n. 8871;;2.318,00;2.318,00;A ## 2026-10-31 -231800 @PLASTICA EST SPA
+=== programs fifth 28 (partite) customers: invoice numbers with prefix and year, due in month words, amount in column "Ammontare"
+Debitore;Riferimento;Emesso il;Da pagarsi entro;Ammontare
+Serre Lago Srl;2026/212;5 novembre 2026;5 dicembre 2026;1.464,00 ## 2026-11-05 146400 n2026/212 >2026-12-05 @Serre Lago Srl
+Vivai Riva Snc;2026/201;20 ottobre 2026;20 novembre 2026;500,00 ## 2026-10-20 50000 n2026/201 >2026-11-20 @Vivai Riva Snc
 `;
