@@ -29,7 +29,7 @@ interface ChosenDates {
 
 /** Days on which something was done with a document: less its own than that on which it is due. */
 const OF_HANDLING =
-  /^(?:data )?(?:di )?(?:presentazione|insoluto|rientro|richiamo|sollecito|invio|spedizione|consegna|stampa)$/;
+  /^(?:data )?(?:di )?(?:presentazione|insoluto|storno|ritorno|rientro|richiamo|sollecito|invio|spedizione|consegna|stampa)$/;
 
 /** How much a name means the day of a document: of that on which it was paid, nothing. */
 function scoreOfDocument(header: string): number {

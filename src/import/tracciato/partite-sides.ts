@@ -10,13 +10,14 @@ import {
   isNoteKind,
   isOfKindLetters,
 } from '../cell/partite-words.ts';
+import { normalizeHeader } from '../cell/words.ts';
 import { normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const DARE =
   /\b(dare|debit|addebit\w*|debe|soll|crediti|a credito|attiv[eoi]|da (incassare|riscuotere))\b|^(?:importo|imp|saldo|totale) d$|^(?:incass[oi]|entrat[ae])(?: previst[oiae])?$/;
 const AVERE =
-  /\b(avere|credit|accredit\w*|haber|haben|debiti|a debito|passiv[eoi]|da (pagare|saldare))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae])(?: previst[oiae])?$/;
+  /\b(avere|credit|accredit\w*|haber|haben|debiti|a debito|passiv[eoi]|da (pagare|saldare|restituire))\b|^(?:importo|imp|saldo|totale) a$|^(?:pagament[oi]|uscit[ae])(?: previst[oiae])?$/;
 
 const REST = /\b(?:residuo|apert[oi]|scoperto)\b/;
 
@@ -125,6 +126,33 @@ export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColu
   );
   return found ?? null;
 }
+
+/** What a document is called in a column of kinds, and what pays it. */
+const KIND =
+  /^(?:fattura|ft|fatt|parcella|nota (?:di )?(?:credito|accredito|debito)|nc|nd|invoice|credit note)\b/;
+const PAID = /^(?:(?:incass|pagament|accont|sald|bonific|payment)\w*|(?:inc|pag|bon)\b)/;
+/** A longer text tells something else; one with a number names a document, as what pays it does. */
+const WORDS = 3;
+const isKind = (text: string): boolean =>
+  !/\d/.test(text) && text.split(' ').length <= WORDS && (KIND.test(text) || PAID.test(text));
+
+/** The column whose rows say of themselves that they are documents, or what pays one: more are documents. */
+const findKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn | undefined =>
+  columns.find(({ celle, filled, testo }) => {
+    if (testo === 0 || filled < celle.length) return false;
+    const kinds = celle.map((cell) => normalizeHeader(cell));
+    const documents = kinds.filter((kind) => KIND.test(kind)).length;
+    return documents * 2 > filled && kinds.every((kind) => isKind(kind));
+  });
+
+export const hasDocumentKinds = (columns: readonly ProfiledColumn[]): boolean =>
+  findKinds(columns) !== undefined;
+
+/** The same where some rows are payments: what they say is part of each. */
+export const findPaymentKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn | null => {
+  const found = findKinds(columns);
+  return found?.celle.some((cell) => PAID.test(normalizeHeader(cell))) === true ? found : null;
+};
 
 /** True of kinds with the number of each document behind them: the column numbers the documents too. */
 export const isOfNumbers = ({ celle }: ProfiledColumn): boolean =>

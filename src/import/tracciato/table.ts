@@ -9,11 +9,13 @@ import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table
 import {
   LEFT,
   hasDueDays,
+  hasParties,
   isElencoPartite,
   isNamedByParty,
   isOfCompanies,
   isPartyLedger,
 } from './partite.ts';
+import { hasDocumentKinds } from './partite-sides.ts';
 import { findOurPart, reverseParts } from './parts.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
 import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
@@ -76,7 +78,12 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
-  const isOwed = open || isList(names) || hasDueDays(colonne) || isOfCompanies(colonne);
+  const isOwed =
+    open ||
+    isList(names) ||
+    hasDueDays(colonne) ||
+    isOfCompanies(colonne) ||
+    (hasParties(colonne) && hasDocumentKinds(colonne));
   return {
     campione,
     data,

@@ -13,6 +13,7 @@ import {
   findUnnamedNumero,
   isScadenza,
 } from './partite.ts';
+import { findPaymentKinds } from './partite-sides.ts';
 import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
@@ -113,6 +114,7 @@ export function chooseTexts(
   for (const column of found.colonne) take('stato', column);
   if (partite) {
     take('numero_documento', findNumeroColumn(free));
+    take('causale', findPaymentKinds(free.filter((column) => weight(column, 'descrizione') === 0)));
     take('ragione_sociale', findControparteColumn(free) ?? findCompanyColumn(free) ?? findNamesColumn(free));
     if (!columns.some(({ campo }) => campo === 'numero_documento'))
       take('numero_documento', findUnnamedNumero(free));
@@ -144,7 +146,8 @@ export function chooseTexts(
         ),
   );
   const causali = free.filter((column) => !isDate(column));
-  const causale = bestOf(causali, 'causale');
+  const kinds = columns.some(({ campo }) => campo === 'causale');
+  const causale = kinds ? null : bestOf(causali, 'causale');
   take(descriptions.length === 0 && causale && causale.length > 12 ? 'descrizione' : 'causale', causale);
   take(
     'riferimento',

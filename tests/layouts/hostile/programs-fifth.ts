@@ -170,4 +170,14 @@ Data;Num.reg.;Descrizione;Dare;Avere;Saldo;D/A
 Debitore;Riferimento;Emesso il;Da pagarsi entro;Ammontare
 Serre Lago Srl;2026/212;5 novembre 2026;5 dicembre 2026;1.464,00 ## 2026-11-05 146400 n2026/212 >2026-12-05 @Serre Lago Srl
 Vivai Riva Snc;2026/201;20 ottobre 2026;20 novembre 2026;500,00 ## 2026-10-20 50000 n2026/201 >2026-11-20 @Vivai Riva Snc
+=== programs fifth 29 (partite) mastrino by party with D and A amounts in one column with letters in front
+Conto;Data;Descrizione;Rif.;Importo
+Mulino Basso Srl;05/11/2026;Fattura;212;D 1.464,00 ## 2026-11-05 136400 n212 @Mulino Basso Srl
+Mulino Basso Srl;20/11/2026;Incasso;212;A 100,00
+Pane Vivo Snc;16/11/2026;Fattura;213;D 122,00 ## 2026-11-16 12200 n213 @Pane Vivo Snc
+=== programs fifth 30 Qonto export
+Data operazione (locale);Data di valuta;Nome della controparte;Metodo;Importo totale (IVA incl.);Valuta;Riferimento;Stato
+03-11-2026;03-11-2026;Torbe Est Spa;Bonifico;-2318,00;EUR;ft 8871;Eseguita ## 2026-11-03 -231800
+05-11-2026;05-11-2026;Vivaio Gemma Srl;Bonifico;1464,00;EUR;ft 212;Eseguita ## 2026-11-05 146400
+06-11-2026;;Amazon;Carta;-25,90;EUR;;Rifiutata
 `;
