@@ -109,6 +109,31 @@ describe.skipIf(noBrowser)('the focus on the desk', () => {
     }
   });
 
+  it('is back on it before the lists are read again', async ({ page, studio: { client } }) => {
+    await importOnce(client);
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto('/app/pagamenti');
+    await searchAbbinamenti(page, client);
+    const riga = movimenti(page).locator('.ag-row:not(.ag-row-loading)').filter({ hasText: 'VOMANO' });
+    const rowInUse = async () => (await cellaInUso(page)).id;
+    const first = (await riga.getAttribute('row-id')) ?? '';
+    await riga.locator('[col-id="residuo"]').click();
+    await page.keyboard.press('r');
+    await riga.getByText('Nessuna proposta').waitFor();
+    await expect.poll(rowInUse).not.toBe(first);
+    // A list of thousands is read for seconds.
+    const read = Promise.withResolvers<undefined>();
+    await page.route(/estratto_conto\/blocco\?/, async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('z');
+    await expect.poll(rowInUse).toBe(first);
+    read.resolve(undefined);
+    await riga.getByText(/^\d+%/).waitFor();
+    expect(await rowInUse()).toBe(first);
+  });
+
   it('and what the details show of a partita is whole', async ({ page, studio: { client } }) => {
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/app/pagamenti');
