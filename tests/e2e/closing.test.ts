@@ -81,4 +81,32 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
       expect(bytes.subarray(0, firma.length).toString('latin1')).toBe(firma);
     }
   });
+
+  it('says that it is being read, and asks again what could not be', async ({
+    page,
+    complaints,
+    studio: { client },
+  }) => {
+    complaints.expect(/status of 500/);
+    const { conti } = await client.call('conti', {});
+    const [conto] = conti;
+    if (!conto) throw new Error('the demo office has conti');
+    // First without an answer, then with a wrong one, then as it is.
+    const held = Promise.withResolvers<undefined>();
+    await page.route(/\/api\/conti(\?|$)/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.route(/\/api\/chiusura\?/, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/app/pagamenti?vista=chiusura');
+    await page.getByLabel('Caricamento').waitFor();
+    await expect.poll(() => page.getByText('Quale conto?').count()).toBe(0);
+    held.resolve(undefined);
+    await page.getByRole('button', { name: conto.nome }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Riprova' });
+    await retry.waitFor();
+    await page.unroute(/\/api\/chiusura\?/);
+    await retry.click();
+    await page.getByTestId('verdetto-chiusura').waitFor();
+  });
 });

@@ -1,6 +1,6 @@
 /** Payments: the bench, the register, the actions over many rows, what has no document, the prima nota, and the closing of a conto. */
 import { makeStyles, Title3 } from '@fluentui/react-components';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getToday } from '#domain/date.ts';
 import { useSetAtom } from '#state/jotai.ts';
@@ -22,13 +22,18 @@ import {
   parseIndirizzo,
   writeAddress,
 } from './vista.ts';
+import { Waiting } from './waiting.tsx';
 
-const Registro = loadWhenShown(async () => (await import('./registro/registro.tsx')).Registro);
-const Decisions = loadWhenShown(async () => (await import('./decisions/decisions.tsx')).Decisions);
-const Azioni = loadWhenShown(async () => (await import('./actions/actions.tsx')).Azioni);
-const VociRegole = loadWhenShown(async () => (await import('./voci/voci-and-rules.tsx')).VociRegole);
-const PrimaNota = loadWhenShown(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
-const Chiusura = loadWhenShown(async () => (await import('./closing/closing.tsx')).Chiusura);
+/** A face whose code comes when it is first shown. */
+const loadFace = <C extends (props: never) => ReactNode>(load: () => Promise<C>): C =>
+  loadWhenShown(load, <Waiting />);
+
+const Registro = loadFace(async () => (await import('./registro/registro.tsx')).Registro);
+const Decisions = loadFace(async () => (await import('./decisions/decisions.tsx')).Decisions);
+const Azioni = loadFace(async () => (await import('./actions/actions.tsx')).Azioni);
+const VociRegole = loadFace(async () => (await import('./voci/voci-and-rules.tsx')).VociRegole);
+const PrimaNota = loadFace(async () => (await import('./prima-nota/prima-nota.tsx')).PrimaNota);
+const Chiusura = loadFace(async () => (await import('./closing/closing.tsx')).Chiusura);
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100%', boxSizing: 'border-box' },

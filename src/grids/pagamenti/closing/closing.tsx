@@ -3,9 +3,8 @@ import {
   Button,
   makeStyles,
   MessageBar,
+  MessageBarActions,
   MessageBarBody,
-  Skeleton,
-  SkeletonItem,
   Spinner,
   tokens,
 } from '@fluentui/react-components';
@@ -18,11 +17,15 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { Conto } from '#api/contract/conti.ts';
-import { useConti } from '#state/conti.ts';
+import { describeError } from '#api/errors.ts';
+import { contiResource } from '#state/conti.ts';
+import { getDati } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
 import type { PagamentiQuery, PagamentiAddress } from '../vista.ts';
 import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './data.ts';
 import { NonSpiegati } from './unexplained.tsx';
 import { Provenance, Quote, Saldi } from './summary.tsx';
+import { Waiting } from '../waiting.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -130,6 +133,21 @@ function ToChoose({ question: { dal, al }, conti, onChange }: ChiusuraProps & { 
   );
 }
 
+/** Why nothing is shown, and the way to ask again. */
+function NotRead({ why, onRetry }: { why: string; onRetry: () => void }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.root}>
+      <MessageBar intent="error" layout="multiline" role="alert">
+        <MessageBarBody>{why}</MessageBarBody>
+        <MessageBarActions>
+          <Button onClick={onRetry}>Riprova</Button>
+        </MessageBarActions>
+      </MessageBar>
+    </div>
+  );
+}
+
 export interface ChiusuraProps {
   question: PagamentiQuery;
   onChange: (patch: Partial<PagamentiAddress>) => void;
@@ -137,31 +155,20 @@ export interface ChiusuraProps {
 
 export function Chiusura({ question, onChange }: ChiusuraProps) {
   const styles = useStyles();
-  const conti = useConti();
-  const period = getPeriod(question, conti);
+  const { state, reload } = useResource(contiResource);
+  const conti = getDati(state);
+  const period = getPeriod(question, conti ?? []);
   const { letta, reread } = useSintesi(period);
-  if (!period)
+  if (period === null && conti !== undefined)
     return (
       <div className={styles.root}>
         <ToChoose question={question} conti={conti} onChange={onChange} />
       </div>
     );
-  if (letta?.error !== undefined)
-    return (
-      <div className={styles.root}>
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{letta.error}</MessageBarBody>
-        </MessageBar>
-      </div>
-    );
-  if (!letta?.sintesi)
-    return (
-      <div className={styles.root}>
-        <Skeleton aria-label="Caricamento">
-          <SkeletonItem size={128} />
-        </Skeleton>
-      </div>
-    );
+  if (period === null && state.stato === 'error')
+    return <NotRead why={describeError(state.error)} onRetry={() => void reload()} />;
+  if (letta?.error !== undefined) return <NotRead why={letta.error} onRetry={reread} />;
+  if (period === null || !letta?.sintesi) return <Waiting />;
   const { sintesi } = letta;
   return (
     <div className={styles.root}>

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     padding: '4px 6px 4px 14px',
     '@media (max-width: 760px)': { gridTemplateColumns: '92px minmax(0, 1fr) auto' },
   },
-  text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  text: { overflowWrap: 'anywhere' },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   why: { color: tokens.colorNeutralForeground3, '@media (max-width: 760px)': { display: 'none' } },
   name: { '@media (max-width: 760px)': { gridColumn: '1 / -1', gridRow: 2 } },
@@ -86,9 +86,7 @@ export function NonSpiegati({ sintesi, onChange }: NonSpiegatiProps) {
         {righe.slice(0, SHOWN).map((riga) => (
           <li key={riga.id} className={styles.row}>
             <span>{formatData(riga.data)}</span>
-            <span className={`${styles.text} ${styles.name}`} title={riga.descrizione}>
-              {riga.descrizione}
-            </span>
+            <span className={`${styles.text} ${styles.name}`}>{riga.descrizione}</span>
             <span className={styles.amount}>{formatImporto(riga.residuo)}</span>
             <span className={styles.why}>{PERCHE[riga.perche]}</span>
             <Button
