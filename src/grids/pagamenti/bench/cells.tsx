@@ -13,6 +13,7 @@ import { formatPercent, Punteggio } from './score.tsx';
 import { getQuanto, type RigaMovimento } from './righe.ts';
 import { describeCoppia, describeRivale } from './rivals.tsx';
 import { contiNamesAtom } from './righe.ts';
+import { SolutionNumber } from './solution-number.tsx';
 import { listSolutions } from './choice.ts';
 import { SEGNI, SITUAZIONI, getSituazione } from './situations.tsx';
 
@@ -50,16 +51,6 @@ const useStyles = makeStyles({
   grow: { flex: '1 1 auto', minWidth: 0 },
   proposed: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // Within its line, which it makes no taller: a line of smaller letters would not hold it.
-  number: {
-    marginRight: '3px',
-    padding: '0 3px',
-    fontSize: '10.5px',
-    lineHeight: '11px',
-    fontWeight: tokens.fontWeightSemibold,
-    borderRadius: tokens.borderRadiusSmall,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-  },
   // Beside a score no word of a name would be whole: the name has lines of its own, the documents stand after the score.
   lines: {
     [NARROW]: {
@@ -157,7 +148,6 @@ export function TestoMovimento({ riga }: { riga: RigaMovimento }) {
 
 /** The solutions of a tie, each with the figure that chooses it. */
 function Solutions({ riga, proposta }: { riga: RigaMovimento; proposta: PropostaWire }) {
-  const styles = useStyles();
   const { righe } = useAtomValue(foundAtom);
   const conti = useAtomValue(contiNamesAtom);
   const describe = (each: ReturnType<typeof listSolutions>[number]): string => {
@@ -171,7 +161,7 @@ function Solutions({ riga, proposta }: { riga: RigaMovimento; proposta: Proposta
       // oxlint-disable-next-line react/no-array-index-key -- its place is its name
       <Fragment key={at}>
         {at === 0 ? null : '  '}
-        <span className={styles.number}>{at + 1}</span>
+        <SolutionNumber at={at} />
         {describe(each)}
       </Fragment>
     ));

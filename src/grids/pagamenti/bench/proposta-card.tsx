@@ -8,6 +8,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { formatPercent, Punteggio } from './score.tsx';
 import { type RivaleProposta, Rivali } from './rivals.tsx';
+import { SolutionNumber } from './solution-number.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -70,7 +71,7 @@ interface PropostaCardProps {
 export function PropostaCard(props: PropostaCardProps) {
   const { proposta, id, righe, busy, onAccept, onChooseRival, onRefuse } = props;
   const styles = useStyles();
-  const { movimenti, partite, differenze, motivi, unica, tipo } = proposta;
+  const { movimenti, partite, differenze, motivi, rivali, unica, tipo } = proposta;
   const others = movimenti.filter((each) => each !== id);
   return (
     <article
@@ -78,6 +79,7 @@ export function PropostaCard(props: PropostaCardProps) {
       aria-label={`Proposta, ${formatPercent(proposta.punteggio)}`}
     >
       <div className={styles.head}>
+        {rivali.length === 0 ? null : <SolutionNumber at={0} />}
         <Punteggio proposta={proposta} />
         {TITOLI[tipo] === '' ? null : <Badge appearance="tint">{TITOLI[tipo]}</Badge>}
         <div className={styles.actions}>

@@ -9,6 +9,7 @@ import { formatCount } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { contiNamesAtom } from './righe.ts';
+import { SolutionNumber } from './solution-number.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '6px' },
@@ -111,14 +112,17 @@ export function Rivali({ proposta, id, righe, busy, onChoose }: RivaliProps) {
       </span>
       {rivali.length === 0 ? null : (
         <ul className={styles.list} aria-label="Altrettanto buone">
-          {rivali.map((rival) => {
+          {rivali.map((rival, at) => {
             const name =
               proposta.tipo === 'documenti'
                 ? describeRivale(rival, proposta, righe)
                 : describeCoppia(rival, id, righe, conti);
             return (
               <li key={JSON.stringify(rival)} className={styles.item}>
-                <span className={styles.text}>{name}</span>
+                <span className={styles.text}>
+                  <SolutionNumber at={at + 1} />
+                  <span>{name}</span>
+                </span>
                 <Button
                   size="small"
                   aria-label={`Scegli ${name}`}
