@@ -19,10 +19,12 @@ import {
 } from '@fluentui/react-icons';
 import { type DragEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { collectDrop, fromClipboard, fromFolder, fromText } from './file/collect.ts';
 import { addFilesAtom } from './state/list.ts';
 import { FileInput } from '#ui/file-input.tsx';
+import { ReadOnlyNotice } from '#ui/read-only-notice.tsx';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
@@ -151,8 +153,12 @@ export function DropZone() {
     );
   };
   usePaste(add);
+  const reason = useMotivo('operatore');
   return (
     <div className={styles.root}>
+      {reason === null ? null : (
+        <ReadOnlyNotice motivo={`${reason}: un file si legge e si prova, ma non si importa.`} />
+      )}
       {/* The button inside is the way for the keyboard; the whole zone is a larger target for the mouse. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

@@ -212,7 +212,7 @@ export function SalutePage() {
   if (reason !== null)
     return (
       <Notice icon={<DatabaseRegular />} title="Salute del database">
-        {reason}.
+        La vede chi lavora nello studio: {reason.toLowerCase()}.
       </Notice>
     );
   return <Contenuto />;

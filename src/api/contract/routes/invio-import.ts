@@ -21,6 +21,7 @@ export const invioImportRoutes = define({
     method: 'POST',
     path: '/api/estratto_conto/import/presenti',
     summary: 'Righe già presenti in un periodo, per riconoscere i doppioni',
+    ruolo: 'lettura',
     body: presentiRequestSchema,
     answer: presentiSchema,
   },

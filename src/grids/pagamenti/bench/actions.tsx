@@ -177,6 +177,7 @@ const inPartite = (): HTMLInputElement | null =>
 /** Moves the focus to the other side's search: what settles it is found by hand. */
 export const SEARCH_BY_HAND: Azione<RigaMovimento> = {
   id: 'cerca-a-mano',
+  writes: true,
   label: 'Abbina a mano',
   icon: <LinkRegular />,
   dove: 'riga',

@@ -13,6 +13,7 @@ import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { spoken } from '#ui/styles.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { explainNotAcceptable } from './actions.tsx';
 import { tabsContiAtom } from './tabs.ts';
@@ -118,9 +119,11 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
           {explainEnd(calcolo.stato, awaited, proposte.length)}
         </span>
         {calcolo.stato === 'fallito' ? (
-          <Button size="small" onClick={onSearch}>
-            Riprova
-          </Button>
+          <ForWriters>
+            <Button size="small" onClick={onSearch}>
+              Riprova
+            </Button>
+          </ForWriters>
         ) : null}
       </output>
     );
@@ -133,9 +136,11 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
         aria-label="Ricerca degli abbinamenti"
         {...(fase !== 'confronto' && da_fare > 0 ? { value: fatte / da_fare } : {})}
       />
-      <Button className={styles.stop} size="small" onClick={() => void stop()}>
-        Ferma
-      </Button>
+      <ForWriters>
+        <Button className={styles.stop} size="small" onClick={() => void stop()}>
+          Ferma
+        </Button>
+      </ForWriters>
     </output>
   );
 }
@@ -161,15 +166,17 @@ export function ComputeBar() {
     <div className={styles.commands}>
       <ThreePanes />
       <Avanzamento onSearch={() => void run()} />
-      <Tooltip content="Cerca abbinamenti" relationship="label">
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<SearchSparkleRegular />}
-          disabledFocusable={running}
-          onClick={() => void run()}
-        />
-      </Tooltip>
+      <ForWriters>
+        <Tooltip content="Cerca abbinamenti" relationship="label">
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<SearchSparkleRegular />}
+            disabledFocusable={running}
+            onClick={() => void run()}
+          />
+        </Tooltip>
+      </ForWriters>
       <Tooltip content={reason ?? 'Ctrl+Shift+Invio'} relationship="description">
         <Button
           size="small"

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useMotivo } from '#state/ruolo.ts';
 import { DaCollegare } from './to-link.tsx';
 import { TickedSum } from './ticked-sum.tsx';
 import { isSameSet, listTicked, usePartiteFollow } from './use-partite-follow.ts';
@@ -131,7 +132,9 @@ export function BenchPanel() {
   // What is proposed stands ticked by itself: by hand is what a person ticked beside it, or instead.
   const followed =
     attiva !== null && movimenti.ticked.length === 0 && isSameSet(partite.ticked, listTicked(attiva));
-  const byHand = (partite.ticked.length > 0 && !followed) || movimenti.ticked.length > 1;
+  // Who may only look ticks to see what rows come to, and holds none of them from those who work.
+  const writes = useMotivo('operatore') === null;
+  const byHand = writes && ((partite.ticked.length > 0 && !followed) || movimenti.ticked.length > 1);
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
       <Button

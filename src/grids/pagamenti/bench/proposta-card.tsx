@@ -5,6 +5,7 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { formatPercent, Punteggio } from './score.tsx';
 import { type RivaleProposta, Rivali } from './rivals.tsx';
@@ -82,20 +83,22 @@ export function PropostaCard(props: PropostaCardProps) {
         {rivali.length === 0 ? null : <SolutionNumber at={0} />}
         <Punteggio proposta={proposta} />
         {TITOLI[tipo] === '' ? null : <Badge appearance="tint">{TITOLI[tipo]}</Badge>}
-        <div className={styles.actions}>
-          <Button
-            size="small"
-            appearance={unica ? 'primary' : 'secondary'}
-            icon={<CheckmarkRegular />}
-            disabledFocusable={busy}
-            onClick={onAccept}
-          >
-            {unica ? 'Accetta' : 'Scegli questa'}
-          </Button>
-          <Button size="small" icon={<DismissRegular />} disabledFocusable={busy} onClick={onRefuse}>
-            Rifiuta
-          </Button>
-        </div>
+        <ForWriters>
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              appearance={unica ? 'primary' : 'secondary'}
+              icon={<CheckmarkRegular />}
+              disabledFocusable={busy}
+              onClick={onAccept}
+            >
+              {unica ? 'Accetta' : 'Scegli questa'}
+            </Button>
+            <Button size="small" icon={<DismissRegular />} disabledFocusable={busy} onClick={onRefuse}>
+              Rifiuta
+            </Button>
+          </div>
+        </ForWriters>
       </div>
       {partite.map((part) => (
         <Riga key={part.id} riga={righe.get(part.id)} importo={part.importo} />

@@ -7,6 +7,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { ForWriters } from '#ui/writers.tsx';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
 import { contiNamesAtom } from './righe.ts';
 import { SolutionNumber } from './solution-number.tsx';
@@ -123,14 +124,16 @@ export function Rivali({ proposta, id, righe, busy, onChoose }: RivaliProps) {
                   <SolutionNumber at={at + 1} />
                   <span>{name}</span>
                 </span>
-                <Button
-                  size="small"
-                  aria-label={`Scegli ${name}`}
-                  disabledFocusable={busy}
-                  onClick={() => onChoose(rival)}
-                >
-                  Scegli
-                </Button>
+                <ForWriters>
+                  <Button
+                    size="small"
+                    aria-label={`Scegli ${name}`}
+                    disabledFocusable={busy}
+                    onClick={() => onChoose(rival)}
+                  >
+                    Scegli
+                  </Button>
+                </ForWriters>
               </li>
             );
           })}

@@ -1,12 +1,16 @@
 /** The key that links what is in hand. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useMotivo } from '#state/ruolo.ts';
+import { showToast } from '#state/toast.ts';
 
 /** Ctrl+Enter links from wherever the focus is on the bench. */
 export function useSend(send: () => void): void {
   const latest = useRef(send);
+  const reason = useMotivo('operatore');
   useLayoutEffect(() => {
-    latest.current = send;
-  }, [send]);
+    latest.current =
+      reason === null ? send : () => showToast({ severity: 'info', titolo: 'Abbina', testo: reason });
+  }, [reason, send]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;

@@ -4,6 +4,7 @@ import type { Lettura, Tracciato, TracciatoNuovo } from '#api/contract/tracciati
 import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
+import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { importRighe } from '../../run/import.ts';
 import { computeAttesi, type PianoImport } from '../../run/plan.ts';
@@ -31,7 +32,10 @@ import type { Anteprima } from './types.ts';
 export const stopReasonAtom: Atom<string | null> = atom((get) => {
   const preview = get(privatePreviewAtom);
   if (!preview) return 'Nessun file aperto';
-  return explainNotReady(preview, get(countsAtom), get(contiOfFileAtom));
+  return (
+    explainRuolo(get(roleAtom), 'operatore') ??
+    explainNotReady(preview, get(countsAtom), get(contiOfFileAtom))
+  );
 });
 
 /** The tracciato as it would be saved; the next version of the one it replaces. */
