@@ -124,6 +124,35 @@ describe.skipIf(noBrowser)('a view', () => {
     expect(await readIntestazioni(page)).toEqual(wide);
   });
 
+  it('saved on another page is in the menu when it is opened, and gone once it is deleted there', async ({
+    page,
+    studio: { client },
+  }) => {
+    const all = await movimentiDemo({ client }, RIGHE);
+    await openEstratto(page, all.length);
+    const menu = page.getByRole('menu');
+    const open = () => page.getByRole('button', { name: 'Viste' }).click();
+    await open();
+    await menu.getByText('Vista iniziale').waitFor();
+    await page.keyboard.press('Escape');
+    const vista = await client.call('visteSalva', {
+      body: {
+        id: null,
+        versione: null,
+        area: AREA.query.area,
+        nome: 'Da un’altra pagina',
+        predefinita: false,
+        contenuto: { colonne: [], ordine: [], filtri: {}, ricerca: '', gruppi: [], densita: 'compatta' },
+      },
+    });
+    await open();
+    await menu.getByText('Da un’altra pagina').waitFor();
+    await page.keyboard.press('Escape');
+    await client.call('visteElimina', { body: { id: vista.id, versione: vista.versione } });
+    await open();
+    await menu.getByText('Da un’altra pagina').waitFor({ state: 'detached' });
+  });
+
   it('keeps columns, filters, groups and density; opens by default; is renamed, saved over, deleted', async ({
     page,
     studio,

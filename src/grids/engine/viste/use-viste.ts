@@ -58,6 +58,7 @@ export function useViste(init: VisteInit): Viste {
   const resource = getViste(area);
   const state = useAtomValue(resource.stateAtom);
   const load = useSetAtom(resource.loadAtom);
+  const reload = useSetAtom(resource.reloadAtom);
   const saveRighe = useSetAtom(saveVistaAtom);
   const remove = useSetAtom(deleteVistaAtom);
   const toast = useSetAtom(addToastAtom);
@@ -82,6 +83,7 @@ export function useViste(init: VisteInit): Viste {
     dialog,
     close,
     commands: {
+      reread: () => void reload(),
       choose: (vista) => {
         setId(vista?.id ?? null);
         apply(vista?.contenuto ?? null, false);

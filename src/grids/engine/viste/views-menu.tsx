@@ -23,6 +23,8 @@ import { ViewsButton } from './buttons.tsx';
 
 /** What the menu asks for; `null` is the workspace as it was made. */
 export interface ViewCommands {
+  /** Reads them again: another page may have saved or deleted some. */
+  reread: () => void;
   choose: (vista: Vista | null) => void;
   saveNew: () => void;
   saveOver: (vista: Vista) => void;
@@ -69,6 +71,9 @@ export function MenuViste({ viste, scelta, commands }: MenuVisteProps) {
       hasIcons
       hasCheckmarks
       checkedValues={{ vista: [scelta === null ? INIZIALE : String(scelta.id)] }}
+      onOpenChange={(_event, { open }) => {
+        if (open) commands.reread();
+      }}
       onCheckedValueChange={(_event, { checkedItems: [id] }) =>
         commands.choose(viste.find((vista) => String(vista.id) === id) ?? null)
       }
