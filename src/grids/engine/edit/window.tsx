@@ -7,7 +7,8 @@ import { Question } from '#ui/question.tsx';
 const useStyles = makeStyles({
   actions: { display: 'contents' },
   frame: {
-    maxHeight: '34vh',
+    // The eight rows that are named and the line that counts the others, where the window has the room.
+    maxHeight: 'min(60vh, max(34vh, 330px))',
     overflow: 'auto',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
