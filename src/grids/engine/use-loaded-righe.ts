@@ -25,14 +25,19 @@ export function describeCount<Riga>(
 }
 
 /** Reads the rows when shown, whenever they become other rows, and again when a silent server is back; stops when hidden. */
-export function useLoadedRighe<Riga>({ righe }: Workspace<Riga>): () => void {
+export function useLoadedRighe<Riga>({ righe }: Pick<Workspace<Riga>, 'righe'>): () => void {
   const key = useAtomValue(righe.chiaveAtom);
   const load = useSetAtom(righe.loadAtom);
   const stop = useSetAtom(righe.stopAtom);
-  // Another key drops the reading of the one before by itself.
-  useEffect(() => void load(key), [key, load]);
-  useEffect(() => stop, [stop]);
   const store = useStore();
+  useEffect(() => {
+    // Another key drops the reading of the one before by itself.
+    void load(key);
+    // A page made anew withdraws its question and puts it again in the frame in which this is drawn: between the two
+    // nothing is asked, and no other key is ever drawn.
+    return store.sub(righe.chiaveAtom, () => void load(key));
+  }, [key, load, store, righe]);
+  useEffect(() => stop, [stop]);
   useEffect(
     () =>
       store.sub(returnsAtom, () => {

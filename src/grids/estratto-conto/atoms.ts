@@ -43,26 +43,37 @@ export const setQuestionAtom = atom(null, (get, set, question: EstrattoQuery | n
   if (JSON.stringify(now) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
-const contiBaseAtom = atom<readonly Conto[]>([]);
-const importazioniBaseAtom = atom<ReadonlyMap<number, Importazione>>(new Map<number, Importazione>());
+/** What ids stand for, and of which azienda: another azienda is told nothing of it. */
+interface Names {
+  azienda: number | null;
+  conti: readonly Conto[];
+  importazioni: ReadonlyMap<number, Importazione>;
+}
+
+const NO_NAMES: Names = { azienda: null, conti: [], importazioni: new Map() };
+const namesBaseAtom = atom(NO_NAMES);
+const namesAtom = atom((get) => {
+  const names = get(namesBaseAtom);
+  return names.azienda === get(aziendaIdAtom) ? names : NO_NAMES;
+});
 /** The azienda's bank accounts, known once rows were read. */
-export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
+export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(namesAtom).conti);
 
 /** Rows of the first answer, which most questions need no more than; the others are large, to be few. */
 const PRIMA_PAGINA = 1_000;
 
-const putNamesAtom = atom(
-  null,
-  (_get, set, conti: readonly Conto[], importazioni: readonly Importazione[]) => {
-    set(contiBaseAtom, conti);
-    set(importazioniBaseAtom, new Map(importazioni.map((each) => [each.id_imp, each])));
-  },
+const putNamesAtom = atom(null, (get, set, conti: readonly Conto[], importazioni: readonly Importazione[]) =>
+  set(namesBaseAtom, {
+    azienda: get(aziendaIdAtom),
+    conti,
+    importazioni: new Map(importazioni.map((each) => [each.id_imp, each])),
+  }),
 );
 
 /** The rows of the server with the names that this page knows. */
 function withNomi(get: Getter, righe: readonly RigaChiusa[]): ShownRiga[] {
-  const conti = new Map(get(contiBaseAtom).map(({ id, nome }) => [id, nome]));
-  const importazioni = get(importazioniBaseAtom);
+  const conti = new Map(get(contiAtom).map(({ id, nome }) => [id, nome]));
+  const importazioni = get(namesAtom).importazioni;
   return righe.map(({ chiusa_da, ...riga }) => ({
     ...riga,
     ...toClosedBy(chiusa_da),
@@ -118,7 +129,7 @@ export const filtersAtom: Atom<readonly string[]> = atom((get) => {
   const question = get(questionAtom);
   if (!question) return [];
   const { natura, id_conto, id_imp, id_legata } = question;
-  const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
+  const conto = get(contiAtom).find(({ id }) => id === id_conto);
   const file = get(importazioneNameAtom);
   return [
     natura === 'movimento' ? 'Movimenti' : 'Partite',
@@ -131,12 +142,12 @@ export const filtersAtom: Atom<readonly string[]> = atom((get) => {
 /** The file that the question is narrowed to, once known. */
 export const importazioneNameAtom: Atom<string | null> = atom((get) => {
   const id_imp = get(questionAtom)?.id_imp ?? null;
-  return id_imp === null ? null : (get(importazioniBaseAtom).get(id_imp)?.nome_file ?? null);
+  return id_imp === null ? null : (get(namesAtom).importazioni.get(id_imp)?.nome_file ?? null);
 });
 
 /** Reads the files that some rows came from, each once. */
 export function readOrigini(get: Getter, righe: readonly ShownRiga[]): FileOrigine[] {
-  const known = get(importazioniBaseAtom);
+  const known = get(namesAtom).importazioni;
   return [...new Set(righe.map(({ id_imp }) => id_imp))].map((id_imp) => {
     const importazione = known.get(id_imp);
     return { id_imp, nome: importazione?.nome_file ?? null, sha256: importazione?.sha256 ?? null };
