@@ -8,7 +8,7 @@ import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { DENSE, followText } from './fit-text.ts';
 import { NOMI_DIFFERENZE } from './differenze-names.ts';
-import { foundAtom } from './proposte.ts';
+import { firstSearchAtom, foundAtom } from './proposte.ts';
 import { formatPercent, Punteggio } from './score.tsx';
 import { getQuanto, type RigaMovimento } from './righe.ts';
 import { describeCoppia, describeRivale } from './rivals.tsx';
@@ -207,6 +207,12 @@ function describeWhy(documenti: string | null, motivi: readonly string[]): Why {
   return { before, after, reasons: motivi.filter((each) => !cited || each !== says(cited)).join(' · ') };
 }
 
+/** Until a first search has ended nobody knows that nothing is proposed. */
+function WithoutProposta() {
+  const searching = useAtomValue(firstSearchAtom);
+  return searching ? 'Lo sto cercando…' : 'Nessuna proposta';
+}
+
 /** What is proposed for it; without a proposal, where it stands. */
 export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
   const styles = useStyles();
@@ -219,7 +225,7 @@ export function PropostaMovimento({ riga }: { riga: RigaMovimento }) {
     return (
       <div className={styles.cell}>
         <span className={mergeClasses(styles.line, styles.quiet)}>
-          {now === 'senza' ? 'Nessuna proposta' : label}
+          {now === 'senza' ? <WithoutProposta /> : label}
           {preso_da === null ? null : <span className={styles.cut}>in mano a {preso_da}</span>}
         </span>
       </div>

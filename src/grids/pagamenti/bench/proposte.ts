@@ -48,6 +48,10 @@ export const foundAtom: Atom<Found> = atom((get) => {
   const { found, residui } = get(stateAtom) ?? EMPTY;
   return residui.size === 0 ? found : filterOut(found, (proposta) => isPayable(proposta, residui));
 });
+/** True while the azienda's first search is under way: there is nothing yet that an earlier one found. */
+export const firstSearchAtom: Atom<boolean> = atom(
+  (get) => get(computationAtom)?.stato === 'in_corso' && get(foundAtom).id_calcolo === null,
+);
 
 const putAtom = atom(null, (get, set, patch: Partial<Stato>) => {
   const azienda = get(aziendaIdAtom);
