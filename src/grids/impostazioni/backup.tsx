@@ -12,6 +12,7 @@ import { useResource } from '#state/use-resource.ts';
 import { useForm } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Loaded, ActionButton, Row, Card, Section } from '#ui/parts.tsx';
+import { Reserved } from './reserved.tsx';
 
 const backupResource = createResource((client, signal) => client.call('backup', { signal }));
 
@@ -99,10 +100,9 @@ function Elenco({ backup }: { backup: readonly Backup[] }) {
   );
 }
 
-export function BackupSection() {
+function Backups() {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const reason = useMotivo('amministratore');
   const { state, reload } = useResource(backupResource);
   const { error, underway, submit } = useForm({});
   const waits = ('dati' in state && state.dati?.backup.some(inTrial)) ?? false;
@@ -121,12 +121,6 @@ export function BackupSection() {
       });
       await reload();
     });
-  if (reason !== null)
-    return (
-      <Section titolo="Backup">
-        <ErrorBar testo={`${reason}.`} />
-      </Section>
-    );
   return (
     <Section
       titolo="Backup"
@@ -164,3 +158,10 @@ export function BackupSection() {
     </Section>
   );
 }
+
+export const BackupSection = () =>
+  useMotivo('amministratore') === null ? (
+    <Backups />
+  ) : (
+    <Reserved titolo="Backup" testo="Le copie le fa e le scarica un amministratore." />
+  );

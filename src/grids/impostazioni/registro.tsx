@@ -25,8 +25,7 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { findChangedFields, inParole } from './changed-fields.ts';
-import { ErrorBar } from '#ui/error-bar.tsx';
-import { Section } from '#ui/parts.tsx';
+import { Reserved } from './reserved.tsx';
 
 const filtersAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
 const openedAtom = atom<VoceRegistro | null>(null);
@@ -176,11 +175,7 @@ export function RegistroSection() {
   const reason = useMotivo('operatore');
   useEffect(() => () => setOpened(null), [setOpened]);
   if (reason !== null)
-    return (
-      <Section titolo="Registro">
-        <ErrorBar testo={`${reason}.`} />
-      </Section>
-    );
+    return <Reserved titolo="Registro" testo="Il registro lo legge chi può anche lavorare nell’azienda." />;
   return (
     <>
       <WorkspaceGrid workspace={REGISTRO} section filtri={<Periodo />} />

@@ -30,10 +30,9 @@ import { useAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { store as appStore } from '#state/store.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { ErrorBar } from '#ui/error-bar.tsx';
-import { Section } from '#ui/parts.tsx';
 import { UtenteDialog } from './dialogs/utente.tsx';
 import { activeAtom, dialogAtom, righeUtenti } from './atoms.ts';
+import { Reserved } from './reserved.tsx';
 
 const RUOLI: Readonly<Record<Ruolo, string>> = {
   lettura: 'Sola lettura',
@@ -134,7 +133,7 @@ const UTENTI = defineWorkspace<Utente>({
       ({ aziende, altre_aziende }) => aziende.length + altre_aziende,
       { larghezza: 100 },
     ),
-    column('sessioni', 'Accessi aperti', NUMERO, { larghezza: 140 }),
+    column('sessioni', 'Accessi', NUMERO, { larghezza: 90 }),
     column('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 160 }),
     column('creato_il', 'Creato il', ISTANTE, { larghezza: 170, hidden: true }),
   ],
@@ -165,9 +164,10 @@ export function UtentiSection() {
   useEffect(() => () => setDialog(null), [setDialog]);
   if (reason !== null)
     return (
-      <Section titolo="Utenti">
-        <ErrorBar testo={`${reason}.`} />
-      </Section>
+      <Reserved
+        titolo="Utenti"
+        testo="Gli utenti li vede e li cambia un amministratore: chiedi a chi ti ha dato l’accesso."
+      />
     );
   return (
     <>
