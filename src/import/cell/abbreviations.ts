@@ -1,4 +1,5 @@
 /** Words of headers that programs cut to make a column narrow. */
+import { keepAnswers } from './kept-answers.ts';
 
 /**
  * Words of headers, whole: one cut after three letters or more is read as the only one that it starts. Words of one line
@@ -81,11 +82,8 @@ function partGlued(name: string, of: 'conto' | 'documenti'): string {
   return at === undefined ? name : `${name.slice(0, at)} ${name.slice(at)}`;
 }
 
-/**
- * The header with its cut words made whole: `Tot. doc.` becomes `totale documento`, `Imp.le` `imponibile`. Lower case, as `normalizeHeader` leaves it.
- * @param of whose words: the same few letters begin others of an account than of a list of documents
- */
-export function expandAbbreviations(name: string, of: 'conto' | 'documenti' = 'conto'): string {
+/** The words of a header, those that are cut made whole. */
+function expand(name: string, of: 'conto' | 'documenti'): string {
   const words = partGlued(name, of)
     .replace(/\bi v a\b/, 'iva')
     .replace(GIORNO, 'data ')
@@ -113,3 +111,15 @@ export function expandAbbreviations(name: string, of: 'conto' | 'documenti' = 'c
   }
   return result.join(' ');
 }
+
+const EXPANDED = {
+  conto: keepAnswers((name) => expand(name, 'conto')),
+  documenti: keepAnswers((name) => expand(name, 'documenti')),
+};
+
+/**
+ * The header with its cut words made whole: `Tot. doc.` becomes `totale documento`, `Imp.le` `imponibile`. Lower case, as `normalizeHeader` leaves it.
+ * @param of whose words: the same few letters begin others of an account than of a list of documents
+ */
+export const expandAbbreviations = (name: string, of: 'conto' | 'documenti' = 'conto'): string =>
+  EXPANDED[of](name);

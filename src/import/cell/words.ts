@@ -4,6 +4,7 @@
  */
 import type { CampoTracciato } from '#api/contract/tracciati.ts';
 import { expandAbbreviations } from './abbreviations.ts';
+import { keepAnswers } from './kept-answers.ts';
 
 export type HeaderLanguage = 'it' | 'en' | 'de' | 'fr' | 'es';
 
@@ -17,16 +18,16 @@ interface Meaning {
 }
 
 /** Lower case, no accents, words parted by one space: `Data_Operaz.` and `dataOperaz` become `data operaz`. */
-export function normalizeHeader(text: string): string {
-  return text
+export const normalizeHeader = keepAnswers((text: string): string =>
+  text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9+\uFFFD]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   // Dates: an Italian or German booking date is worth more than the day of the operation. Where a movement is
@@ -198,12 +199,12 @@ const SECONDARY =
   /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|richiest[oi]|requested|autorizzat[oi]|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
-export function listMeanings(header: string): Meaning[] {
+export const listMeanings = keepAnswers((header: string): readonly Meaning[] => {
   const text = normalizeHeader(header.replaceAll(/[([][^)\]]*[)\]]/g, ' ').trim() || header);
   if (text === '' || text.length > 80) return [];
   const found = proposeName(text, SECONDARY.test(normalizeHeader(header)));
   return found.length > 0 ? found : proposeName(expandAbbreviations(text), false);
-}
+});
 
 function proposeName(text: string, secondary: boolean): Meaning[] {
   const best = new Map<ColumnRole, number>();
