@@ -2,11 +2,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { importRighe } from '#import/run/import.ts';
+import { paths } from '#shell/paths.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { INSIDE } from './support/pagine.ts';
 import { makePiano } from './support/piano.ts';
+import { followRequests } from './support/richieste.ts';
+import { go } from './support/sopravvive.ts';
 import type { Studio } from './support/studio.ts';
 
 /** What the markup would do if it ever became markup: mark the window. */
@@ -80,16 +83,20 @@ describe.skipIf(noBrowser)('markup in names and texts', () => {
       asked += 1;
       void dialog.dismiss();
     });
-    for (const [path] of INSIDE.filter(([each]) => each.startsWith('/app'))) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+    const waiting = followRequests(page);
+    await page.goto(paths.app);
+    for (const [path, title] of INSIDE.filter(([each]) => each.startsWith('/app'))) {
+      await go(page, path);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      // Whatever it lists has come.
+      await expect.poll(() => waiting.size).toBe(0);
       expect([path, await untouched(page)]).toEqual([path, true]);
     }
     // That they are shown at all: the words of the tag, on the pages that list them.
-    await page.goto('/app/estrattoconto');
+    await go(page, paths.estrattoConto);
     await page.getByText(`${MARCA} 0`).first().waitFor();
     expect(await untouched(page)).toBe(true);
-    await page.goto('/app/anagrafiche');
+    await go(page, paths.anagrafiche);
     await page.getByText(MARCA, { exact: true }).first().waitFor();
     expect(await untouched(page)).toBe(true);
     await page.goto(`/app/estrattoconto?q=${encodeURIComponent(MARCA)}&embed=1`);
