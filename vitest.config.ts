@@ -12,6 +12,13 @@ useMemory();
 const OGNI_NUCLEO = '100%';
 
 /**
+ * Files are read by Node itself, as it reads those of the server. Rewritten for the runner, what a file imports is looked
+ * up each time that it is used, and nothing of what was compiled is kept. No such file may import a page (`.tsx`), which
+ * Node does not read, and none replaces a module, which is all that its loader is for.
+ */
+const READ_BY_NODE = { viteModuleRunner: false, nodeLoader: false };
+
+/**
  * The layers of the test pyramid, one project each, so that a layer can run alone
  * (`npm run test:unit`) and `npm test` runs them all.
  */
@@ -46,6 +53,7 @@ export default defineConfig({
           name: 'cli',
           include: ['cli/**/*.test.ts'],
           environment: 'node',
+          experimental: READ_BY_NODE,
           maxWorkers: OGNI_NUCLEO,
           isolate: false,
           testTimeout: 60_000,
@@ -56,6 +64,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
+          experimental: READ_BY_NODE,
           maxWorkers: OGNI_NUCLEO,
           // Modules hold no state of a test: the files of a worker share them, and the databases opened for them.
           isolate: false,
@@ -79,7 +88,10 @@ export default defineConfig({
           name: 'corpora',
           include: ['tests/corpora/**/*.test.ts', 'tests/layouts/**/*.test.ts'],
           environment: 'node',
+          experimental: READ_BY_NODE,
           maxWorkers: OGNI_NUCLEO,
+          // They share nothing but modules: what reads a file keeps nothing of it.
+          isolate: false,
           // A case reads hundreds of files.
           testTimeout: 300_000,
           hookTimeout: 180_000,
