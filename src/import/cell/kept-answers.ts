@@ -6,7 +6,7 @@ const ANSWERS = 5_000;
 const LONGEST = 120;
 
 /** The same function of a text, which keeps what it answered. An answer is given to many: nobody changes it. */
-export function keepAnswers<T extends string | readonly unknown[]>(
+export function keepAnswers<T extends string | boolean | null | readonly unknown[]>(
   work: (text: string) => T,
 ): (text: string) => T {
   const kept = new Map<string, T>();

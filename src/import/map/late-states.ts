@@ -3,7 +3,7 @@ import { cleanCell, classifyCell } from '../cell/cell.ts';
 import type { FlatRiga } from '../read/table.ts';
 import { isNotDone } from '../tracciato/row-words.ts';
 import type { Indici } from './columns.ts';
-import { makeMemory } from './memory.ts';
+import { keepAnswers } from '../cell/kept-answers.ts';
 
 /** So many rows showed what each column holds, and whether to ask about it. */
 const SHOWN = 500;
@@ -42,7 +42,7 @@ export function createLateStates(indices: Indici, first: readonly (readonly stri
   const width = first.reduce((most, riga) => Math.max(most, riga.length), 0);
   const columns = listWatched(width, indices, shown);
   if (columns.length === 0) return null;
-  const says = makeMemory((cell: string) => isNotDone(cleanCell(cell)));
+  const says = keepAnswers((cell: string) => isNotDone(cleanCell(cell)));
   return {
     findIn: (riga) => columns.find((at) => says(riga[at] ?? '')) ?? -1,
     isIn: (riga) => columns.some((at) => riga.da[at] !== riga.fino[at] && says(riga.cella(at))),

@@ -4,21 +4,10 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { findDivisa } from '../cell/currency-words.ts';
+import { keepAnswers } from '../cell/kept-answers.ts';
 
 /** Different days that are kept: a file that has more is no statement, and must not fill the memory. */
 const MAX_DATE = 20_000;
-
-/** The same function, which reads each text once. */
-export function makeMemory<T extends string | boolean | null>(
-  read: (text: string) => T,
-): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) known.set(text, (found = read(text)));
-    return found;
-  };
-}
 
 /** Reads the day of a cell; rows follow one another within a day, so the last one is looked at first. */
 export function createGiornoMemory(order: Lettura['ordine_data']): (text: string) => Giorno | null {
@@ -41,7 +30,7 @@ export function createGiornoMemory(order: Lettura['ordine_data']): (text: string
 
 /** Reads the currency of a cell; the file's own where the cell names none. */
 export function createDivisaMemory(fileDivisa: string): (cell: string | undefined) => string {
-  const read = makeMemory((cell: string) => {
+  const read = keepAnswers((cell: string) => {
     const text = cleanCell(cell).toUpperCase();
     return /^[A-Z]{3}$/.test(text) ? text : (findDivisa(text) ?? fileDivisa);
   });

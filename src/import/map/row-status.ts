@@ -15,7 +15,7 @@ import { isWithheld } from '../tracciato/withheld.ts';
 import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';
 import type { Indici } from './columns.ts';
-import { makeMemory } from './memory.ts';
+import { keepAnswers } from '../cell/kept-answers.ts';
 import { makeUnknownStatus, type RigheLette } from './read-righe.ts';
 
 /** What a status that nobody knows leaves open: of a movement, of a document. */
@@ -101,7 +101,7 @@ function createStatusColumns(
         return {
           indice,
           isDay,
-          explain: makeMemory((cell: string) => explainNamed(cell, title, named, partite)),
+          explain: keepAnswers((cell: string) => explainNamed(cell, title, named, partite)),
         };
       }
       const cells = first.map((riga) => (riga[indice] ?? '').trim());
@@ -113,7 +113,7 @@ function createStatusColumns(
     });
   const valueDay = partite ? undefined : colonne.find(({ campo }) => campo === 'data_valuta');
   return valueDay
-    ? [...states, { indice: valueDay.indice, isDay: false, explain: makeMemory(explainColumnStatus) }]
+    ? [...states, { indice: valueDay.indice, isDay: false, explain: keepAnswers(explainColumnStatus) }]
     : states;
 }
 
@@ -132,9 +132,9 @@ function ofDocuments(
   told: boolean,
   loaded: RigheLette,
 ): StatusColumn['explain'] {
-  const isPartly = makeMemory((cell: string) => told && isPartlyPaid(cell, title));
-  const closed = makeMemory((cell: string) => (isPartly(cell) ? null : explainNotOpen(cell, title)));
-  const opened = makeMemory((cell: string) => isPartly(cell) || isOpenStatus(cell, title));
+  const isPartly = keepAnswers((cell: string) => told && isPartlyPaid(cell, title));
+  const closed = keepAnswers((cell: string) => (isPartly(cell) ? null : explainNotOpen(cell, title)));
+  const opened = keepAnswers((cell: string) => isPartly(cell) || isOpenStatus(cell, title));
   return (cell, line) => {
     if (marks && cell.trim() === '') return isBlankSettled(title) ? 'Già saldato' : null;
     const why = closed(cell);
@@ -151,10 +151,10 @@ function ofMovements(
   marks: boolean,
   loaded: RigheLette,
 ): StatusColumn['explain'] {
-  const reason = makeMemory(explainColumnStatus);
-  const authorised = makeMemory(isAuthorised);
-  const done = makeMemory(isFatta);
-  const answered = makeMemory((cell: string) => parseAskedState(cell, title));
+  const reason = keepAnswers(explainColumnStatus);
+  const authorised = keepAnswers(isAuthorised);
+  const done = keepAnswers(isFatta);
+  const answered = keepAnswers((cell: string) => parseAskedState(cell, title));
   return (cell, line) => {
     if (authorised(cell)) {
       loaded.note.autorizzate.push(line);

@@ -109,7 +109,9 @@ const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 const TO_COME = /\bda (?:incassare|saldare|riscuotere|recuperare|rimborsare)\b/;
 const REST = /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente)\b/;
 /** What is left of a document, under a name that no account has. */
-export const LEFT = new RegExp(`${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere)\\b|${TO_COME.source}`);
+export const LEFT = new RegExp(
+  `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere)\\b|${TO_COME.source}`,
+);
 
 const CHI =
   /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
