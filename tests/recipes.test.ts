@@ -171,8 +171,8 @@ const RICETTA_CHIAMATA: Readonly<Record<string, readonly Edit[]>> = {
   'src/api/contract/routes/<resource>.ts': [
     before('  vociSchema,', '  vociContateSchema,\n'),
     before(
-      '  voceSalva: {',
-      `  vociContate: { method: 'GET', path: '/api/voci/contate', summary: 'Quante', answer: vociContateSchema },\n`,
+      '  voceSalva: definePost(',
+      `  vociContate: defineGet('/api/voci/contate', { summary: 'Quante', answer: vociContateSchema }),\n`,
     ),
   ],
   'server/<resource>/routes.ts': [

@@ -1,20 +1,16 @@
 import { contiSchema, contoCambiaSchema, contoNuovoSchema, contoSchema } from '../conti.ts';
-import { define } from './route.ts';
+import { defineGet, definePost } from './route.ts';
 
-export const contiRoutes = define({
-  conti: { method: 'GET', path: '/api/conti', summary: 'Conti dell’azienda', answer: contiSchema },
-  contoNuovo: {
-    method: 'POST',
-    path: '/api/conti',
+export const contiRoutes = {
+  conti: defineGet('/api/conti', { summary: 'Conti dell’azienda', answer: contiSchema }),
+  contoNuovo: definePost('/api/conti', {
     summary: 'Crea un conto',
     body: contoNuovoSchema,
     answer: contoSchema,
-  },
-  contoCambia: {
-    method: 'POST',
-    path: '/api/conti/cambia',
+  }),
+  contoCambia: definePost('/api/conti/cambia', {
     summary: 'Cambia o archivia un conto',
     body: contoCambiaSchema,
     answer: contoSchema,
-  },
-});
+  }),
+};

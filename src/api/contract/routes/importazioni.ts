@@ -4,21 +4,17 @@ import {
   idParamsSchema,
   importazioniSchema,
 } from '../importazioni.ts';
-import { define } from './route.ts';
+import { defineGet, definePost } from './route.ts';
 
-export const importazioniRoutes = define({
-  allDelImport: {
-    method: 'POST',
-    path: '/api/all_del_import/{id}',
+export const importazioniRoutes = {
+  allDelImport: definePost('/api/all_del_import/{id}', {
     summary: 'Annulla un’importazione con tutte le sue righe',
     params: idParamsSchema,
     query: annullaQuerySchema,
     answer: annullaAnswerSchema,
-  },
-  importazioni: {
-    method: 'GET',
-    path: '/api/importazioni',
+  }),
+  importazioni: defineGet('/api/importazioni', {
     summary: 'Registro delle importazioni',
     answer: importazioniSchema,
-  },
-});
+  }),
+};

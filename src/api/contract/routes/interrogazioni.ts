@@ -9,65 +9,49 @@ import {
   queryAnswerSchema,
   visteReportSchema,
 } from '../interrogazioni.ts';
-import { define } from './route.ts';
+import { defineGet, definePost } from './route.ts';
 
-export const interrogazioniRoutes = define({
-  query: {
-    method: 'POST',
-    path: '/api/query',
+export const interrogazioniRoutes = {
+  query: definePost('/api/query', {
     summary: 'Risponde a una domanda in SQL sulle viste di report',
     ruolo: 'lettura',
     body: queryRequestSchema,
     answer: queryAnswerSchema,
-  },
-  queryViste: {
-    method: 'GET',
-    path: '/api/query/viste',
+  }),
+  queryViste: defineGet('/api/query/viste', {
     summary: 'Le viste di report e le loro colonne',
     answer: visteReportSchema,
-  },
-  interrogazioni: {
-    method: 'GET',
-    path: '/api/interrogazioni',
+  }),
+  interrogazioni: defineGet('/api/interrogazioni', {
     summary: 'Interrogazioni salvate, mie e condivise',
     answer: interrogazioniSchema,
-  },
-  interrogazioneSalva: {
-    method: 'POST',
-    path: '/api/interrogazioni/salva',
+  }),
+  interrogazioneSalva: definePost('/api/interrogazioni/salva', {
     summary: 'Salva un’interrogazione',
     ruolo: 'lettura',
     body: interrogazioneSalvaSchema,
     answer: interrogazioneSchema,
-  },
-  interrogazioneElimina: {
-    method: 'POST',
-    path: '/api/interrogazioni/elimina',
+  }),
+  interrogazioneElimina: definePost('/api/interrogazioni/elimina', {
     summary: 'Elimina un’interrogazione',
     ruolo: 'lettura',
     body: interrogazioneEliminaSchema,
     answer: interrogazioneEliminataSchema,
-  },
-  saluteDatabase: {
-    method: 'GET',
-    path: '/api/salute/database',
+  }),
+  saluteDatabase: defineGet('/api/salute/database', {
     summary: 'Motore, dimensioni, latenza e copie del database',
     ruolo: 'operatore',
     answer: saluteDatabaseSchema,
-  },
-  backup: {
-    method: 'GET',
-    path: '/api/backup',
+  }),
+  backup: defineGet('/api/backup', {
     summary: 'Le copie che ci sono',
     ruolo: 'amministratore',
     answer: backupElencoSchema,
-  },
-  backupFai: {
-    method: 'POST',
-    path: '/api/backup/fai',
+  }),
+  backupFai: definePost('/api/backup/fai', {
     summary: 'Fa una copia adesso',
     ruolo: 'amministratore',
     body: backupFaiSchema,
     answer: backupSchema,
-  },
-});
+  }),
+};

@@ -8,38 +8,30 @@ import {
   presentiRequestSchema,
   presentiSchema,
 } from '../invio-import.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, definePost } from './route.ts';
 
-export const invioImportRoutes = define({
-  logImportAdd: {
-    method: 'POST',
-    path: '/api/log_import_add',
+export const invioImportRoutes = {
+  logImportAdd: definePost('/api/log_import_add', {
     summary: 'Apre un’importazione',
     answer: idImpSchema,
-  },
-  importPresenti: {
-    method: 'POST',
-    path: '/api/estratto_conto/import/presenti',
+  }),
+  importPresenti: definePost('/api/estratto_conto/import/presenti', {
     summary: 'Righe già presenti in un periodo, per riconoscere i doppioni',
     ruolo: 'lettura',
     body: presentiRequestSchema,
     answer: presentiSchema,
-  },
-  importAlias: {
-    method: 'POST',
-    path: '/api/estratto_conto/import/alias',
+  }),
+  importAlias: definePost('/api/estratto_conto/import/alias', {
     summary: 'Inizializza un’importazione',
     body: aliasRequestSchema,
     corpo: BODY_LIMITS.file,
     answer: aliasAnswerSchema,
-  },
-  importRows: {
-    method: 'POST',
-    path: '/api/estratto_conto/import',
+  }),
+  importRows: definePost('/api/estratto_conto/import', {
     summary: 'Riceve un lotto di righe',
     query: idImpQuerySchema,
     body: importRequestSchema,
     corpo: BODY_LIMITS.file,
     answer: importAnswerSchema,
-  },
-});
+  }),
+};

@@ -42,219 +42,161 @@ import {
   pagamentoStornaSchema,
 } from '../pagamenti.ts';
 import { presaRequestSchema, preseSchema } from '../prese.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, defineGet, definePost } from './route.ts';
 
-export const pagamentiRoutes = define({
-  calcoloAvvia: {
-    method: 'POST',
-    path: '/api/abbinamenti/calcoli',
+export const pagamentiRoutes = {
+  calcoloAvvia: definePost('/api/abbinamenti/calcoli', {
     summary: 'Comincia a cercare gli abbinamenti di tutte le righe aperte',
     answer: calcoloSchema,
-  },
-  calcoloUltimo: {
-    method: 'GET',
-    path: '/api/abbinamenti/calcoli',
+  }),
+  calcoloUltimo: defineGet('/api/abbinamenti/calcoli', {
     summary: 'L’ultima ricerca di abbinamenti dell’azienda, e l’ultima finita',
     answer: calcoloUltimoSchema,
-  },
-  calcolo: {
-    method: 'GET',
-    path: '/api/abbinamenti/calcoli/{id}',
+  }),
+  calcolo: defineGet('/api/abbinamenti/calcoli/{id}', {
     summary: 'A che punto è una ricerca di abbinamenti',
     params: calcoloParamsSchema,
     answer: calcoloSchema,
-  },
-  calcoloFerma: {
-    method: 'POST',
-    path: '/api/abbinamenti/calcoli/{id}/ferma',
+  }),
+  calcoloFerma: definePost('/api/abbinamenti/calcoli/{id}/ferma', {
     summary: 'Ferma una ricerca di abbinamenti',
     params: calcoloParamsSchema,
     answer: calcoloSchema,
-  },
-  proposte: {
-    method: 'GET',
-    path: '/api/abbinamenti/calcoli/{id}/proposte',
+  }),
+  proposte: defineGet('/api/abbinamenti/calcoli/{id}/proposte', {
     summary: 'Le proposte ancora aperte di una ricerca, dalla più sicura, con le loro righe',
     params: calcoloParamsSchema,
     query: proposteQuerySchema,
     answer: proposteSchema,
-  },
-  proposteAccetta: {
-    method: 'POST',
-    path: '/api/abbinamenti/accetta',
+  }),
+  proposteAccetta: definePost('/api/abbinamenti/accetta', {
     summary: 'Accetta proposte, una o tutte quelle sopra una soglia, o dice soltanto che cosa accadrebbe',
     body: accettaRequestSchema,
     corpo: BODY_LIMITS.righe,
     answer: accettateSchema,
-  },
-  accettazioneAvvia: {
-    method: 'POST',
-    path: '/api/abbinamenti/accettazioni',
+  }),
+  accettazioneAvvia: definePost('/api/abbinamenti/accettazioni', {
     summary: 'Comincia ad accettare tutte le proposte sopra una soglia',
     body: accettazioneRequestSchema,
     corpo: BODY_LIMITS.righe,
     answer: accettazioneSchema,
-  },
-  accettazione: {
-    method: 'GET',
-    path: '/api/abbinamenti/accettazioni/{id}',
+  }),
+  accettazione: defineGet('/api/abbinamenti/accettazioni/{id}', {
     summary: 'A che punto è un’accettazione',
     params: calcoloParamsSchema,
     answer: accettazioneSchema,
-  },
-  accettazioneFerma: {
-    method: 'POST',
-    path: '/api/abbinamenti/accettazioni/{id}/ferma',
+  }),
+  accettazioneFerma: definePost('/api/abbinamenti/accettazioni/{id}/ferma', {
     summary: 'Ferma un’accettazione: ciò che aveva accettato torna com’era',
     params: calcoloParamsSchema,
     answer: accettazioneSchema,
-  },
-  proposteRifiuta: {
-    method: 'POST',
-    path: '/api/abbinamenti/rifiuta',
+  }),
+  proposteRifiuta: definePost('/api/abbinamenti/rifiuta', {
     summary: 'Rifiuta proposte: le loro coppie non tornano',
     body: rifiutaRequestSchema,
     answer: rifiutatiSchema,
-  },
-  rifiuti: {
-    method: 'GET',
-    path: '/api/abbinamenti/rifiuti',
+  }),
+  rifiuti: defineGet('/api/abbinamenti/rifiuti', {
     summary: 'Le coppie rifiutate, con le loro righe',
     query: rifiutiQuerySchema,
     answer: rifiutiSchema,
-  },
-  rifiutiElimina: {
-    method: 'POST',
-    path: '/api/abbinamenti/rifiuti/elimina',
+  }),
+  rifiutiElimina: definePost('/api/abbinamenti/rifiuti/elimina', {
     summary: 'Dimentica coppie rifiutate',
     body: idListSchema,
     corpo: BODY_LIMITS.righe,
     answer: eliminatiSchema,
-  },
-  lottiAbbinamenti: {
-    method: 'GET',
-    path: '/api/abbinamenti/lotti',
+  }),
+  lottiAbbinamenti: defineGet('/api/abbinamenti/lotti', {
     summary: 'Le azioni su molte righe, dalla più recente: chi, quanto, e che cosa ne resta',
     query: lottiQuerySchema,
     answer: lottiAbbinamentiSchema,
-  },
-  lottoAnnulla: {
-    method: 'POST',
-    path: '/api/abbinamenti/lotti/{id}/annulla',
+  }),
+  lottoAnnulla: definePost('/api/abbinamenti/lotti/{id}/annulla', {
     summary: 'Annulla un’azione su molte righe, tutta insieme',
     params: calcoloParamsSchema,
     answer: lottoAnnullatoSchema,
-  },
-  prese: {
-    method: 'GET',
-    path: '/api/abbinamenti/prese',
+  }),
+  prese: defineGet('/api/abbinamenti/prese', {
     summary: 'Chi sta lavorando su quali righe',
     answer: preseSchema,
-  },
-  preseChiedi: {
-    method: 'POST',
-    path: '/api/abbinamenti/prese',
+  }),
+  preseChiedi: definePost('/api/abbinamenti/prese', {
     summary: 'Prende delle righe per lavorarci: tutte, o nessuna se qualcuna è di altri',
     body: presaRequestSchema,
     answer: preseSchema,
-  },
-  preseLascia: {
-    method: 'POST',
-    path: '/api/abbinamenti/prese/lascia',
+  }),
+  preseLascia: definePost('/api/abbinamenti/prese/lascia', {
     summary: 'Lascia delle righe prese',
     body: idListSchema,
     corpo: BODY_LIMITS.righe,
     answer: eliminatiSchema,
-  },
-  soglia: {
-    method: 'GET',
-    path: '/api/abbinamenti/soglia',
+  }),
+  soglia: defineGet('/api/abbinamenti/soglia', {
     summary: 'La soglia di accettazione automatica, con la precisione misurata',
     answer: sogliaSchema,
-  },
-  sogliaSalva: {
-    method: 'POST',
-    path: '/api/abbinamenti/soglia',
+  }),
+  sogliaSalva: definePost('/api/abbinamenti/soglia', {
     ruolo: 'amministratore',
     summary: 'Cambia la soglia di accettazione automatica',
     body: sogliaRequestSchema,
     answer: sogliaSchema,
-  },
-  pagamenti: {
-    method: 'GET',
-    path: '/api/pagamenti',
+  }),
+  pagamenti: defineGet('/api/pagamenti', {
     summary: 'Registro dei pagamenti',
     query: pagamentiQuerySchema,
     answer: pagamentiSchema,
-  },
-  pagamento: {
-    method: 'GET',
-    path: '/api/pagamenti/{id}',
+  }),
+  pagamento: defineGet('/api/pagamenti/{id}', {
     summary: 'Un pagamento, con le righe che chiude e i motivi',
     params: pagamentoParamsSchema,
     answer: pagamentoSchema,
-  },
-  pagamentoCrea: {
-    method: 'POST',
-    path: '/api/pagamenti',
+  }),
+  pagamentoCrea: definePost('/api/pagamenti', {
     summary: 'Abbina a mano movimenti e partite, o registra un pagamento che la banca non vede',
     body: pagamentoNuovoSchema,
     answer: pagamentoSchema,
-  },
-  pagamentoAnnulla: {
-    method: 'POST',
-    path: '/api/pagamenti/{id}/annulla',
+  }),
+  pagamentoAnnulla: definePost('/api/pagamenti/{id}/annulla', {
     summary: 'Annulla un pagamento: le sue righe tornano aperte',
     params: pagamentoParamsSchema,
     body: pagamentoAnnullaSchema,
     answer: pagamentoSchema,
-  },
-  pagamentoStorna: {
-    method: 'POST',
-    path: '/api/pagamenti/{id}/storna',
+  }),
+  pagamentoStorna: definePost('/api/pagamenti/{id}/storna', {
     summary: 'Storna un pagamento, o parte delle sue partite, in un giorno successivo',
     params: pagamentoParamsSchema,
     body: pagamentoStornaSchema,
     corpo: BODY_LIMITS.righe,
     answer: pagamentoSchema,
-  },
-  pagamentoMovimenti: {
-    method: 'POST',
-    path: '/api/pagamenti/{id}/movimenti',
+  }),
+  pagamentoMovimenti: definePost('/api/pagamenti/{id}/movimenti', {
     summary: 'Collega a un pagamento senza movimenti quelli arrivati dopo',
     params: pagamentoParamsSchema,
     body: pagamentoMovimentiSchema,
     answer: pagamentoSchema,
-  },
-  pagamentoScollega: {
-    method: 'POST',
-    path: '/api/pagamenti/{id}/scollega',
+  }),
+  pagamentoScollega: definePost('/api/pagamenti/{id}/scollega', {
     summary: 'Toglie a un pagamento i movimenti collegati dopo: tornano aperti, il pagamento resta',
     params: pagamentoParamsSchema,
     body: pagamentoScollegaSchema,
     answer: pagamentoSchema,
-  },
-  esiti: {
-    method: 'POST',
-    path: '/api/pagamenti/esiti',
+  }),
+  esiti: definePost('/api/pagamenti/esiti', {
     summary: 'Riceve gli esiti di un flusso di ritorno: riapre gli insoluti con le loro spese',
     body: esitiRequestSchema,
     corpo: BODY_LIMITS.righe,
     answer: esitiAnswerSchema,
-  },
-  chiusura: {
-    method: 'GET',
-    path: '/api/chiusura',
+  }),
+  chiusura: defineGet('/api/chiusura', {
     summary:
       'Il fascicolo di chiusura di un conto per un periodo: saldi, file, movimenti con ciò che li spiega',
     query: chiusuraQuerySchema,
     answer: chiusuraSchema,
-  },
-  chiusuraDocumento: {
-    method: 'GET',
-    path: '/api/chiusura/documento',
+  }),
+  chiusuraDocumento: defineGet('/api/chiusura/documento', {
     summary: 'Il fascicolo di chiusura come file PDF o cartella Excel',
     query: chiusuraDocumentoQuerySchema,
     answer: chiusuraDocumentoSchema,
-  },
-});
+  }),
+};

@@ -1,19 +1,15 @@
 import { preferenzeSchema } from '../preferenze.ts';
-import { define } from './route.ts';
+import { defineGet, definePut } from './route.ts';
 
-export const preferenzeRoutes = define({
-  preferenze: {
-    method: 'GET',
-    path: '/api/preferenze',
+export const preferenzeRoutes = {
+  preferenze: defineGet('/api/preferenze', {
     summary: 'Preferenze dell’utente',
     answer: preferenzeSchema,
-  },
-  preferenzeSalva: {
-    method: 'PUT',
-    path: '/api/preferenze',
+  }),
+  preferenzeSalva: definePut('/api/preferenze', {
     summary: 'Salva le preferenze dell’utente',
     ruolo: 'lettura',
     body: preferenzeSchema,
     answer: preferenzeSchema,
-  },
-});
+  }),
+};

@@ -14,7 +14,7 @@ import {
   spedizioneReportSchema,
   spedizioniReportSchema,
 } from '../report-programmati.ts';
-import { define } from './route.ts';
+import { defineGet, definePost } from './route.ts';
 import {
   makePerRotta,
   type RottaReport,
@@ -52,70 +52,52 @@ const readings = makePerRotta(
   // Each has the schemas of its own report; the compiler only knows that they are of some report.
 ) as Letture;
 
-export const reportRoutes = define({
+export const reportRoutes = {
   ...readings,
-  reportFile: {
-    method: 'POST',
-    path: '/api/report/file',
+  reportFile: definePost('/api/report/file', {
     ruolo: 'lettura',
     summary: 'Un report come foglio Excel o come PDF',
     body: reportFileRequestSchema,
     answer: reportFileSchema,
-  },
-  reportSalvati: {
-    method: 'GET',
-    path: '/api/report/salvati',
+  }),
+  reportSalvati: defineGet('/api/report/salvati', {
     summary: 'I report salvati, propri e condivisi',
     answer: reportSalvatiSchema,
-  },
-  reportSalva: {
-    method: 'POST',
-    path: '/api/report/salvati',
+  }),
+  reportSalva: definePost('/api/report/salvati', {
     ruolo: 'lettura',
     summary: 'Salva un report con i suoi parametri, nuovo o con le modifiche',
     body: reportSalvaSchema,
     answer: reportSalvatoSchema,
-  },
-  reportElimina: {
-    method: 'POST',
-    path: '/api/report/salvati/elimina',
+  }),
+  reportElimina: definePost('/api/report/salvati/elimina', {
     ruolo: 'lettura',
     summary: 'Elimina un report salvato',
     body: reportEliminaSchema,
     answer: reportEliminatoSchema,
-  },
-  reportProgrammati: {
-    method: 'GET',
-    path: '/api/report/programmati',
+  }),
+  reportProgrammati: defineGet('/api/report/programmati', {
     summary: 'I report che partono per e-mail, con l’ultima spedizione',
     answer: reportProgrammatiSchema,
-  },
-  reportProgramma: {
-    method: 'POST',
-    path: '/api/report/programmati',
+  }),
+  reportProgramma: definePost('/api/report/programmati', {
     summary: 'Programma la spedizione di un report, nuova o con le modifiche',
     body: reportProgrammaSchema,
     answer: reportProgrammatoSchema,
-  },
-  reportProgrammatoElimina: {
-    method: 'POST',
-    path: '/api/report/programmati/elimina',
+  }),
+  reportProgrammatoElimina: definePost('/api/report/programmati/elimina', {
     summary: 'Elimina una spedizione programmata',
     body: reportEliminaSchema,
     answer: reportEliminatoSchema,
-  },
-  reportProgrammatoSpedisci: {
-    method: 'POST',
-    path: '/api/report/programmati/{id}/spedisci',
+  }),
+  reportProgrammatoSpedisci: definePost('/api/report/programmati/{id}/spedisci', {
     summary: 'Spedisce subito un report programmato',
     params: reportProgrammatoParamsSchema,
     answer: spedizioneReportSchema,
-  },
-  reportSpedizioni: {
-    method: 'GET',
-    path: '/api/report/programmati/{id}/spedizioni',
+  }),
+  reportSpedizioni: defineGet('/api/report/programmati/{id}/spedizioni', {
     summary: 'Le spedizioni di un report programmato, dalla più recente',
     params: reportProgrammatoParamsSchema,
     answer: spedizioniReportSchema,
-  },
-});
+  }),
+};

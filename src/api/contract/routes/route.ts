@@ -40,5 +40,18 @@ export interface Route {
 export const getBodyLimit = ({ body, corpo, libera }: Route): number =>
   corpo ?? (body && !libera ? BODY_LIMITS.modulo : BODY_LIMITS.accesso);
 
-/** Keeps the exact schemas of a list of calls, so that handlers and client are typed by them. */
-export const define = <const R extends Record<string, Route>>(routes: R): R => routes;
+type Described = Omit<Route, 'method' | 'path'>;
+
+/** Keeps the exact schemas of a call, so that handlers and client are typed by them. */
+const defineMethod =
+  <const M extends Route['method']>(method: M) =>
+  <const P extends string, const R extends Described>(path: P, route: R): { method: M; path: P } & R => ({
+    method,
+    path,
+    ...route,
+  });
+
+export const defineGet = defineMethod('GET');
+export const definePost = defineMethod('POST');
+export const definePut = defineMethod('PUT');
+export const defineDelete = defineMethod('DELETE');

@@ -1,12 +1,10 @@
 import { saluteSchema } from '../sistema.ts';
-import { define } from './route.ts';
+import { defineGet } from './route.ts';
 
-export const sistemaRoutes = define({
-  health: {
-    method: 'GET',
-    path: '/api/health',
+export const sistemaRoutes = {
+  health: defineGet('/api/health', {
     summary: 'Salute del server',
     libera: true,
     answer: saluteSchema,
-  },
-});
+  }),
+};

@@ -27,125 +27,93 @@ import {
   soggettiSchema,
   soggettoParamsSchema,
 } from '../soggetti.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, defineDelete, defineGet, definePost } from './route.ts';
 
-export const soggettiRoutes = define({
-  soggetti: {
-    method: 'GET',
-    path: '/api/soggetti',
+export const soggettiRoutes = {
+  soggetti: defineGet('/api/soggetti', {
     summary: 'Soggetti delle anagrafiche, per ruolo o per parole',
     query: soggettiQuerySchema,
     answer: soggettiSchema,
-  },
-  soggettiModifica: {
-    method: 'POST',
-    path: '/api/soggetti/modifiche',
+  }),
+  soggettiModifica: definePost('/api/soggetti/modifiche', {
     summary: 'Crea, cambia ed elimina soggetti, tutti insieme o nessuno',
     body: soggettiModificheSchema,
     corpo: BODY_LIMITS.righe,
     answer: soggettiModificatiSchema,
-  },
-  soggettiImporta: {
-    method: 'POST',
-    path: '/api/soggetti/importa',
+  }),
+  soggettiImporta: definePost('/api/soggetti/importa', {
     summary: 'Soggetti da un file già letto: prova, o importazione in una sola transazione',
     body: importaSoggettiRequestSchema,
     corpo: BODY_LIMITS.file,
     answer: importaSoggettiSchema,
-  },
-  soggettiElenchi: {
-    method: 'GET',
-    path: '/api/soggetti/elenchi',
+  }),
+  soggettiElenchi: defineGet('/api/soggetti/elenchi', {
     summary: 'Gli ultimi elenchi di soggetti importati, che si possono annullare',
     answer: elenchiSoggettiSchema,
-  },
-  elencoAnnulla: {
-    method: 'POST',
-    path: '/api/soggetti/elenchi/{id_elenco}/annulla',
+  }),
+  elencoAnnulla: definePost('/api/soggetti/elenchi/{id_elenco}/annulla', {
     summary: 'Annulla un elenco importato: toglie chi ha creato e rimette come prima chi ha cambiato',
     params: elencoParamsSchema,
     answer: elencoAnnullatoSchema,
-  },
-  soggettiDoppioni: {
-    method: 'GET',
-    path: '/api/soggetti/doppioni',
+  }),
+  soggettiDoppioni: defineGet('/api/soggetti/doppioni', {
     summary: 'Coppie di soggetti che sembrano lo stesso',
     answer: doppioniSchema,
-  },
-  soggettiDistinti: {
-    method: 'POST',
-    path: '/api/soggetti/distinti',
+  }),
+  soggettiDistinti: definePost('/api/soggetti/distinti', {
     summary: 'Dice che due soggetti simili sono due',
     body: distintiRequestSchema,
     answer: distintiRequestSchema,
-  },
-  soggettiUnisci: {
-    method: 'POST',
-    path: '/api/soggetti/unisci',
+  }),
+  soggettiUnisci: definePost('/api/soggetti/unisci', {
     summary: 'Unisce un soggetto a un altro con tutto ciò che gli appartiene',
     body: unisciRequestSchema,
     corpo: BODY_LIMITS.righe,
     answer: unitoSchema,
-  },
-  unioneAnnulla: {
-    method: 'POST',
-    path: '/api/soggetti/unioni/{id_unione}/annulla',
+  }),
+  unioneAnnulla: definePost('/api/soggetti/unioni/{id_unione}/annulla', {
     summary: 'Annulla un’unione: ciascuno riprende ciò che era suo',
     params: unioneParamsSchema,
     answer: unioneAnnullataSchema,
-  },
-  soggetto: {
-    method: 'GET',
-    path: '/api/soggetti/{id}',
+  }),
+  soggetto: defineGet('/api/soggetti/{id}', {
     summary: 'Un soggetto con IBAN, alias, note e documenti',
     params: soggettoParamsSchema,
     answer: dettaglioSoggettoSchema,
-  },
-  soggettoIban: {
-    method: 'POST',
-    path: '/api/soggetti/{id}/iban',
+  }),
+  soggettoIban: definePost('/api/soggetti/{id}/iban', {
     summary: 'Aggiunge, toglie o rifiuta un IBAN',
     params: soggettoParamsSchema,
     body: ibanRequestSchema,
     answer: dettaglioSoggettoSchema,
-  },
-  soggettoAlias: {
-    method: 'POST',
-    path: '/api/soggetti/{id}/alias',
+  }),
+  soggettoAlias: definePost('/api/soggetti/{id}/alias', {
     summary: 'Aggiunge o toglie un alias',
     params: soggettoParamsSchema,
     body: aliasSoggettoRequestSchema,
     answer: dettaglioSoggettoSchema,
-  },
-  soggettoNota: {
-    method: 'POST',
-    path: '/api/soggetti/{id}/note',
+  }),
+  soggettoNota: definePost('/api/soggetti/{id}/note', {
     summary: 'Scrive, cambia o toglie una nota',
     params: soggettoParamsSchema,
     body: notaSoggettoRequestSchema,
     answer: dettaglioSoggettoSchema,
-  },
-  soggettoDocumento: {
-    method: 'POST',
-    path: '/api/soggetti/{id}/documenti',
+  }),
+  soggettoDocumento: definePost('/api/soggetti/{id}/documenti', {
     summary: 'Allega un documento, al massimo 10 MB',
     params: soggettoParamsSchema,
     body: documentoRequestSchema,
     corpo: BODY_LIMITS.file,
     answer: dettaglioSoggettoSchema,
-  },
-  documento: {
-    method: 'GET',
-    path: '/api/soggetti/{id}/documenti/{id_documento}',
+  }),
+  documento: defineGet('/api/soggetti/{id}/documenti/{id_documento}', {
     summary: 'Contenuto di un documento',
     params: documentoParamsSchema,
     answer: documentoContenutoSchema,
-  },
-  documentoElimina: {
-    method: 'DELETE',
-    path: '/api/soggetti/{id}/documenti/{id_documento}',
+  }),
+  documentoElimina: defineDelete('/api/soggetti/{id}/documenti/{id_documento}', {
     summary: 'Toglie un documento',
     params: documentoParamsSchema,
     answer: dettaglioSoggettoSchema,
-  },
-});
+  }),
+};

@@ -26,130 +26,96 @@ import {
   sollecitoProvaSchema,
 } from '../solleciti.ts';
 import { postaProvataSchema } from '../posta.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, defineGet, definePost } from './route.ts';
 
-export const sollecitiRoutes = define({
-  livelliSollecito: {
-    method: 'GET',
-    path: '/api/solleciti/livelli',
+export const sollecitiRoutes = {
+  livelliSollecito: defineGet('/api/solleciti/livelli', {
     summary: 'I livelli dei solleciti, con i loro testi',
     answer: livelliSchema,
-  },
-  livelloSollecitoSalva: {
-    method: 'POST',
-    path: '/api/solleciti/livelli',
+  }),
+  livelloSollecitoSalva: definePost('/api/solleciti/livelli', {
     summary: 'Crea o cambia un livello',
     body: livelloSalvaSchema,
     answer: livelliSchema,
-  },
-  livelloSollecitoElimina: {
-    method: 'POST',
-    path: '/api/solleciti/livelli/elimina',
+  }),
+  livelloSollecitoElimina: definePost('/api/solleciti/livelli/elimina', {
     summary: 'Mette via un livello: ciò che è partito resta',
     body: livelloEliminaSchema,
     answer: livelliSchema,
-  },
-  livelliSollecitoUsuali: {
-    method: 'POST',
-    path: '/api/solleciti/livelli/usuali',
+  }),
+  livelliSollecitoUsuali: definePost('/api/solleciti/livelli/usuali', {
     summary: 'Aggiunge i tre livelli consueti che mancano',
     answer: livelliSchema,
-  },
-  modelloSollecitoProva: {
-    method: 'POST',
-    path: '/api/solleciti/livelli/anteprima',
+  }),
+  modelloSollecitoProva: definePost('/api/solleciti/livelli/anteprima', {
     summary: 'Un testo con i segnaposto riempiti di valori d’esempio, senza salvarlo',
     body: modelloProvaSchema,
     answer: modelloProvatoSchema,
-  },
-  daSollecitare: {
-    method: 'GET',
-    path: '/api/solleciti/da_inviare',
+  }),
+  daSollecitare: defineGet('/api/solleciti/da_inviare', {
     summary:
       'Chi sollecitare, a che livello e per quali partite; e quali partite restano fuori, con il perché',
     query: daSollecitareQuerySchema,
     answer: daSollecitareSchema,
-  },
-  sollecitoAnteprima: {
-    method: 'POST',
-    path: '/api/solleciti/anteprima',
+  }),
+  sollecitoAnteprima: definePost('/api/solleciti/anteprima', {
     summary: 'Il messaggio e i PDF di un sollecito come partirebbero: non scrive nulla',
     ruolo: 'lettura',
     body: anteprimaRequestSchema,
     answer: anteprimaSchema,
-  },
-  sollecitoProva: {
-    method: 'POST',
-    path: '/api/solleciti/prova',
+  }),
+  sollecitoProva: definePost('/api/solleciti/prova', {
     summary: 'Spedisce un sollecito di prova a chi lo prova, mai a un indirizzo delle anagrafiche',
     body: sollecitoProvaSchema,
     answer: postaProvataSchema,
-  },
-  sollecitiConferma: {
-    method: 'POST',
-    path: '/api/solleciti/conferma',
+  }),
+  sollecitiConferma: definePost('/api/solleciti/conferma', {
     summary: 'Mette in coda i solleciti confermati da una persona, tutti o nessuno',
     body: sollecitiConfermaSchema,
     corpo: BODY_LIMITS.righe,
     answer: sollecitiConfermatiSchema,
-  },
-  solleciti: {
-    method: 'GET',
-    path: '/api/solleciti',
+  }),
+  solleciti: defineGet('/api/solleciti', {
     summary: 'I solleciti, i più recenti per primi',
     query: sollecitiQuerySchema,
     answer: sollecitiSchema,
-  },
-  sollecito: {
-    method: 'GET',
-    path: '/api/solleciti/{id}',
+  }),
+  sollecito: defineGet('/api/solleciti/{id}', {
     summary: 'Un sollecito com’è partito: testo, partite, allegati',
     params: idParamsSchema,
     answer: sollecitoDettaglioSchema,
-  },
-  sollecitoAllegato: {
-    method: 'GET',
-    path: '/api/solleciti/{id}/allegati/{numero}',
+  }),
+  sollecitoAllegato: defineGet('/api/solleciti/{id}/allegati/{numero}', {
     summary: 'Un PDF partito con un sollecito, byte per byte',
     params: allegatoParamsSchema,
     answer: allegatoContenutoSchema,
-  },
-  sollecitoAnnulla: {
-    method: 'POST',
-    path: '/api/solleciti/{id}/annulla',
+  }),
+  sollecitoAnnulla: definePost('/api/solleciti/{id}/annulla', {
     summary: 'Ferma un sollecito in coda, o rinuncia a uno che non è partito',
     params: idParamsSchema,
     body: sollecitoAnnullaSchema,
     answer: sollecitoDettaglioSchema,
-  },
-  sollecitoDecidi: {
-    method: 'POST',
-    path: '/api/solleciti/{id}/decidi',
+  }),
+  sollecitoDecidi: definePost('/api/solleciti/{id}/decidi', {
     summary: 'Dice che un sollecito incerto è arrivato, o lo rimette in coda',
     params: idParamsSchema,
     body: sollecitoDecidiSchema,
     answer: sollecitoDettaglioSchema,
-  },
-  contestazioni: {
-    method: 'GET',
-    path: '/api/contestazioni',
+  }),
+  contestazioni: defineGet('/api/contestazioni', {
     summary: 'Le partite contestate, con il motivo',
     query: contestazioniQuerySchema,
     answer: contestazioniSchema,
-  },
-  contestazioneNuova: {
-    method: 'POST',
-    path: '/api/contestazioni',
+  }),
+  contestazioneNuova: definePost('/api/contestazioni', {
     summary: 'Segna una partita come contestata: non si sollecita più',
     body: contestazioneNuovaSchema,
     answer: contestazioneSchema,
-  },
-  contestazioneSalva: {
-    method: 'POST',
-    path: '/api/contestazioni/{id}',
+  }),
+  contestazioneSalva: definePost('/api/contestazioni/{id}', {
     summary: 'Chiude, riapre o corregge una contestazione',
     params: idParamsSchema,
     body: contestazioneSalvaSchema,
     answer: contestazioneSchema,
-  },
-});
+  }),
+};

@@ -3,21 +3,17 @@ import {
   tipiPagamentoModificheSchema,
   tipiPagamentoSchema,
 } from '../tipi-pagamento.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, defineGet, definePost } from './route.ts';
 
-export const tipiPagamentoRoutes = define({
-  tipiPagamento: {
-    method: 'GET',
-    path: '/api/tipi_pagamento',
+export const tipiPagamentoRoutes = {
+  tipiPagamento: defineGet('/api/tipi_pagamento', {
     summary: 'Tipi di pagamento dell’azienda',
     answer: tipiPagamentoSchema,
-  },
-  tipiPagamentoModifica: {
-    method: 'POST',
-    path: '/api/tipi_pagamento/modifiche',
+  }),
+  tipiPagamentoModifica: definePost('/api/tipi_pagamento/modifiche', {
     summary: 'Crea, cambia ed elimina tipi di pagamento, tutti insieme o nessuno',
     body: tipiPagamentoModificheSchema,
     corpo: BODY_LIMITS.righe,
     answer: tipiPagamentoModificatiSchema,
-  },
-});
+  }),
+};

@@ -16,117 +16,89 @@ import {
   utentiSchema,
 } from '../utenti.ts';
 import { idParamsSchema } from '../importazioni.ts';
-import { define } from './route.ts';
+import { defineGet, definePost } from './route.ts';
 
-export const utentiRoutes = define({
-  utenti: {
-    method: 'GET',
-    path: '/api/utenti',
+export const utentiRoutes = {
+  utenti: defineGet('/api/utenti', {
     summary: 'Chi può accedere',
     ruolo: 'amministratore',
     answer: utentiSchema,
-  },
-  utenteNuovo: {
-    method: 'POST',
-    path: '/api/utenti/nuovo',
+  }),
+  utenteNuovo: definePost('/api/utenti/nuovo', {
     summary: 'Crea un utente; dice la sua prima password questa volta sola',
     ruolo: 'amministratore',
     body: utenteNuovoSchema,
     answer: utenteCreatoSchema,
-  },
-  utenteCambia: {
-    method: 'POST',
-    path: '/api/utenti/cambia',
+  }),
+  utenteCambia: definePost('/api/utenti/cambia', {
     summary: 'Cambia ruolo e aziende di un utente, lo disattiva o lo riattiva',
     ruolo: 'amministratore',
     body: utenteCambiaSchema,
     answer: utenteSchema,
-  },
-  utentePassword: {
-    method: 'POST',
-    path: '/api/utenti/password',
+  }),
+  utentePassword: definePost('/api/utenti/password', {
     summary: 'Dà a un utente una password nuova e chiude le sue sessioni',
     ruolo: 'amministratore',
     body: utenteAzioneSchema,
     answer: utenteCreatoSchema,
-  },
-  utenteSecondoFattore: {
-    method: 'POST',
-    path: '/api/utenti/secondo_fattore',
+  }),
+  utenteSecondoFattore: definePost('/api/utenti/secondo_fattore', {
     summary: 'Toglie il secondo fattore a chi ha perso il telefono',
     ruolo: 'amministratore',
     body: utenteAzioneSchema,
     answer: utenteSchema,
-  },
-  titolareCedi: {
-    method: 'POST',
-    path: '/api/utenti/titolare',
+  }),
+  titolareCedi: definePost('/api/utenti/titolare', {
     summary: 'Cede la titolarità dell’installazione a un altro amministratore',
     ruolo: 'amministratore',
     body: titolareCediSchema,
     answer: utenteSchema,
-  },
-  utenteSessioni: {
-    method: 'GET',
-    path: '/api/utenti/{id}/sessioni',
+  }),
+  utenteSessioni: defineGet('/api/utenti/{id}/sessioni', {
     summary: 'Dove un utente ha fatto accesso',
     ruolo: 'amministratore',
     params: idParamsSchema,
     answer: sessioniSchema,
-  },
-  utenteRevoca: {
-    method: 'POST',
-    path: '/api/utenti/{id}/revoca',
+  }),
+  utenteRevoca: definePost('/api/utenti/{id}/revoca', {
     summary: 'Chiude una sessione di un utente',
     ruolo: 'amministratore',
     params: idParamsSchema,
     body: sessioneRevocaSchema,
     answer: sessioniSchema,
-  },
-  mieSessioni: {
-    method: 'GET',
-    path: '/api/profilo/sessioni',
+  }),
+  mieSessioni: defineGet('/api/profilo/sessioni', {
     summary: 'Dove ho fatto accesso',
     answer: sessioniSchema,
-  },
-  miaRevoca: {
-    method: 'POST',
-    path: '/api/profilo/revoca',
+  }),
+  miaRevoca: definePost('/api/profilo/revoca', {
     summary: 'Chiude una mia sessione',
     ruolo: 'lettura',
     body: sessioneRevocaSchema,
     answer: sessioniSchema,
-  },
-  miaPassword: {
-    method: 'POST',
-    path: '/api/profilo/password',
+  }),
+  miaPassword: definePost('/api/profilo/password', {
     summary: 'Cambia la mia password e chiude le mie altre sessioni',
     provvisoria: true,
     ruolo: 'lettura',
     body: passwordCambiaSchema,
     answer: meSchema,
-  },
-  totpInizio: {
-    method: 'POST',
-    path: '/api/profilo/totp/inizio',
+  }),
+  totpInizio: definePost('/api/profilo/totp/inizio', {
     summary: 'Prepara il secondo fattore',
     ruolo: 'lettura',
     answer: totpInizioSchema,
-  },
-  totpAttiva: {
-    method: 'POST',
-    path: '/api/profilo/totp/attiva',
+  }),
+  totpAttiva: definePost('/api/profilo/totp/attiva', {
     summary: 'Attiva il secondo fattore con il suo primo codice; dice i codici di recupero questa volta sola',
     ruolo: 'lettura',
     body: totpCodiceSchema,
     answer: codiciRecuperoSchema,
-  },
-  totpTogli: {
-    method: 'POST',
-    path: '/api/profilo/totp/togli',
+  }),
+  totpTogli: definePost('/api/profilo/totp/togli', {
     summary: 'Toglie il secondo fattore',
     ruolo: 'lettura',
     body: totpTogliSchema,
     answer: okSchema,
-  },
-});
+  }),
+};

@@ -32,138 +32,100 @@ import {
   vociUsualiFatteSchema,
   vociUsualiSchema,
 } from '../voci.ts';
-import { BODY_LIMITS, define } from './route.ts';
+import { BODY_LIMITS, defineGet, definePost } from './route.ts';
 
-export const vociRoutes = define({
-  voci: {
-    method: 'GET',
-    path: '/api/voci',
+export const vociRoutes = {
+  voci: defineGet('/api/voci', {
     summary: 'Le voci dell’azienda, con quanti movimenti spiegano',
     answer: vociSchema,
-  },
-  voceSalva: {
-    method: 'POST',
-    path: '/api/voci',
+  }),
+  voceSalva: definePost('/api/voci', {
     summary: 'Crea o cambia una voce',
     body: voceSalvaSchema,
     answer: voceSchema,
-  },
-  voceElimina: {
-    method: 'POST',
-    path: '/api/voci/elimina',
+  }),
+  voceElimina: definePost('/api/voci/elimina', {
     summary: 'Elimina una voce che nessuno usa',
     body: voceEliminaSchema,
     answer: idSoloSchema,
-  },
-  vociUsuali: {
-    method: 'POST',
-    path: '/api/voci/usuali',
+  }),
+  vociUsuali: definePost('/api/voci/usuali', {
     summary: 'Aggiunge le voci consuete, e le regole consuete se non ce ne sono',
     body: vociUsualiSchema,
     answer: vociUsualiFatteSchema,
-  },
-  regole: {
-    method: 'GET',
-    path: '/api/regole',
+  }),
+  regole: defineGet('/api/regole', {
     summary: 'Le regole, nel loro ordine, con quanti movimenti spiegano',
     answer: regoleSchema,
-  },
-  regolaSalva: {
-    method: 'POST',
-    path: '/api/regole',
+  }),
+  regolaSalva: definePost('/api/regole', {
     summary: 'Crea una regola, per ultima, o ne cambia una',
     body: regolaSalvaSchema,
     answer: regolaSchema,
-  },
-  regolaElimina: {
-    method: 'POST',
-    path: '/api/regole/elimina',
+  }),
+  regolaElimina: definePost('/api/regole/elimina', {
     summary: 'Elimina una regola: ciò che ha spiegato resta spiegato',
     body: voceEliminaSchema,
     answer: idSoloSchema,
-  },
-  regoleOrdine: {
-    method: 'POST',
-    path: '/api/regole/ordine',
+  }),
+  regoleOrdine: definePost('/api/regole/ordine', {
     summary: 'Cambia l’ordine delle regole',
     body: regoleOrdineSchema,
     answer: regoleSchema,
-  },
-  regolaProva: {
-    method: 'POST',
-    path: '/api/regole/prova',
+  }),
+  regolaProva: definePost('/api/regole/prova', {
     summary: 'Prova una regola sul passato, senza salvarla',
     body: regolaProvaSchema,
     answer: regolaProvataSchema,
-  },
-  regoleApplica: {
-    method: 'POST',
-    path: '/api/regole/applica',
+  }),
+  regoleApplica: definePost('/api/regole/applica', {
     summary: 'Applica le regole ai movimenti aperti, o dice soltanto che cosa accadrebbe',
     body: regoleApplicaSchema,
     answer: regoleApplicateSchema,
-  },
-  movimentiAssegna: {
-    method: 'POST',
-    path: '/api/movimenti/assegna',
+  }),
+  movimentiAssegna: definePost('/api/movimenti/assegna', {
     summary: 'Dà movimenti a una voce, li lega in giroconto o li ignora con un motivo',
     body: assegnaSchema,
     corpo: BODY_LIMITS.righe,
     answer: assegnatiSchema,
-  },
-  movimentiLibera: {
-    method: 'POST',
-    path: '/api/movimenti/libera',
+  }),
+  movimentiLibera: definePost('/api/movimenti/libera', {
     summary: 'Toglie voci, giroconti e motivi: i movimenti tornano aperti',
     body: liberaSchema,
     answer: liberatiSchema,
-  },
-  assegnazioni: {
-    method: 'GET',
-    path: '/api/movimenti/assegnazioni',
+  }),
+  assegnazioni: defineGet('/api/movimenti/assegnazioni', {
     summary: 'Che cosa spiega i movimenti di un periodo, oltre ai pagamenti',
     query: assegnazioniQuerySchema,
     answer: assegnazioniElencoSchema,
-  },
-  movimentoAssegnazioni: {
-    method: 'GET',
-    path: '/api/movimenti/{id}/assegnazioni',
+  }),
+  movimentoAssegnazioni: defineGet('/api/movimenti/{id}/assegnazioni', {
     summary: 'Che cosa spiega un movimento, oltre ai pagamenti',
     params: idParamsSchema,
     answer: assegnazioniSchema,
-  },
-  spiegazioni: {
-    method: 'GET',
-    path: '/api/movimenti/spiegazioni',
+  }),
+  spiegazioni: defineGet('/api/movimenti/spiegazioni', {
     summary: 'Come sono spiegati i movimenti di un periodo, e quali non lo sono',
     query: periodoQuerySchema,
     answer: spiegazioniSchema,
-  },
-  primaNota: {
-    method: 'GET',
-    path: '/api/prima_nota',
+  }),
+  primaNota: defineGet('/api/prima_nota', {
     summary: 'La prima nota di un periodo, in partita doppia',
     query: primaNotaQuerySchema,
     answer: primaNotaSchema,
-  },
-  primaNotaTracciati: {
-    method: 'GET',
-    path: '/api/prima_nota/tracciati',
+  }),
+  primaNotaTracciati: defineGet('/api/prima_nota/tracciati', {
     summary: 'I tracciati con cui l’azienda esporta la prima nota',
     answer: tracciatiPrimaNotaSchema,
-  },
-  primaNotaTracciatoSalva: {
-    method: 'POST',
-    path: '/api/prima_nota/tracciati',
+  }),
+  primaNotaTracciatoSalva: definePost('/api/prima_nota/tracciati', {
     summary: 'Crea o cambia un tracciato di esportazione della prima nota',
     body: tracciatoPrimaNotaSalvaSchema,
     answer: tracciatoPrimaNotaSchema,
-  },
-  primaNotaTracciatoElimina: {
-    method: 'POST',
-    path: '/api/prima_nota/tracciati/elimina',
+  }),
+  primaNotaTracciatoElimina: definePost('/api/prima_nota/tracciati/elimina', {
     summary: 'Elimina un tracciato di esportazione della prima nota',
     body: voceEliminaSchema,
     answer: idSoloSchema,
-  },
-});
+  }),
+};
