@@ -86,13 +86,7 @@ export const interrogazioniRoutes = {
         detail: 'Su PostgreSQL il database intero si copia con pg_dump: vedi la guida Backup e ripristino',
       });
     return transact(db, async (tx) => {
-      await appendRegistro(tx, {
-        ...actor,
-        azione: 'backup_fatto',
-        oggetto: 'backup',
-        id_oggetto: null,
-        dopo: made.copy,
-      });
+      await appendRegistro(tx, actor, 'backup_fatto', 'backup', { dopo: made.copy });
       return succeed(made.copy);
     });
   }),

@@ -78,11 +78,8 @@ export async function saveVersionata<Letta extends { id: number }, Dati>(
       if (what.registro) {
         const { oggetto, creata, modificata, annotates } = what.registro;
         const azione = id === null ? creata : modificata;
-        await appendRegistro(tx, {
-          ...actor,
-          azione,
-          oggetto,
-          id_oggetto: after.id,
+        await appendRegistro(tx, actor, azione, oggetto, {
+          id: after.id,
           prima,
           dopo: { ...after, ...annotates },
         });
@@ -109,7 +106,7 @@ export async function removeVersionataIn<Letta extends { id: number; dello_studi
   if (!(await what.remove(tx, actor, seen))) return whyNot(tx, actor, what, id);
   if (what.registro) {
     const { oggetto, eliminata } = what.registro;
-    await appendRegistro(tx, { ...actor, azione: eliminata, oggetto, id_oggetto: id, prima });
+    await appendRegistro(tx, actor, eliminata, oggetto, { id, prima });
   }
   return succeed({ id });
 }

@@ -110,11 +110,8 @@ export async function shareCondivisa(
       await appendToEach(tx, { ...told, azione: 'cambiata_dallo_studio' }, changed);
       await spread(tx, genere, idCondivisa, actor.id_utente, null);
       const uso = await readUso(tx, genere, { ...own, id_condivisa: idCondivisa }, actor);
-      await appendRegistro(tx, {
-        ...actor,
-        azione: 'condivisa_con_lo_studio',
-        oggetto: genere,
-        id_oggetto: id,
+      await appendRegistro(tx, actor, 'condivisa_con_lo_studio', genere, {
+        id,
         dopo: { ...own.contenuto, seguono: uso.seguono, proprie: uso.proprie },
       });
       return succeed({ uso });

@@ -39,13 +39,7 @@ async function save<C extends ContoNuovo>(
 export const createConto = (db: Database, actor: Actor, request: ContoNuovo): Promise<Result<ContoWire>> =>
   save(db, request, async (tx, conto) => {
     const dopo = await insertConto(tx, actor.id_azienda, conto);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'conto_creato',
-      oggetto: 'conto',
-      id_oggetto: dopo.id,
-      dopo,
-    });
+    await appendRegistro(tx, actor, 'conto_creato', 'conto', { id: dopo.id, dopo });
     return succeed(dopo);
   });
 
@@ -72,6 +66,6 @@ export const modifyConto = (
         : dopo.archiviato
           ? 'conto_archiviato'
           : 'conto_riaperto';
-    await appendRegistro(tx, { ...actor, azione, oggetto: 'conto', id_oggetto: dopo.id, prima, dopo });
+    await appendRegistro(tx, actor, azione, 'conto', { id: dopo.id, prima, dopo });
     return succeed(dopo);
   });

@@ -119,14 +119,7 @@ async function end(tx: Tx, { actor, posto }: DemoInCorso, dopo: Answer): Promise
   const { id_azienda } = posto;
   await showImportazioni(tx, id_azienda);
   await deleteRunningDemo(tx);
-  await appendRegistro(tx, {
-    ...actor,
-    id_azienda,
-    azione: 'demo',
-    oggetto: 'azienda',
-    id_oggetto: id_azienda,
-    dopo,
-  });
+  await appendRegistro(tx, { ...actor, id_azienda }, 'demo', 'azienda', { id: id_azienda, dopo });
 }
 
 async function place(tx: Tx, { id_utente }: Actor, { azienda }: StudioDemo): Promise<DemoPlace> {

@@ -131,7 +131,9 @@ async function writePagamenti(
   const ids = await insertPagamenti(tx, actor, fresh);
   await appendManyToRegistro(
     tx,
-    { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
+    actor,
+    'pagamento_creato',
+    'pagamento',
     fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
   );
 }
@@ -154,7 +156,9 @@ async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo
   await insertAssegnazioni(tx, actor, fresh);
   await appendManyToRegistro(
     tx,
-    { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+    actor,
+    'movimento_spiegato',
+    'riga_estratto',
     fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
   );
 }

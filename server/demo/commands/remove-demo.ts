@@ -32,12 +32,8 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
     await moveUtenti(tx, idAzienda);
     await hideAzienda(tx, idAzienda);
     await announceClosed(tx, idAzienda, utenti);
-    await appendRegistro(tx, {
-      id_azienda: idAzienda,
-      id_utente: idUtente,
-      azione: 'demo_tolta',
-      oggetto: 'azienda',
-      id_oggetto: idAzienda,
+    await appendRegistro(tx, { id_azienda: idAzienda, id_utente: idUtente }, 'demo_tolta', 'azienda', {
+      id: idAzienda,
     });
     return succeed(await readStato(tx, idUtente));
   });
@@ -50,12 +46,8 @@ export function restoreDemo(db: Database, idUtente: number, idAzienda: number): 
     const { tolta } = await readStato(tx, idUtente);
     if (tolta?.id_azienda !== idAzienda) return gone();
     for (const id of await showAzienda(tx, idAzienda)) await linkAzienda(tx, id, idAzienda);
-    await appendRegistro(tx, {
-      id_azienda: idAzienda,
-      id_utente: idUtente,
-      azione: 'demo_rimessa',
-      oggetto: 'azienda',
-      id_oggetto: idAzienda,
+    await appendRegistro(tx, { id_azienda: idAzienda, id_utente: idUtente }, 'demo_rimessa', 'azienda', {
+      id: idAzienda,
     });
     return succeed(await readStato(tx, idUtente));
   });

@@ -58,11 +58,8 @@ export async function modifyRighe(db: Database, actor: Actor, requests: Requests
       id_azienda,
       pairs.map(({ prima, campi }) => toChanged(prima, campi)),
     );
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'righe_modificate',
-      oggetto: 'riga_estratto',
-      id_oggetto: ids.length === 1 ? (ids[0] ?? null) : null,
+    await appendRegistro(tx, actor, 'righe_modificate', 'riga_estratto', {
+      id: ids.length === 1 ? (ids[0] ?? null) : null,
       prima: { righe: pairs.map(({ prima, campi }) => pick(prima, campi)) },
       dopo: { righe: pairs.map(({ campi }, at) => pick(after[at], campi)) },
     });

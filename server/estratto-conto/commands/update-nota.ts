@@ -21,11 +21,8 @@ export async function saveNota(
     const done = await updateNota(tx, id_azienda, { ...request, nota: request.nota || null });
     const after = await readRiga(tx, id_azienda, request.id);
     if (!done || !after) return fail('versione_superata', { dettagli: { attuale: after ?? before } });
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'nota_modificata',
-      oggetto: 'riga_estratto',
-      id_oggetto: request.id,
+    await appendRegistro(tx, actor, 'nota_modificata', 'riga_estratto', {
+      id: request.id,
       prima: { nota: before.nota, versione: before.versione },
       dopo: { nota: after.nota, versione: after.versione },
     });

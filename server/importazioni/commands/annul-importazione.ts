@@ -127,13 +127,11 @@ async function markAnnulled(
     annullata_il: new Date().toISOString(),
   });
   if (sha256 !== null) await deleteOriginaliSoli(tx, id_azienda, sha256);
-  await appendRegistro(tx, {
-    id_azienda,
-    id_utente: idUtente,
-    azione: idUtente === null ? 'importazione_abbandonata' : 'importazione_annullata',
-    oggetto: 'importazione',
-    id_oggetto: id_imp,
-    prima: { stato },
-    dopo: { stato: 'annullato', righe },
-  });
+  await appendRegistro(
+    tx,
+    { id_azienda, id_utente: idUtente },
+    idUtente === null ? 'importazione_abbandonata' : 'importazione_annullata',
+    'importazione',
+    { id: id_imp, prima: { stato }, dopo: { stato: 'annullato', righe } },
+  );
 }

@@ -34,11 +34,8 @@ export async function startImportazione(
     const refused = (await checkState(tx, actor, request)) ?? (await checkReferences(tx, actor, request));
     if (refused) return refused;
     await updateImportazione(tx, actor.id_azienda, request.id_imp, declared(request));
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'importazione_inizializzata',
-      oggetto: 'importazione',
-      id_oggetto: request.id_imp,
+    await appendRegistro(tx, actor, 'importazione_inizializzata', 'importazione', {
+      id: request.id_imp,
       dopo: {
         file: request.file,
         tracciato: request.tracciato,

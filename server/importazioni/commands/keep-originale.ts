@@ -72,11 +72,8 @@ export async function saveImpostazioniImportazione(
   return transact(db, async (tx) => {
     const prima = await readImpostazioniImportazione(tx, actor.id_azienda);
     await writeImpostazioniImportazione(tx, actor.id_azienda, settings);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'impostazioni_importazione_modificate',
-      oggetto: 'azienda',
-      id_oggetto: actor.id_azienda,
+    await appendRegistro(tx, actor, 'impostazioni_importazione_modificate', 'azienda', {
+      id: actor.id_azienda,
       prima,
       dopo: settings,
     });

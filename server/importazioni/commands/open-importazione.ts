@@ -9,12 +9,7 @@ import type { Actor } from '../../core/actor.ts';
 export async function openImportazione(db: Database, actor: Actor): Promise<Result<{ id_imp: number }>> {
   return transact(db, async (tx) => {
     const id_imp = await insertImportazione(tx, actor.id_azienda, actor.id_utente);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'importazione_aperta',
-      oggetto: 'importazione',
-      id_oggetto: id_imp,
-    });
+    await appendRegistro(tx, actor, 'importazione_aperta', 'importazione', { id: id_imp });
     return succeed({ id_imp });
   });
 }

@@ -132,11 +132,8 @@ async function complete(
   });
   const { confermate } = importazione;
   const alias = await learnAlias(tx, actor.id_azienda, confermate ?? [], 'importazione');
-  await appendRegistro(tx, {
-    ...actor,
-    azione: 'importazione_completata',
-    oggetto: 'importazione',
-    id_oggetto: importazione.id_imp,
+  await appendRegistro(tx, actor, 'importazione_completata', 'importazione', {
+    id: importazione.id_imp,
     dopo: { ...ricevuti, alias },
   });
   return succeed(null);

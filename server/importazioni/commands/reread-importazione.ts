@@ -109,11 +109,8 @@ async function apply(
     prima: { testa: toHeadFields(importazione), righe: [...before.values()] },
     dopo: { cambiate, create: crea.length > 0 ? create : [] },
   });
-  await appendRegistro(tx, {
-    ...actor,
-    azione: 'importazione_riletta',
-    oggetto: 'importazione',
-    id_oggetto: id_imp,
+  await appendRegistro(tx, actor, 'importazione_riletta', 'importazione', {
+    id: id_imp,
     prima: toHeadFields(importazione),
     dopo: {
       rilettura: id,

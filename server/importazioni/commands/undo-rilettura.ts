@@ -81,11 +81,8 @@ async function takeBack(tx: Tx, actor: Actor, done: RilettaFatta): Promise<Answe
     quadratura: quadratura === null ? null : JSON.stringify(quadratura),
   });
   await annulRilettura(tx, id_azienda, id);
-  await appendRegistro(tx, {
-    ...actor,
-    azione: 'rilettura_annullata',
-    oggetto: 'importazione',
-    id_oggetto: id_imp,
+  await appendRegistro(tx, actor, 'rilettura_annullata', 'importazione', {
+    id: id_imp,
     dopo: { rilettura: id, ...prima.testa },
   });
   await announceRicarica(tx, id_azienda);

@@ -27,7 +27,7 @@ async function write(
   if (!(await updateAzienda(tx, id_azienda, version, fields)))
     return fail('versione_superata', { dettagli: { attuale: await readAzienda(tx, id_azienda) } });
   const dopo = await readAzienda(tx, id_azienda);
-  await appendRegistro(tx, { ...actor, azione, oggetto: 'azienda', id_oggetto: id_azienda, prima, dopo });
+  await appendRegistro(tx, actor, azione, 'azienda', { id: id_azienda, prima, dopo });
   return succeed(dopo);
 }
 
@@ -91,12 +91,8 @@ export async function addAzienda(
     const id = await createAzienda(tx, ragioneSociale);
     await linkAzienda(tx, actor.id_utente, id);
     await receiveCondivise(tx, { ...actor, id_azienda: id });
-    await appendRegistro(tx, {
-      id_azienda: id,
-      id_utente: actor.id_utente,
-      azione: 'azienda_creata',
-      oggetto: 'azienda',
-      id_oggetto: id,
+    await appendRegistro(tx, { id_azienda: id, id_utente: actor.id_utente }, 'azienda_creata', 'azienda', {
+      id,
       dopo: { ragione_sociale: ragioneSociale },
     });
     return succeed(id);

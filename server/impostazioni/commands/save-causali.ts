@@ -57,13 +57,7 @@ export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<
       CAUSALI_ABI.map((causale) => ({ ...causale, attiva: true })),
     );
     for (const dopo of made)
-      await appendRegistro(tx, {
-        ...actor,
-        azione: REGISTRO.creata,
-        oggetto: REGISTRO.oggetto,
-        id_oggetto: dopo.id,
-        dopo,
-      });
+      await appendRegistro(tx, actor, REGISTRO.creata, REGISTRO.oggetto, { id: dopo.id, dopo });
     return succeed({ aggiunte: made.length });
   });
 }

@@ -20,11 +20,7 @@ export async function saveImpostazione(
     const before = await readImpostazioni(tx, actor.id_azienda);
     if (!(await writeImpostazione(tx, actor.id_azienda, chiave, checked.data, versione)))
       return fail('versione_superata', { dettagli: before });
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'impostazione_modificata',
-      oggetto: 'impostazione',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'impostazione_modificata', 'impostazione', {
       prima: { [chiave]: before.impostazioni[chiave] },
       dopo: { [chiave]: checked.data },
     });

@@ -59,11 +59,7 @@ export async function savePosta(
       });
     const after = await readPosta(tx, actor.id_azienda);
     if (!after) throw new Error('mail settings that were just written cannot be read');
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'posta_modificata',
-      oggetto: 'posta',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'posta_modificata', 'posta', {
       prima: before?.posta,
       dopo: { ...after.posta, password_cambiata: password !== undefined },
     });
@@ -124,11 +120,7 @@ export async function tryPosta(
   if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
   await forgetTentativi(db.kysely, key);
   await transact(db, async (tx) => {
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'posta_provata',
-      oggetto: 'posta',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'posta_provata', 'posta', {
       dopo: { destinatario, risposta: outcome.risposta },
     });
     return succeed(null);

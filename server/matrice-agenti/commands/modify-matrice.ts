@@ -108,14 +108,7 @@ async function writeChanges(
   );
   await replacePeriodi(tx, id_azienda, { tolti: removed.map(({ id }) => id), nuovi });
   if (removed.length > 0 || nuovi.length > 0)
-    await appendRegistro(tx, {
-      ...actor,
-      azione,
-      oggetto: 'matrice_agenti',
-      id_oggetto: null,
-      prima: removed,
-      dopo: nuovi,
-    });
+    await appendRegistro(tx, actor, azione, 'matrice_agenti', { prima: removed, dopo: nuovi });
   const byCoppia = await readPeriodiDi(
     tx,
     id_azienda,

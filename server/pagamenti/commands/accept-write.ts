@@ -50,7 +50,9 @@ export async function writeAccettate(
   ]);
   await appendManyToRegistro(
     tx,
-    { ...actor, azione: 'pagamento_creato', oggetto: 'pagamento' },
+    actor,
+    'pagamento_creato',
+    'pagamento',
     fresh.map((dopo, at) => ({ id: ids[at] ?? 0, dopo })),
   );
   return { ...sumPiano(plan), id_lotto, id_pagamenti: ids, alias };
@@ -108,7 +110,9 @@ async function writePairs(
   await insertAssegnazioni(tx, actor, fresh);
   await appendManyToRegistro(
     tx,
-    { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+    actor,
+    'movimento_spiegato',
+    'riga_estratto',
     fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
   );
   return choices.map(({ proposta: { numero } }, at) => ({

@@ -61,7 +61,9 @@ export async function undoPagamenti(
   await forgetAlias(tx, id_azienda, going);
   await appendManyToRegistro(
     tx,
-    { ...actor, azione: 'pagamento_annullato', oggetto: 'pagamento' },
+    actor,
+    'pagamento_annullato',
+    'pagamento',
     going.map((id) => ({ id, prima: { attivo: true }, dopo: { attivo: false, motivo } })),
   );
   return succeed(going.length);
@@ -167,12 +169,6 @@ export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Resul
   await undoAssegnazioni(tx, actor, assignments);
   await markLottoAnnullato(tx, actor, id);
   const annullati = done.value + assignments.length;
-  await appendRegistro(tx, {
-    ...actor,
-    azione: 'lotto_annullato',
-    oggetto: 'lotto_abbinamenti',
-    id_oggetto: id,
-    dopo: { annullati },
-  });
+  await appendRegistro(tx, actor, 'lotto_annullato', 'lotto_abbinamenti', { id, dopo: { annullati } });
   return succeed({ id_lotto: id, annullati, gia_annullati: lotto.switchedOff });
 }

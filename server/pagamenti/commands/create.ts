@@ -125,6 +125,6 @@ export async function appendPagamento(
 ): Promise<Result<PagamentoWire>> {
   const dopo = await readPagamento(tx, actor.id_azienda, id);
   if (!dopo) throw new Error('a pagamento that was just written cannot be read');
-  await appendRegistro(tx, { ...actor, azione, oggetto: 'pagamento', id_oggetto: id, prima, dopo });
+  await appendRegistro(tx, actor, azione, 'pagamento', { id, prima, dopo });
   return succeed(dopo);
 }

@@ -94,7 +94,7 @@ export async function receiveEsiti(
       }
       answers.push(answer);
     }
-    await appendManyToRegistro(tx, { ...actor, azione: 'insoluto', oggetto: 'pagamento' }, storni);
+    await appendManyToRegistro(tx, actor, 'insoluto', 'pagamento', storni);
     const riaperte = answers.filter(({ esito }) => esito === 'riaperta').length;
     return succeed({ id_lotto, riaperte, esiti: answers });
   });

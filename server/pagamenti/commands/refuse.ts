@@ -40,7 +40,9 @@ export async function refuseProposte(
     await markRifiutate(tx, id_azienda);
     await appendManyToRegistro(
       tx,
-      { ...actor, azione: 'abbinamento_rifiutato', oggetto: 'riga_estratto' },
+      actor,
+      'abbinamento_rifiutato',
+      'riga_estratto',
       [...pairs, ...legate].map((dopo) => ({ id: dopo.id_movimento, dopo })),
     );
     return succeed({ rifiutate: stillOpen.length, rifiuti });
@@ -57,7 +59,9 @@ export async function forgetRifiuti(
     const gone = await deleteRifiuti(tx, actor.id_azienda, ids);
     await appendManyToRegistro(
       tx,
-      { ...actor, azione: 'rifiuto_eliminato', oggetto: 'riga_estratto' },
+      actor,
+      'rifiuto_eliminato',
+      'riga_estratto',
       gone.map((prima) => ({ id: prima.id_movimento, prima })),
     );
     return succeed({ eliminati: gone.map(({ id }) => id) });

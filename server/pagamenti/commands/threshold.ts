@@ -27,11 +27,7 @@ export async function saveSoglia(
     if (!(await writeSoglia(tx, id_azienda, request)))
       return fail('versione_superata', { dettagli: { attuale: await readSoglia(tx, id_azienda) } });
     const after = await measureSoglia(tx, id_azienda);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'soglia_modificata',
-      oggetto: 'impostazione_abbinamento',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'soglia_modificata', 'impostazione_abbinamento', {
       prima,
       dopo: { soglia: after.soglia, versione: after.versione },
     });

@@ -1,12 +1,14 @@
 /** Many entries of the audit trail with one statement. */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
-import type { NuovaVoceRegistro } from './registro.ts';
+import type { Author } from './registro.ts';
 
 /** One entry for each object, so that the history of each stays readable by itself. */
 export async function appendManyToRegistro(
   tx: Tx,
-  { id_azienda, id_utente, azione, oggetto }: Omit<NuovaVoceRegistro, 'id_oggetto' | 'prima' | 'dopo'>,
+  { id_azienda, id_utente }: Author,
+  azione: string,
+  oggetto: string,
   objects: readonly { id: number; prima?: unknown; dopo?: unknown }[],
 ): Promise<void> {
   if (objects.length === 0) return;

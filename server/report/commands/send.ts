@@ -76,14 +76,13 @@ async function record(
     if ((await listProgrammati(tx, idAzienda, id)).length === 0) return succeed(null);
     await insertSpedizione(tx, key, delivery);
     if (next) await setProssimo(tx, key, next.quando, next.tentativi);
-    await appendRegistro(tx, {
-      id_azienda: idAzienda,
-      id_utente: idUtente,
-      azione: outcome.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
-      oggetto: 'report_programmato',
-      id_oggetto: id,
-      dopo: { nome, ...delivery },
-    });
+    await appendRegistro(
+      tx,
+      { id_azienda: idAzienda, id_utente: idUtente },
+      outcome.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
+      'report_programmato',
+      { id, dopo: { nome, ...delivery } },
+    );
     return succeed(null);
   });
 }

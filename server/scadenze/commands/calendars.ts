@@ -16,11 +16,8 @@ export async function createCalendario(
   return transact(db, async (tx) => {
     const token = makeToken(actor.id_azienda);
     const id = await insertCalendario(tx, actor, nome, filtri, token);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'calendario_creato',
-      oggetto: 'calendario_privato',
-      id_oggetto: id,
+    await appendRegistro(tx, actor, 'calendario_creato', 'calendario_privato', {
+      id,
       dopo: { nome, filtri },
     });
     return succeed({ id, percorso: `/api/scadenze/calendario/${token}.ics` });
@@ -37,12 +34,7 @@ export async function revokePrivate(
   return transact(db, async (tx) => {
     if (!(await revokeCalendario(tx, actor.id_azienda, id, governs ? null : actor.id_utente)))
       return fail('non_trovato', { detail: 'Il calendario non c’è, o è già revocato' });
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'calendario_revocato',
-      oggetto: 'calendario_privato',
-      id_oggetto: id,
-    });
+    await appendRegistro(tx, actor, 'calendario_revocato', 'calendario_privato', { id });
     return succeed({ id });
   });
 }

@@ -82,7 +82,9 @@ export async function moveScadenze(
     );
     await appendManyToRegistro(
       tx,
-      { ...actor, azione: 'scadenza_spostata', oggetto: 'riga_estratto' },
+      actor,
+      'scadenza_spostata',
+      'riga_estratto',
       partite.map(({ id, attesa, scadenza, motivo }) => ({
         id,
         prima: { scadenza: attesa, motivo: vigenti.get(id)?.motivo ?? null },

@@ -40,12 +40,8 @@ export async function createPrimoUtente(
       titolare: true,
     });
     await linkAzienda(tx, id, id_azienda);
-    await appendRegistro(tx, {
-      id_azienda,
-      id_utente: id,
-      azione: 'primo_utente',
-      oggetto: 'azienda',
-      id_oggetto: id_azienda,
+    await appendRegistro(tx, { id_azienda, id_utente: id }, 'primo_utente', 'azienda', {
+      id: id_azienda,
       dopo: { username: request.username, ragione_sociale: request.azienda },
     });
     const utente: SignedInUtente = { id, username: request.username, id_azienda, ruolo: 'amministratore' };

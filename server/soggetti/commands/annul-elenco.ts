@@ -75,11 +75,7 @@ export async function annulElenco(
     );
     await closeElenco(tx, id_azienda, idList);
     const outcome = { eliminate: made.length, cambiate: back.length };
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'elenco_annullato',
-      oggetto: 'soggetto',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'elenco_annullato', 'soggetto', {
       prima: { id_elenco: idList, nome_file: list.nome_file, tolti: made },
       dopo: { ...outcome, rimessi: back },
     });

@@ -55,11 +55,7 @@ export async function importSoggetti(
     const done = await write(tx, actor, steps);
     const id_elenco = await insertElenco(tx, actor, nome_file, done);
     const aggiornati = done.cambiati.map(({ id }) => id);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'soggetti_importati',
-      oggetto: 'soggetto',
-      id_oggetto: null,
+    await appendRegistro(tx, actor, 'soggetti_importati', 'soggetto', {
       dopo: { id_elenco, nome_file, creati: done.creati, aggiornati },
     });
     if (done.creati.length >= MANY_RIGHE) await refreshAnagrafiche(tx);

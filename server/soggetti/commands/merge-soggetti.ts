@@ -82,11 +82,8 @@ export async function mergeSoggetti(
       tenuto_prima: { prima: tenuto, dopo: soggetto, appreso: learned },
       spostati,
     });
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'soggetti_uniti',
-      oggetto: 'soggetto',
-      id_oggetto: id_tenuto,
+    await appendRegistro(tx, actor, 'soggetti_uniti', 'soggetto', {
+      id: id_tenuto,
       prima: { tenuto, unito },
       dopo: { id_unione, soggetto, spostati: counted(spostati) },
     });
@@ -140,11 +137,8 @@ export async function annulUnione(
     await closeUnione(tx, id_azienda, idMerger);
     const byId = await readSoggetti(tx, id_azienda, [id_tenuto, id_unito]);
     const soggetti = [id_tenuto, id_unito].flatMap((id) => byId.get(id) ?? []);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'unione_annullata',
-      oggetto: 'soggetto',
-      id_oggetto: id_tenuto,
+    await appendRegistro(tx, actor, 'unione_annullata', 'soggetto', {
+      id: id_tenuto,
       prima: { id_unione: idMerger, soggetto: kept },
       dopo: { soggetti, spostati: back },
     });

@@ -49,7 +49,7 @@ async function onSoggetto(
     const done = await work(tx, held.ibans);
     if ('ok' in done) return done;
     await touchSoggetto(tx, id_azienda, idSoggetto);
-    await appendRegistro(tx, { ...actor, ...done, oggetto: 'soggetto', id_oggetto: idSoggetto });
+    await appendRegistro(tx, actor, done.azione, 'soggetto', { ...done, id: idSoggetto });
     const detail = await readDetail(tx, { id_azienda, id_soggetto: idSoggetto });
     return detail ? succeed(detail) : fail('non_trovato');
   });

@@ -111,7 +111,7 @@ async function record(
   { creati, cambiati, eliminati }: { creati: Soggetto[]; cambiati: Soggetto[]; eliminati: number[] },
 ): Promise<void> {
   const append = (azione: string, id: number | null, before?: unknown, after?: unknown) =>
-    appendRegistro(tx, { ...actor, azione, oggetto: 'soggetto', id_oggetto: id, prima: before, dopo: after });
+    appendRegistro(tx, actor, azione, 'soggetto', { id, prima: before, dopo: after });
   // Deletions always one by one: their versions are looked up when they are taken back.
   for (const id of eliminati) await append('soggetto_eliminato', id, prima.get(id));
   if (cambiati.length <= SINGLE)

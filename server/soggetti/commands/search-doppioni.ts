@@ -43,7 +43,7 @@ export function markDistinti(
     if (known.size < 2) return fail('non_trovato');
     await setDistinti(tx, id_azienda, pair, distinti);
     const azione = distinti ? 'soggetti_distinti' : 'soggetti_da_confrontare';
-    await appendRegistro(tx, { ...actor, azione, oggetto: 'soggetto', id_oggetto: pair[0], dopo: pair });
+    await appendRegistro(tx, actor, azione, 'soggetto', { id: pair[0], dopo: pair });
     return succeed({ id_primo: pair[0], id_secondo: pair[1], distinti });
   });
 }

@@ -102,11 +102,7 @@ export async function confirmSolleciti(
       const domain = parsed.posta.mittente.slice(parsed.posta.mittente.lastIndexOf('@') + 1);
       const written: { id: number; dopo: unknown }[] = [];
       for (const each of checked.value) written.push(await write(tx, actor, each, domain, between));
-      await appendManyToRegistro(
-        tx,
-        { ...actor, azione: 'sollecito_confermato', oggetto: 'sollecito' },
-        written,
-      );
+      await appendManyToRegistro(tx, actor, 'sollecito_confermato', 'sollecito', written);
       return succeed({
         solleciti: written.map(({ id }) => id),
         dal: new Date(Date.now() + between * 1_000).toISOString(),

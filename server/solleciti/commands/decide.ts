@@ -38,11 +38,8 @@ async function finish(
 ): Promise<Answer> {
   const after = await readDetail(tx, actor.id_azienda, id);
   if (!after) throw new Error(`sollecito ${id} is gone`);
-  await appendRegistro(tx, {
-    ...actor,
-    azione,
-    oggetto: 'sollecito',
-    id_oggetto: id,
+  await appendRegistro(tx, actor, azione, 'sollecito', {
+    id,
     prima: { stato: before.stato, destinatario: before.destinatario },
     dopo: { stato: after.sollecito.stato, destinatario: after.sollecito.destinatario },
   });

@@ -32,7 +32,7 @@ export async function openContestazione(
       const dopo = await readContestazione(tx, id_azienda, id);
       if (!dopo) throw new Error('a contestazione that was just written cannot be read');
       const azione = 'contestazione_aperta';
-      await appendRegistro(tx, { ...actor, azione, oggetto: 'contestazione', id_oggetto: id, dopo });
+      await appendRegistro(tx, actor, azione, 'contestazione', { id, dopo });
       return succeed(dopo);
     });
   } catch (cause) {
@@ -63,7 +63,7 @@ export async function saveContestazione(
       const dopo = await readContestazione(tx, id_azienda, id);
       if (!dopo) throw new Error('a contestazione that was just written cannot be read');
       const azione = al === null ? 'contestazione_modificata' : 'contestazione_chiusa';
-      await appendRegistro(tx, { ...actor, azione, oggetto: 'contestazione', id_oggetto: id, prima, dopo });
+      await appendRegistro(tx, actor, azione, 'contestazione', { id, prima, dopo });
       return succeed(dopo);
     });
   } catch (cause) {

@@ -67,11 +67,8 @@ export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
     const made = await insertUsuali(tx, actor.id_azienda);
     const livelli = await listLivelli(tx, actor.id_azienda);
     for (const id of made)
-      await appendRegistro(tx, {
-        ...actor,
-        azione: REGISTRO.creata,
-        oggetto: REGISTRO.oggetto,
-        id_oggetto: id,
+      await appendRegistro(tx, actor, REGISTRO.creata, REGISTRO.oggetto, {
+        id,
         dopo: livelli.find((level) => level.id === id),
       });
     return succeed({ livelli });

@@ -79,14 +79,7 @@ async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; found: 
 }
 
 const record = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace, azione: string, dopo: unknown) =>
-  appendRegistro(tx, {
-    id_azienda,
-    id_utente: null,
-    azione,
-    oggetto: 'sollecito',
-    id_oggetto: id_sollecito,
-    dopo,
-  });
+  appendRegistro(tx, { id_azienda, id_utente: null }, azione, 'sollecito', { id: id_sollecito, dopo });
 
 async function fail(
   tx: Tx,

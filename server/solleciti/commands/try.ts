@@ -92,13 +92,7 @@ export async function trySollecito(
   if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
   await transact(db, async (tx) => {
     const dopo = { destinatario, id_soggetto, risposta: outcome.risposta };
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'sollecito_provato',
-      oggetto: 'sollecito',
-      id_oggetto: null,
-      dopo,
-    });
+    await appendRegistro(tx, actor, 'sollecito_provato', 'sollecito', { dopo });
     return succeed(null);
   });
   return succeed({ risposta: outcome.risposta });

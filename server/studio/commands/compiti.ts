@@ -41,7 +41,7 @@ async function trace(
   changes: ReadonlyMap<number, readonly { id: number; prima?: unknown; dopo?: unknown }[]>,
 ): Promise<void> {
   for (const [id_azienda, objects] of changes)
-    await appendManyToRegistro(tx, { id_azienda, id_utente, azione, oggetto: OGGETTO }, objects);
+    await appendManyToRegistro(tx, { id_azienda, id_utente }, azione, OGGETTO, objects);
 }
 
 /** Tasks of the azienda of which everything is done are done, by themselves. */

@@ -106,14 +106,13 @@ export const confirmFascicoli = (
       const message_id = `<${randomUUID()}@${destinatario.slice(destinatario.lastIndexOf('@') + 1)}>`;
       const data = { id_autore: utente.id, destinatario, message_id };
       if ((await insertFascicolo(tx, letto, data)) === null) continue;
-      await appendRegistro(tx, {
-        id_azienda: letto.id_azienda,
-        id_utente: utente.id,
-        azione: 'fascicolo_confermato',
-        oggetto: 'compito',
-        id_oggetto: letto.id,
-        dopo: { destinatario, mese: letto.mese },
-      });
+      await appendRegistro(
+        tx,
+        { id_azienda: letto.id_azienda, id_utente: utente.id },
+        'fascicolo_confermato',
+        'compito',
+        { id: letto.id, dopo: { destinatario, mese: letto.mese } },
+      );
     }
     const after = (await listFascicoli(tx, compiti)).map((letto): FascicoloWire => {
       const wire = toWire(letto);

@@ -44,12 +44,8 @@ const commit = async (db: Database, work: (tx: Tx) => Promise<boolean>): Promise
 };
 
 const record = (tx: Tx, taken: FascicoloPreso, azione: string, after: object): Promise<void> =>
-  appendRegistro(tx, {
-    id_azienda: taken.id_azienda,
-    id_utente: null,
-    azione,
-    oggetto: 'compito',
-    id_oggetto: taken.id_compito,
+  appendRegistro(tx, { id_azienda: taken.id_azienda, id_utente: null }, azione, 'compito', {
+    id: taken.id_compito,
     dopo: { destinatario: taken.destinatario, ...after },
   });
 

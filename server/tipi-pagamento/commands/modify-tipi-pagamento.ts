@@ -66,7 +66,7 @@ async function record(
 ): Promise<void> {
   const byId = new Map(before.map((kind) => [kind.id, kind]));
   const append = (azione: string, id: number, prima?: TipoPagamento, dopo?: TipoPagamento) =>
-    appendRegistro(tx, { ...actor, azione, oggetto: 'tipo_pagamento', id_oggetto: id, prima, dopo });
+    appendRegistro(tx, actor, azione, 'tipo_pagamento', { id, prima, dopo });
   for (const id of eliminati) await append('tipo_pagamento_eliminato', id, byId.get(id));
   for (const after of cambiati)
     await append('tipo_pagamento_modificato', after.id, byId.get(after.id), after);

@@ -57,11 +57,8 @@ async function keep(
     bytes,
     attesi,
   });
-  await appendRegistro(tx, {
-    ...actor,
-    azione: 'campione_aggiunto',
-    oggetto: 'tracciato',
-    id_oggetto: idTracciato,
+  await appendRegistro(tx, actor, 'campione_aggiunto', 'tracciato', {
+    id: idTracciato,
     dopo: { id, nome_file, sha256, attesi },
   });
   const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((sample) => sample.id === id);
@@ -76,14 +73,7 @@ export async function removeCampioni(
 ): Promise<Result<{ ok: true }>> {
   return transact(db, async (tx) => {
     const gone = await deleteCampioni(tx, actor.id_azienda, ids);
-    if (gone.length > 0)
-      await appendRegistro(tx, {
-        ...actor,
-        azione: 'campioni_eliminati',
-        oggetto: 'tracciato',
-        id_oggetto: null,
-        prima: gone,
-      });
+    if (gone.length > 0) await appendRegistro(tx, actor, 'campioni_eliminati', 'tracciato', { prima: gone });
     return succeed({ ok: true });
   });
 }

@@ -32,11 +32,8 @@ export async function modifyTracciati(
         return refuseField('ids', DELLO_STUDIO);
       if ((await setStatoTracciati(tx, id_azienda, wanted, azione)) !== wanted.length)
         return fail('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
-      await appendRegistro(tx, {
-        ...actor,
-        azione: AZIONI[azione],
-        oggetto: 'tracciato',
-        id_oggetto: wanted.length === 1 ? (wanted[0] ?? null) : null,
+      await appendRegistro(tx, actor, AZIONI[azione], 'tracciato', {
+        id: wanted.length === 1 ? (wanted[0] ?? null) : null,
         dopo: { ids: wanted },
       });
       return succeed({

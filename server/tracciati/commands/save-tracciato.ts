@@ -33,12 +33,9 @@ async function save(tx: Tx, actor: Actor, request: TracciatoSalva): Promise<Resu
   if ((await updateAttesi(tx, actor.id_azienda, saved.value.id, campioni)) !== campioni.length)
     return refuseField('campioni', 'Un campione non c’è più: riapri il tracciato');
   await keepVersion(tx, actor.id_azienda, actor.id_utente, saved.value);
-  await appendRegistro(tx, {
-    ...actor,
-    azione: before ? 'tracciato_modificato' : 'tracciato_creato',
-    oggetto: 'tracciato',
-    id_oggetto: saved.value.id,
-    ...(before && { prima: before }),
+  await appendRegistro(tx, actor, before ? 'tracciato_modificato' : 'tracciato_creato', 'tracciato', {
+    id: saved.value.id,
+    prima: before,
     dopo: saved.value,
   });
   return saved;

@@ -27,12 +27,7 @@ export async function modifyPassword(
     if (!(await lockIfSame(tx, utente))) return fail('non_autenticato');
     await setPassword(tx, utente.id, password_hash);
     await revokeSessioni(tx, utente.id, sessionId);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'password_cambiata',
-      oggetto: 'utente',
-      id_oggetto: utente.id,
-    });
+    await appendRegistro(tx, actor, 'password_cambiata', 'utente', { id: utente.id });
     return succeed(null);
   });
 }

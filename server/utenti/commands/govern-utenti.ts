@@ -91,7 +91,7 @@ export async function modifyTitolare(
     if (!(await updateUtente(tx, { id, versione }, {})))
       return fail('versione_superata', { dettagli: { attuale: before } });
     await markTitolare(tx, id);
-    await appendRegistro(tx, { ...actor, azione: 'titolare_ceduto', oggetto: 'utente', id_oggetto: id });
+    await appendRegistro(tx, actor, 'titolare_ceduto', 'utente', { id });
     const [after] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
     return after ? succeed(after) : fail('non_trovato', { detail: GONE });
   });

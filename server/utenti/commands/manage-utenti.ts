@@ -38,7 +38,7 @@ async function readAfter(tx: Tx, actor: Actor, id: number): Promise<Utente> {
 }
 
 async function record(tx: Tx, actor: Actor, azione: string, id: number, prima?: unknown, dopo?: unknown) {
-  await appendRegistro(tx, { ...actor, azione, oggetto: 'utente', id_oggetto: id, prima, dopo });
+  await appendRegistro(tx, actor, azione, 'utente', { id, prima, dopo });
 }
 
 /** The aziende asked for that are not the actor's. */

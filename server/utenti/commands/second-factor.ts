@@ -71,12 +71,7 @@ export async function confirmTotp(
   return transact(db, async (tx) => {
     if (!(await saveTotp(tx, utente.id, sealed, step))) return again;
     await replaceCodici(tx, utente.id, codici.map(hashCodice));
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'secondo_fattore_attivato',
-      oggetto: 'utente',
-      id_oggetto: utente.id,
-    });
+    await appendRegistro(tx, actor, 'secondo_fattore_attivato', 'utente', { id: utente.id });
     return succeed({ codici });
   });
 }
@@ -94,12 +89,7 @@ export async function removeTotp(
   return transact(db, async (tx) => {
     if (!(await lockIfSame(tx, utente))) return fail('non_autenticato');
     await deleteTotp(tx, utente.id);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'secondo_fattore_tolto',
-      oggetto: 'utente',
-      id_oggetto: utente.id,
-    });
+    await appendRegistro(tx, actor, 'secondo_fattore_tolto', 'utente', { id: utente.id });
     return succeed({ ok: true });
   });
 }

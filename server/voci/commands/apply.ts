@@ -130,7 +130,9 @@ export async function applyAll(
       await insertAssegnazioni(tx, actor, written);
       await appendManyToRegistro(
         tx,
-        { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+        actor,
+        'movimento_spiegato',
+        'riga_estratto',
         written.map((dopo) => ({ id: dopo.id_movimento, dopo })),
       );
     }

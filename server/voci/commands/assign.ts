@@ -88,7 +88,9 @@ export async function assignMovimenti(
     const assegnazioni = await insertAssegnazioni(tx, actor, fresh);
     await appendManyToRegistro(
       tx,
-      { ...actor, azione: 'movimento_spiegato', oggetto: 'riga_estratto' },
+      actor,
+      'movimento_spiegato',
+      'riga_estratto',
       fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
     );
     return succeed({ assegnazioni });
@@ -138,7 +140,9 @@ export async function releaseMovimenti(
     );
     await appendManyToRegistro(
       tx,
-      { ...actor, azione: 'movimento_liberato', oggetto: 'riga_estratto' },
+      actor,
+      'movimento_liberato',
+      'riga_estratto',
       held.map((prima) => ({ id: prima.id_movimento, prima })),
     );
     return succeed({ liberate: held.length });

@@ -83,14 +83,7 @@ export async function updateRegoleOrder(
       prima.every((id) => ids.includes(id));
     if (!same) return fail('versione_superata', { detail: 'Le regole sono cambiate: ricaricale e riprova' });
     await moveRegole(tx, id_azienda, ids);
-    await appendRegistro(tx, {
-      ...actor,
-      azione: 'regole_ordinate',
-      oggetto: 'regola',
-      id_oggetto: null,
-      prima,
-      dopo: ids,
-    });
+    await appendRegistro(tx, actor, 'regole_ordinate', 'regola', { prima, dopo: ids });
     return succeed({ regole: await listRegole(tx, id_azienda) });
   });
 }
@@ -129,7 +122,7 @@ export async function addUsualiIn(
     .filter(({ azione, id_voce }) => azione === 'giroconto' || id_voce !== null);
   const regole = none ? await insertRegole(tx, id_azienda, fresh) : [];
   const dopo = { voci, regole: regole.length };
-  await appendRegistro(tx, { ...actor, azione: 'voci_usuali', oggetto: 'voce', id_oggetto: null, dopo });
+  await appendRegistro(tx, actor, 'voci_usuali', 'voce', { dopo });
   return dopo;
 }
 
