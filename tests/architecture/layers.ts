@@ -28,7 +28,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: 'src/api', may: ['src/api/contract'] },
   { folder: 'src/state', may: ['src/api', ...BASE] },
   { folder: 'src/ui', may: ['src/state', 'src/api', ...BASE] },
-  { folder: 'src/grids/engine', may: ['src/ui', 'src/state', 'src/sheets', ...BASE] },
+  { folder: 'src/grids/engine', may: ['src/ui', 'src/state', 'src/sheets', 'src/api', ...BASE] },
   ...READING.map((folder, at) => ({ folder, may: [...READING.slice(0, at), ...BASE] })),
   { folder: 'src/import/run', may: [...READING, 'src/grids/engine', 'src/state', 'src/api', ...BASE] },
   {

@@ -26,7 +26,6 @@ const PAGINA = 10_000;
 export const righeSoggetti = createRighe<RigaAnagrafica>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(roleAtom)])),
-  describeError: describeError,
   vive: {
     area: 'anagrafiche',
     versione: ({ versione }) => versione,

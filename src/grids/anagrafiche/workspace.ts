@@ -21,7 +21,6 @@ const make = (face: RuoloSoggetto | 'tutti'): Workspace<RigaAnagrafica> =>
     titolo: 'Anagrafiche',
     nomi: NOMI[face],
     colonne: COLONNE_SOGGETTI,
-    getId: ({ id }) => id,
     righe: righeSoggetti,
     edits: soggettiEdits,
     actions: [

@@ -27,7 +27,7 @@ export type { CambioRiga } from './righe.ts';
 export type { EditStep } from './history/history.ts';
 export { createEditEngine } from './edit/edit-engine.ts';
 export type { SaveResult as EsitoSalvataggio, EditEnd, RigaRequest } from './edit/requests.ts';
-export { createRighe } from './righe.ts';
+export { createRighe, readByOffset } from './righe.ts';
 export type { RighePage, Righe } from './righe.ts';
 export { defineSoggetto } from './soggetto.ts';
 export type { Summary, SommaDivisa } from './sums.ts';

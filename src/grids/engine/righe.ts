@@ -1,5 +1,7 @@
 /** Rows that the server sends page by page, kept in a `RowStore` behind one version atom. */
+import { describeError } from '#api/errors.ts';
 import { atom, type Atom, type Getter, type Setter, type WritableAtom } from '#state/jotai.ts';
+import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { RowStore } from './row-store.ts';
 import { type BlocksSource, SOGLIA } from './blocks/source.ts';
 import type { Chiave } from './types.ts';
@@ -58,6 +60,7 @@ export interface CambioRiga<Riga> {
 }
 
 export interface Righe<Riga> {
+  getId: (riga: Riga) => Chiave;
   vistaAtom: Atom<VistaRighe<Riga>>;
   /** Names what is shown (azienda, filters of the server). Another value means other rows. */
   chiaveAtom: Atom<string>;
@@ -83,18 +86,21 @@ export interface Righe<Riga> {
   changeAtom: WritableAtom<null, [changes: readonly CambioRiga<Riga>[]], void>;
 }
 
+type Loading<Riga> = AsyncIterable<RighePage<Riga>> | Promise<readonly Riga[]>;
+
 interface RigheInit<Riga> {
   getId: (riga: Riga) => Chiave;
-  chiaveAtom: Atom<string>;
+  /** By default the azienda: rows that no filter of the server narrows. */
+  chiaveAtom?: Atom<string>;
   /**
    * Names what questions have in common: the rows of one stay in sight, told as such, until those of the next are all
    * here, so that only what differs is drawn.
    */
   seriesAtom?: Atom<string>;
-  /** Yields pages in order; must pass `signal` on. What it throws becomes the error state. */
-  load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => AsyncIterable<RighePage<Riga>>;
-  /** What went wrong and what to do, in Italian. */
-  describeError: (error: unknown) => string;
+  /** Answers all rows, or yields pages in order; must pass `signal` on. What it throws becomes the error state. */
+  load: (io: { get: Getter; set: Setter; signal: AbortSignal }) => Loading<Riga>;
+  /** What went wrong and what to do, in Italian; by default the words of all errors. */
+  describeError?: (error: unknown) => string;
   /** Asked instead of the pages when there are more rows than the page holds. */
   blocks?: BlocksSource<Riga>;
   vive?: Vive<Riga>;
@@ -116,6 +122,27 @@ interface Base<Riga> extends VistaRighe<Riga> {
   chiave: string | null;
   /** Of the rows in sight; null where none of them may answer for the next. */
   series: string | null;
+}
+
+/** All rows at once are one page. */
+async function* listPages<Riga>(loading: Loading<Riga>): AsyncGenerator<RighePage<Riga>> {
+  if (Symbol.asyncIterator in loading) return yield* loading;
+  const righe = await loading;
+  yield { righe, totale: righe.length };
+}
+
+/** The pages of a list that is asked for from a row on, until all are here. */
+export async function* readByOffset<Riga>(
+  readPage: (offset: number) => Promise<{ righe: readonly Riga[]; totale: number }>,
+): AsyncGenerator<RighePage<Riga>> {
+  let offset = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
+    const page = await readPage(offset);
+    yield page;
+    offset += page.righe.length;
+    if (page.righe.length === 0 || offset >= page.totale) return;
+  }
 }
 
 /** True for whole rows that may stand until those of another question of their kind are here. */
@@ -148,10 +175,14 @@ function createState<Riga>({ getId, versione }: Pick<RigheInit<Riga>, 'getId' | 
   };
 }
 
+/** What `createRighe` was given, with what goes without saying. */
+type Asked<Riga> = RigheInit<Riga> & Required<Pick<RigheInit<Riga>, 'chiaveAtom' | 'describeError'>>;
+
 function createLoadAtom<Riga>(
-  { getId, versione, chiaveAtom, seriesAtom, load, describeError, blocks }: RigheInit<Riga>,
+  init: Asked<Riga>,
   { baseAtom, readingAtom, pendingAtom, putAtom }: ReturnType<typeof createState<Riga>>,
 ): Righe<Riga>['loadAtom'] {
+  const { getId, versione, chiaveAtom, seriesAtom, load, blocks } = init;
   return atom(null, async (get, set, asked?: string) => {
     const chiave = get(chiaveAtom);
     if (asked !== undefined && (asked !== chiave || get(readingAtom)?.chiave === chiave)) return;
@@ -170,7 +201,7 @@ function createLoadAtom<Riga>(
       ...(stay ? {} : { store, chiave, series, blocks: null, parti: null }),
     });
     try {
-      for await (const { righe, totale } of load({ get, set, signal: reading.signal })) {
+      for await (const { righe, totale } of listPages(load({ get, set, signal: reading.signal }))) {
         if (reading.signal.aborted) return;
         store.add(righe, same ? before : undefined);
         if (blocks && totale !== null && totale > SOGLIA) {
@@ -192,15 +223,22 @@ function createLoadAtom<Riga>(
       if (reading.signal.aborted) return;
       set(readingAtom, null);
       // Half an answer would look like a whole one: only rows of an earlier, whole answer to the same may stay.
-      const stato = { tipo: 'errore', testo: describeError(error) } as const;
+      const stato = { tipo: 'errore', testo: init.describeError(error) } as const;
       set(putAtom, { stato, ...(same ? {} : { store: new RowStore(getId, versione), chiave, series }) });
     }
   });
 }
 
+const ofAziendaAtom = atom((get) => String(get(aziendaIdAtom)));
+
 export function createRighe<Riga>(given: RigheInit<Riga>): Righe<Riga> {
   const versione = given.versione ?? given.vive?.versione;
-  const init = versione ? { ...given, versione } : given;
+  const init: Asked<Riga> = {
+    chiaveAtom: ofAziendaAtom,
+    describeError,
+    ...given,
+    ...(versione && { versione }),
+  };
   const { chiaveAtom, seriesAtom, blocks, vive } = init;
   const state = createState(init);
   const { nothing, baseAtom, readingAtom, pendingAtom, putAtom } = state;
@@ -212,6 +250,7 @@ export function createRighe<Riga>(given: RigheInit<Riga>): Righe<Riga> {
   });
 
   return {
+    getId: init.getId,
     vistaAtom: atom((get): VistaRighe<Riga> => {
       const base = get(baseAtom);
       if (base.chiave === get(chiaveAtom)) return base;

@@ -29,7 +29,6 @@ async function setup(others: Partial<Workspace<Riga>> = {}) {
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom: atom('a'),
-    describeError: String,
     vive,
     async *load() {
       yield { righe: [await read()], totale: 1 };
@@ -48,7 +47,6 @@ async function setup(others: Partial<Workspace<Riga>> = {}) {
   const workspace = {
     righe,
     edits: modifiche,
-    getId: ({ id }: Riga) => id,
     ...others,
   } as unknown as Workspace<Riga>;
   const aggiornatore = new RowRefresher(store, workspace, vive);

@@ -99,10 +99,10 @@ export class RowRefresher<Riga> {
 
   /** Leaves out the rows that are newer in sight: they were saved during the reading. */
   #newerOf(fresh: readonly Riga[]): CambioRiga<Riga>[] {
-    const { getId, righe } = this.#workspace;
+    const { righe } = this.#workspace;
     const { store } = this.#store.get(righe.vistaAtom);
     return fresh.flatMap((riga) => {
-      const id = getId(riga);
+      const id = righe.getId(riga);
       const shown = store.get(id);
       const older = shown !== undefined && this.#vive.versione(shown) > this.#vive.versione(riga);
       return older ? [] : [{ id, campi: riga }];

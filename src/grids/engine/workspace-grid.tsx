@@ -175,7 +175,7 @@ function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
             key={vista.blocks !== null && !raggruppata ? 'blocchi' : 'righe'}
             label={workspace.titolo}
             colonne={workspace.colonne}
-            getId={workspace.getId}
+            getId={workspace.righe.getId}
             conFiltri
             valida={workspace.valida}
             rigaClass={workspace.rigaClass}

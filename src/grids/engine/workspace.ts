@@ -40,7 +40,6 @@ export interface Workspace<Riga> {
   /** `['movimento', 'movimenti']`, for counts. */
   nomi: readonly [uno: string, molti: string];
   colonne: readonly Colonna<Riga>[];
-  getId: (riga: Riga) => Chiave;
   righe: Righe<Riga>;
   actions: readonly Azione<Riga>[];
   empty: EmptyStateText<Riga>;

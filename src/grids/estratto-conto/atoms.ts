@@ -3,7 +3,6 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { RigaChiusa, RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { describeError } from '#api/errors.ts';
 import { createRighe, type FileOrigine, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -95,7 +94,6 @@ async function readById(get: Getter, ids: readonly number[], signal?: AbortSigna
 export const righeEstratto = createRighe<ShownRiga>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(questionAtom)])),
-  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
     read: ({ get, signal }, ids) => readById(get, ids, signal),

@@ -17,7 +17,6 @@ import { estrattoEdits } from './edits.ts';
 const comune: Omit<Workspace<ShownRiga>, 'nomi' | 'colonne' | 'empty'> = {
   id: 'estratto-conto',
   titolo: 'Estratto Conto',
-  getId: ({ id }) => id,
   righe: righeEstratto,
   actions: [AGGIORNA, IMPORTA, ESPORTA, ESPORTA_COME, WHO_CLOSES_IT, IGNORE, RIAPRI, STESSA_IMPORTAZIONE],
   measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },

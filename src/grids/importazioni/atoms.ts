@@ -1,8 +1,7 @@
 /** The import log, its original files, and the re-readings that can be undone. */
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { describeError } from '#api/errors.ts';
 import { loadOriginale } from '#api/original.ts';
-import { createRighe, type RighePage, saveFile } from '#grids/engine/index.ts';
+import { createRighe, saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
@@ -10,12 +9,7 @@ import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }): AsyncGenerator<RighePage<Importazione>> {
-    const { importazioni } = await get(clientAtom).call('importazioni', { signal });
-    yield { righe: importazioni, totale: importazioni.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('importazioni', { signal })).importazioni,
 });
 
 /** How a person knows an import: by its file. */

@@ -18,7 +18,6 @@ export const IMPORTAZIONI = defineWorkspace<Importazione>({
   titolo: 'Importazioni',
   nomi: ['importazione', 'importazioni'],
   colonne: COLONNE_IMPORTAZIONI,
-  getId: ({ id_imp }) => id_imp,
   righe: righeImportazioni,
   actions: [OPEN_RIGHE, REREAD, ANNULLA_RILETTURA, DOWNLOAD, ANNULLA, IMPOSTAZIONI, AGGIORNA, ESPORTA],
   empty: {

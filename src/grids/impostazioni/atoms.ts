@@ -1,21 +1,14 @@
 /** Who may sign in: the rows, the dialog that is open, and turning a user off. */
-import { describeError } from '#api/errors.ts';
 import type { Utente } from '#api/contract/utenti.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
 
 export const righeUtenti = createRighe<Utente>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }) {
-    const { utenti } = await get(clientAtom).call('utenti', { signal });
-    yield { righe: utenti, totale: utenti.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('utenti', { signal })).utenti,
 });
 
 export type ImpostazioniDialog =

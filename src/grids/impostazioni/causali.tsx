@@ -3,7 +3,6 @@ import { Dropdown, Field, Option, Switch } from '@fluentui/react-components';
 import { AddRegular, BuildingBankRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import type { Causale } from '#api/contract/causali.ts';
-import { describeError } from '#api/errors.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
@@ -21,7 +20,6 @@ import {
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
 import { explainRefusal, useForm } from '#ui/form.ts';
@@ -29,12 +27,7 @@ import { Confirm, TextField } from '#ui/parts.tsx';
 
 const righeCausali = createRighe<Causale>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }) {
-    const { causali } = await get(clientAtom).call('causali', { signal });
-    yield { righe: causali, totale: causali.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('causali', { signal })).causali,
 });
 
 type DialogState =
@@ -122,7 +115,6 @@ const CAUSALI = defineWorkspace<Causale>({
     column('segno', 'Verso', defineStato(SIGNS), { larghezza: 120 }),
     column('attiva', 'Attiva', SI_NO, { larghezza: 100 }),
   ],
-  getId: ({ id }) => id,
   righe: righeCausali,
   actions: [NUOVA, ABI, EDIT, ELIMINA, AGGIORNA, ESPORTA],
   empty: {

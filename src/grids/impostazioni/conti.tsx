@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
-import { describeError } from '#api/errors.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import {
   AGGIORNA,
@@ -21,7 +20,6 @@ import {
   onOne,
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom, showToast } from '#state/toast.ts';
 import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
@@ -29,12 +27,7 @@ import { TextField } from '#ui/parts.tsx';
 
 const righeConti = createRighe<Conto>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }) {
-    const { conti } = await get(clientAtom).call('conti', { signal });
-    yield { righe: conti, totale: conti.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('conti', { signal })).conti,
 });
 
 /** Null: a new one; absent: closed. */
@@ -100,7 +93,6 @@ const CONTI = defineWorkspace<Conto>({
     column('saldo_iniziale', 'Saldo iniziale', IMPORTO, { larghezza: 140, senzaTotale: true }),
     column('archiviato', 'Archiviato', SI_NO, { larghezza: 110, usual: false }),
   ],
-  getId: ({ id }) => id,
   righe: righeConti,
   actions: [NUOVO, EDIT, ARCHIVE, AGGIORNA, ESPORTA],
   empty: {

@@ -2,7 +2,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
-import { describeError } from '#api/errors.ts';
 import type { VoceRegistro } from '#api/contract/registro.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { DateField } from '#ui/date-field/index.ts';
@@ -38,7 +37,6 @@ const righeRegistro = createRighe<VoceRegistro>({
   chiaveAtom: atom(
     (get) => `${get(aziendaIdAtom)} ${get(filtersAtom).dal ?? ''} ${get(filtersAtom).al ?? ''}`,
   ),
-  describeError: describeError,
   async *load({ get, signal }) {
     const { dal, al } = get(filtersAtom);
     const query = { dal: dal ?? undefined, al: al ?? undefined };
@@ -84,7 +82,6 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
       { larghezza: 320, flexible: true, folded: true },
     ),
   ],
-  getId: ({ id }) => id,
   righe: righeRegistro,
   actions: [OPEN, AGGIORNA, ESPORTA],
   empty: { titolo: 'Nessuna voce', testo: 'In questo periodo nessuno ha cambiato nulla.' },

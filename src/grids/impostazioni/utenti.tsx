@@ -137,7 +137,6 @@ const UTENTI = defineWorkspace<Utente>({
     column('ultimo_uso', 'Ultimo uso', ISTANTE, { larghezza: 160 }),
     column('creato_il', 'Creato il', ISTANTE, { larghezza: 170, hidden: true }),
   ],
-  getId: ({ id }) => id,
   righe: righeUtenti,
   actions: [
     NUOVO,

@@ -9,7 +9,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { describeError, parseDettagli } from '#api/errors.ts';
 import { getToday } from '#domain/date.ts';
 import { findPeriodo } from '#domain/matrice.ts';
-import { createEditEngine, createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createEditEngine, createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -66,20 +66,18 @@ const putDraftAtom = atom(null, (get, set, draft: MatriceDraft) =>
 export const righeMatrice = createRighe<RigaMatrice>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(dayAtom), get(onlyUncoveredAtom)])),
-  describeError: describeError,
   vive: {
     area: 'matrice_agenti',
     // Nothing announces single rows: a change of others is read whole.
     versione: () => 0,
     read: async () => [],
   },
-  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaMatrice>> {
+  async load({ get, set, signal }) {
     const azienda = get(aziendaIdAtom);
     const matrix = await get(clientAtom).call('matriceAgenti', { signal });
     set(matricesAtom, new Map(get(matricesAtom)).set(azienda, matrix));
     const righe = toRighe(matrix, get(dayAtom), get(draftAtom));
-    const shown = get(onlyUncoveredAtom) ? righe.filter((riga) => countCovered(riga) === 0) : righe;
-    yield { righe: shown, totale: shown.length };
+    return get(onlyUncoveredAtom) ? righe.filter((riga) => countCovered(riga) === 0) : righe;
   },
 });
 

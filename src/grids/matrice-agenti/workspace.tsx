@@ -12,7 +12,6 @@ export function makeWorkspace(mandanti: readonly ParteMatrice[]): Workspace<Riga
     titolo: 'Matrice Agenti',
     nomi: ['agente', 'agenti'],
     colonne: makeColonne(mandanti),
-    getId: ({ id }) => id,
     righe: righeMatrice,
     edits: matriceEdits,
     actions: [ANAGRAFICHE, AGGIORNA, ESPORTA, ESPORTA_COME, PERIODI, COPY],

@@ -115,14 +115,10 @@ export function makeResult({ colonne: heads, righe, troncato }: QueryAnswer): Wo
         righe.map((row) => row[at] ?? null),
       ),
     ),
-    getId: ({ n }) => n,
     righe: createRighe<ResultRiga>({
       getId: ({ n }) => n,
       chiaveAtom: atom('risultato'),
-      describeError: () => 'Il risultato non si può mostrare.',
-      async *load() {
-        yield await Promise.resolve({ righe: rows, totale: rows.length });
-      },
+      load: () => Promise.resolve(rows),
     }),
     actions: [ESPORTA, ESPORTA_COME],
     empty: {

@@ -60,14 +60,13 @@ export const sheetRighe: Righe<ReportRow> = createRighe<ReportRow>({
   chiaveAtom,
   seriesAtom,
   describeError: (error) => `Il report non si è potuto leggere. ${describeError(error)}`,
-  async *load({ get, set, signal }) {
+  async load({ get, set, signal }) {
     const question = get(questionAtom);
-    if (!question) return;
+    if (!question) return [];
     const chiave = get(chiaveAtom);
     const series = get(seriesAtom);
     const sheet = await question.report.read(get(clientAtom), question.valori, signal);
-    if (signal.aborted) return;
-    set(sheetBaseAtom, { chiave, series, sheet });
-    yield { righe: sheet.righe, totale: sheet.righe.length };
+    if (!signal.aborted) set(sheetBaseAtom, { chiave, series, sheet });
+    return sheet.righe;
   },
 });

@@ -31,7 +31,6 @@ export function getWorkspace(report: Report, values: ReportValori): Workspace<Re
     nomi: ['riga', 'righe'],
     colonne: makeGridColonne(sheet),
     close: sheet.length >= MANY,
-    getId: ({ id }) => id,
     righe: sheetRighe,
     actions: [OPEN, PDF, ESPORTA, ESPORTA_COME, AGGIORNA],
     empty: {

@@ -3,13 +3,12 @@ import type { AnswerOf } from '#api/client.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { Scadenza, Scadenze } from '#api/contract/scadenze.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { describeError } from '#api/errors.ts';
 import { addGiorni } from '#domain/date.ts';
 import { listGiorni, type GiornoInterval } from '#domain/scadenze/calendar.ts';
 import { getShownGiorno } from '#domain/scadenze/event.ts';
 import { computeRitardo, type Situazione, getSituazione } from '#domain/scadenze/situation.ts';
 import { chooseDivisa, sumByGiorno } from '#domain/scadenze/totals.ts';
-import { createRighe, type RighePage, type ChosenRighe } from '#grids/engine/index.ts';
+import { createRighe, type ChosenRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -64,11 +63,10 @@ const withoutNulls = (values: object): Record<string, string | number> =>
 export const righeScadenze = createRighe<RigaScadenza>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(todayAtom), get(questionAtom)])),
-  describeError: describeError,
-  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaScadenza>> {
+  async load({ get, set, signal }) {
     const client = get(clientAtom);
     const question = get(questionAtom);
-    if (!question) return;
+    if (!question) return [];
     const oggi = get(todayAtom);
     const { dal, al, lavorativi, mostra, tutti: _tutti, ...filtri } = question;
     // What falls due just before may stand on the first days in sight.
@@ -90,8 +88,7 @@ export const righeScadenze = createRighe<RigaScadenza>({
           .reduce<number>((sum, { residuo }) => sum + residuo, each.prima) as typeof each.prima,
       })),
     });
-    const shown = righe.filter(({ giorno }) => giorno >= dal && giorno <= al);
-    yield { righe: shown, totale: shown.length };
+    return righe.filter(({ giorno }) => giorno >= dal && giorno <= al);
   },
 });
 

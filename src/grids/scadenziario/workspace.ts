@@ -12,7 +12,6 @@ export const SCADENZE = defineWorkspace<RigaScadenza>({
   parte: true,
   nomi: ['partita', 'partite'],
   colonne: COLONNE,
-  getId: ({ id }) => id,
   righe: righeScadenze,
   actions: [ANNULLA, AGGIORNA, EXPORT_HERE, MOVE, BANCO, SOLO_SOGGETTO],
   measure: { importo: ({ residuo }) => residuo, divisa: ({ divisa }) => divisa },

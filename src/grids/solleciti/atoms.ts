@@ -1,8 +1,7 @@
 /** The letters to be confirmed, and those that were. */
-import type { AnswerOf } from '#api/client.ts';
 import type { Lettera, PartitaEsclusa, Sollecito } from '#api/contract/solleciti.ts';
 import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -36,10 +35,9 @@ export const includeAtom = atom(null, (get, set, id: number) =>
 export const righeLettere = createRighe<Lettera>({
   getId: getLetteraKey,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(includedAtom)])),
-  describeError: describeError,
   // Whatever changes moves whole letters: they are read again together.
   vive: { area: 'solleciti', read: async () => [], versione: () => 0 },
-  async *load({ get, set, signal }): AsyncGenerator<RighePage<Lettera>> {
+  async load({ get, set, signal }) {
     const client = get(clientAtom);
     const include = get(includedAtom);
     const query = include.length > 0 ? { includi: include.join(',') } : {};
@@ -48,7 +46,7 @@ export const righeLettere = createRighe<Lettera>({
       client.call('livelliSollecito', { signal }),
     ]);
     set(surroundingBaseAtom, { dimostrativa, mittente, escluse, livelli: livelli.length });
-    yield { righe: lettere, totale: lettere.length };
+    return lettere;
   },
 });
 
@@ -56,19 +54,13 @@ const PAGINA = 1_000;
 
 export const righeSolleciti = createRighe<Sollecito>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
   vive: { area: 'solleciti', read: async () => [], versione: ({ versione }) => versione },
-  async *load({ get, signal }): AsyncGenerator<RighePage<Sollecito>> {
-    let offset = 0;
-    for (;;) {
+  load: ({ get, signal }) =>
+    readByOffset(async (offset) => {
       const query = { limit: PAGINA, offset };
-      const page: AnswerOf<'solleciti'> = await get(clientAtom).call('solleciti', { query, signal });
-      yield { righe: page.solleciti, totale: page.totale };
-      offset += page.solleciti.length;
-      if (page.solleciti.length === 0 || offset >= page.totale) return;
-    }
-  },
+      const { solleciti, totale } = await get(clientAtom).call('solleciti', { query, signal });
+      return { righe: solleciti, totale };
+    }),
 });
 
 /** Takes back letters that still wait; what has left meanwhile stays, and is told. */

@@ -3,7 +3,7 @@ import type { Lettera, Sollecito } from '#api/contract/solleciti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, VERSI_PARTITE } from '#grids/engine/index.ts';
 import { OPEN, CALENDARIO, CLIENTE, ESCLUSE, FERMA, LIVELLI, PREPARE } from './actions.tsx';
-import { getLetteraKey, righeLettere, righeSolleciti } from './atoms.ts';
+import { righeLettere, righeSolleciti } from './atoms.ts';
 import { COLONNE_LETTERE, COLONNE_SOLLECITI } from './columns.tsx';
 
 export const LETTERE = defineWorkspace<Lettera>({
@@ -11,7 +11,6 @@ export const LETTERE = defineWorkspace<Lettera>({
   titolo: 'Solleciti',
   nomi: ['sollecito da inviare', 'solleciti da inviare'],
   colonne: COLONNE_LETTERE,
-  getId: getLetteraKey,
   righe: righeLettere,
   actions: [PREPARE, ESCLUSE, LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, CLIENTE],
   measure: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },
@@ -31,7 +30,6 @@ export const SOLLECITI = defineWorkspace<Sollecito>({
   titolo: 'Solleciti',
   nomi: ['sollecito', 'solleciti'],
   colonne: COLONNE_SOLLECITI,
-  getId: ({ id }) => id,
   righe: righeSolleciti,
   actions: [LIVELLI, CALENDARIO, AGGIORNA, ESPORTA, ESPORTA_COME, OPEN, FERMA, CLIENTE],
   measure: { importo: ({ totale }) => totale, divisa: ({ divisa }) => divisa },

@@ -2,7 +2,7 @@
 import type { AziendaStudio, CompitoStudio, ContoStudio } from '#api/contract/studio.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { ApiError, describeError } from '#api/errors.ts';
-import { createEditEngine, createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createEditEngine, createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -26,11 +26,7 @@ export const isAperto = (compito: CompitoStudio | null): compito is CompitoStudi
 export const righeStudio = createRighe<RigaStudio>({
   getId: ({ id }) => id,
   chiaveAtom,
-  describeError: describeError,
-  async *load({ get, signal }): AsyncGenerator<RighePage<RigaStudio>> {
-    const { aziende } = await get(clientAtom).call('studio', { signal });
-    yield { righe: aziende.map(toRiga), totale: aziende.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('studio', { signal })).aziende.map(toRiga),
 });
 
 const byId = (compiti: readonly CompitoStudio[]) =>
@@ -65,9 +61,5 @@ export const studioEdits = createEditEngine<RigaStudio>({
 export const righeMesi = createRighe<ContoStudio>({
   getId: ({ id_azienda, id_conto }) => `${id_azienda}/${id_conto}`,
   chiaveAtom,
-  describeError: describeError,
-  async *load({ get, signal }): AsyncGenerator<RighePage<ContoStudio>> {
-    const { conti } = await get(clientAtom).call('studioMesi', { signal });
-    yield { righe: conti, totale: conti.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('studioMesi', { signal })).conti,
 });

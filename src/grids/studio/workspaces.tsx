@@ -19,7 +19,6 @@ export const makeStudio = (today: Giorno): Workspace<RigaStudio> =>
     nomi: ['azienda', 'aziende'],
     colonne: makeColonneStudio(today),
     close: true,
-    getId: ({ id }) => id,
     righe: righeStudio,
     edits: studioEdits,
     actions: [CREA_COMPITI, ASSIGN_COMPITI, OPEN_COMPITO, SEND_FASCICOLI, AGGIORNA, ESPORTA, ESPORTA_COME],
@@ -40,7 +39,6 @@ export function makeMesi(today: Giorno): Workspace<ContoStudio> {
     nomi: ['conto', 'conti'],
     // The month at hand first: it is the one that is worked on.
     colonne: makeColonneMesi(months.toReversed()),
-    getId: ({ id_azienda, id_conto }) => `${id_azienda}/${id_conto}`,
     righe: righeMesi,
     actions: [AGGIORNA, ESPORTA, ESPORTA_COME],
     rigaClass: (riga) =>

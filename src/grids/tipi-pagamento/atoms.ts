@@ -7,16 +7,9 @@ import {
   tipoPagamentoDatiSchema,
 } from '#api/contract/tipi-pagamento.ts';
 import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
-import {
-  createEditEngine,
-  createRighe,
-  type EditEnd,
-  type RighePage,
-  type EditStep,
-} from '#grids/engine/index.ts';
+import { createEditEngine, createRighe, type EditEnd, type EditStep } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 
@@ -35,12 +28,7 @@ export const toDati = ({ codice, descrizione, giorni, fine_mese, attivo }: DatiT
 export const righeTipi = createRighe<TipoPagamento>({
   getId: ({ id }) => id,
   versione: ({ versione }) => versione,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }): AsyncGenerator<RighePage<TipoPagamento>> {
-    const { tipi_pagamento } = await get(clientAtom).call('tipiPagamento', { signal });
-    yield { righe: tipi_pagamento, totale: tipi_pagamento.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('tipiPagamento', { signal })).tipi_pagamento,
 });
 
 /** What went wrong, in the server's own words where it names the field. */

@@ -11,7 +11,6 @@ export const TIPI_PAGAMENTO = defineWorkspace<TipoPagamento>({
   titolo: 'Tipi di pagamento',
   nomi: ['tipo', 'tipi'],
   colonne: COLONNE_TIPI,
-  getId: ({ id }) => id,
   righe: righeTipi,
   actions: [NUOVO, EDIT, ATTIVA, CAMBIA_GIORNI, ELIMINA, AGGIORNA, ESPORTA],
   empty: {

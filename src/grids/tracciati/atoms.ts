@@ -1,7 +1,6 @@
 /** The list of tracciati, what stands open, and what can be done with several at once. */
 import { type AzioneTracciati, fileTracciatiSchema, type Tracciato } from '#api/contract/tracciati.ts';
-import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createRighe } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -15,13 +14,10 @@ export const fileNamesAtom = atom((get) => get(fileNamesBaseAtom));
 
 export const righeTracciati = createRighe<RigaTracciato>({
   getId: ({ chiave }) => chiave,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaTracciato>> {
+  async load({ get, set, signal }) {
     const { tracciati, nomi_file } = await get(clientAtom).call('tracciati', { signal });
     set(fileNamesBaseAtom, nomi_file);
-    const righe = [...tracciati.map(toRiga), ...RIGHE_NATIVE];
-    yield { righe, totale: righe.length };
+    return [...tracciati.map(toRiga), ...RIGHE_NATIVE];
   },
 });
 

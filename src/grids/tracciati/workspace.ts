@@ -21,7 +21,6 @@ export const TRACCIATI = defineWorkspace<RigaTracciato>({
   titolo: 'Tracciati',
   nomi: ['tracciato', 'tracciati'],
   colonne: COLONNE_TRACCIATI,
-  getId: ({ chiave }) => chiave,
   righe: righeTracciati,
   actions: [
     NUOVO,

@@ -56,7 +56,7 @@ function useEngine<Riga>({
   const { colonne, righe } = workspace;
   const { blocks: source } = righe;
   const { parti } = vista;
-  const { getId } = workspace;
+  const { getId } = workspace.righe;
   const engine = useMemo(() => {
     if (!api || !source || !parti) return null;
     return new parti.BlockEngine<Riga>({
@@ -96,8 +96,8 @@ function useRemoteGroups<Riga>(engine: BlockEngine<Riga> | null, links: BlocksCo
   const { workspace, vista, rowFilter, grouped } = links;
   const { store, blocks, parti } = vista;
   const { get } = useStore();
-  const { getId, righe } = workspace;
-  const { blocks: source } = righe;
+  const { righe } = workspace;
+  const { blocks: source, getId } = righe;
   // Before the groups are gathered, which is done after the layout.
   useLayoutEffect(() => {
     const groups = source?.gruppi;
@@ -142,7 +142,7 @@ export function useBlocks<Riga>(links: BlocksContext<Riga>): GridOptions<Riga> {
     return store.listen(({ tipo, righe }) => {
       if (tipo !== 'modificate' || api.isDestroyed()) return;
       for (const riga of righe) {
-        const node = api.getRowNode(String(links.workspace.getId(riga)));
+        const node = api.getRowNode(String(links.workspace.righe.getId(riga)));
         // The same object: it has just arrived with its block.
         if (node && node.data !== riga) node.setData(riga);
       }

@@ -210,7 +210,7 @@ export class EditCommands<Riga extends object> {
 
   /** Fields of some rows set by an action: as one step, whatever the columns on screen. */
   change(label: string, righe: readonly Riga[], fields: (riga: Riga) => Partial<Riga> | null): void {
-    const { getId } = this.#init.workspace;
+    const { getId } = this.#init.workspace.righe;
     const celle = righe.flatMap((riga) =>
       Object.entries(fields(riga) ?? {}).flatMap(([campo, dopo]) => {
         const prima: unknown = (riga as Record<string, unknown>)[campo] ?? null;

@@ -57,7 +57,6 @@ async function setup(save: Salva) {
   const righe = createRighe<Riga>({
     getId: ({ id }) => id,
     chiaveAtom,
-    describeError: String,
     async *load() {
       yield { righe: inSight, totale: inSight.length };
     },

@@ -27,7 +27,7 @@ const SCADENZA = colonna('scadenza', 'Scadenza', DATA, {
   motivoFissa: 'Solo le partite',
 });
 const PROVATA = colonna('provata', 'Provata', TESTO, { motivoFissa: 'Viene dal file' });
-const REGOLE = { getId: ({ id }: Riga) => id };
+const REGOLE = { righe: { getId: ({ id }: Riga) => id } };
 
 const plan = (column: Target<Riga>['colonna'], testo: string, riga = RIGA) =>
   planEdits([{ riga, colonna: column, nuovo: { testo } }], REGOLE);

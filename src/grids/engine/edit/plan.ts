@@ -28,7 +28,7 @@ export interface EditPlan {
 }
 
 interface RegolePiano<Riga> {
-  getId: (riga: Riga) => Chiave;
+  righe: { getId: (riga: Riga) => Chiave };
   valida?: ((modification: Change, riga: Riga) => string | null) | undefined;
 }
 
@@ -54,13 +54,13 @@ function read<Riga>({ colonna, nuovo }: Target<Riga>): Letto {
 function refuse<Riga>(
   { riga, colonna: { campo, options } }: Target<Riga>,
   valore: unknown,
-  { getId, valida }: RegolePiano<Riga>,
+  { righe, valida }: RegolePiano<Riga>,
 ): string | null {
   const { maxLength, required } = options;
   if (valore === null && required === true) return 'Non può restare vuota';
   if (typeof valore === 'string' && maxLength !== undefined && valore.length > maxLength)
     return `Troppo lungo: al massimo ${formatInteger(maxLength)} caratteri`;
-  return valida?.({ id: getId(riga), campo, valore }, riga) ?? null;
+  return valida?.({ id: righe.getId(riga), campo, valore }, riga) ?? null;
 }
 
 /** A plan that grows cell by cell, so that a long one can be made in pieces. */
@@ -75,7 +75,7 @@ export class Pianificatore<Riga> {
   add(target: Target<Riga>): void {
     const { riga, colonna, nuovo } = target;
     const { campo, tipo } = colonna;
-    const id = this.#regole.getId(riga);
+    const id = this.#regole.righe.getId(riga);
     const prima = colonna.valore(riga) ?? null;
     const shown = (): string => {
       if ('testo' in nuovo) return nuovo.testo;

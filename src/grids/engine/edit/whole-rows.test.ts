@@ -83,7 +83,6 @@ async function setup(codes: readonly string[] = ['A', 'B', 'C']) {
     getId: ({ id }) => id,
     versione: ({ versione }) => versione,
     chiaveAtom: atom('a'),
-    describeError: String,
     async *load() {
       const all = [...server.righe.values()];
       yield { righe: all, totale: all.length };

@@ -50,7 +50,8 @@ interface LayoutInit<Riga> {
 export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
   const { workspace, start, api, store, ricerca, riconta } = init;
   const { start: startingFrom, criteri, setCriteri } = start;
-  const { colonne, getId, measure = NO_MEASURE } = workspace;
+  const { colonne, measure = NO_MEASURE } = workspace;
+  const { getId } = workspace.righe;
   const area = getAreaName(workspace);
   const source = useCallback(() => store.listAll(), [store]);
   const rowFilter = useRowFilter(api, colonne, source);

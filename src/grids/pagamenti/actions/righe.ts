@@ -1,11 +1,8 @@
 /** Actions over many rows, as they were made and as they stand, and undoing one of them. */
-import type { AnswerOf } from '#api/client.ts';
 import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
-import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
@@ -14,22 +11,14 @@ const PAGINA = 500;
 
 export const righeAzioni = createRighe<LottoAbbinamenti>({
   getId: ({ id_lotto }) => id_lotto,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
   // An event names no action: all of them are read again.
   vive: { area: 'azioni', read: async () => [], versione: () => 0 },
-  async *load({ get, signal }): AsyncGenerator<RighePage<LottoAbbinamenti>> {
-    let offset = 0;
-    for (;;) {
-      const page: AnswerOf<'lottiAbbinamenti'> = await get(clientAtom).call('lottiAbbinamenti', {
-        query: { limit: PAGINA, offset },
-        signal,
-      });
-      yield { righe: page.lotti, totale: page.totale };
-      offset += page.lotti.length;
-      if (page.lotti.length === 0 || offset >= page.totale) return;
-    }
-  },
+  load: ({ get, signal }) =>
+    readByOffset(async (offset) => {
+      const query = { limit: PAGINA, offset };
+      const { lotti, totale } = await get(clientAtom).call('lottiAbbinamenti', { query, signal });
+      return { righe: lotti, totale };
+    }),
 });
 
 const percent = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2, style: 'percent' });

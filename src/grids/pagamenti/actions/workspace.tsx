@@ -95,7 +95,6 @@ export const AZIONI = defineWorkspace<LottoAbbinamenti>({
   parte: true,
   nomi: ['azione', 'azioni'],
   colonne: COLONNE,
-  getId: ({ id_lotto }) => id_lotto,
   righe: righeAzioni,
   actions: [AGGIORNA, ESPORTA, MOSTRA, ANNULLA],
   rigaClass: (riga) => (getStatoLotto(riga) === 'annullata' ? 'spenta' : null),

@@ -2,7 +2,6 @@
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Conto } from '#api/contract/conti.ts';
 import type { ChiusaDa, RigaChiusa, RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { describeError } from '#api/errors.ts';
 import { type CambioRiga, createRighe, type RighePage, type Righe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -159,7 +158,6 @@ export const closedOnesAtom: Atom<number> = atom((get) => get(closedBaseAtom));
 export const righeMovimenti: Righe<RigaMovimento> = createRighe<RigaMovimento>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(questionAtom), get(withClosedAtom)])),
-  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
     read: async ({ get, signal }, ids) => {
@@ -235,7 +233,6 @@ export const righePartite = createRighe<RigaPartita>({
       question && [question.id_soggetto, question.id_agente, question.id_mandante],
     ]);
   }),
-  describeError: describeError,
   vive: {
     versione: ({ versione }) => versione,
     read: async ({ get, set, signal }, ids) => {

@@ -41,7 +41,6 @@ export const MOVIMENTI = defineWorkspace<RigaMovimento>({
   linesOnPhone: 5,
   narrowedAtom,
   narrowedEmptyAtom: tabEmptyAtom,
-  getId: ({ id }) => id,
   righe: righeMovimenti,
   busyAtom,
   actions: [
@@ -81,7 +80,6 @@ export const PARTITE = defineWorkspace<RigaPartita>({
   nomi: ['partita', 'partite'],
   colonne: COLONNE_PARTITE,
   close: true,
-  getId: ({ id }) => id,
   righe: righePartite,
   busyAtom,
   actions: AZIONI_PARTITE,

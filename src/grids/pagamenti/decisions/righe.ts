@@ -1,9 +1,7 @@
 /** Decisions that are no pagamento: movimenti explained without a document, and refused pairs. Each is taken back here. */
-import type { AnswerOf } from '#api/client.ts';
 import type { PropostaRifiutata } from '#api/contract/abbinamenti.ts';
 import type { AssegnazioneDettaglio } from '#api/contract/voci.ts';
-import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -38,35 +36,26 @@ const chiaveAtom = atom((get) => JSON.stringify([get(aziendaIdAtom), get(periodA
 export const righeSpiegati = createRighe<AssegnazioneDettaglio>({
   getId: ({ id }) => id,
   chiaveAtom,
-  describeError: describeError,
   // Whoever explains a movimento, or opens it again, changes its row of the estratto conto: that is what is announced.
   vive: { all: true, read: async () => [], versione: () => 0 },
-  async *load({ get, signal }): AsyncGenerator<RighePage<AssegnazioneDettaglio>> {
+  async *load({ get, signal }) {
     const period = get(periodAtom);
     if (!period) return;
-    let offset = 0;
-    for (;;) {
-      const page: AnswerOf<'assegnazioni'> = await get(clientAtom).call('assegnazioni', {
-        query: { ...period, limit: PAGINA, offset },
-        signal,
-      });
-      yield { righe: page.assegnazioni, totale: page.totale };
-      offset += page.assegnazioni.length;
-      if (page.assegnazioni.length === 0 || offset >= page.totale) return;
-    }
+    yield* readByOffset(async (offset) => {
+      const query = { ...period, limit: PAGINA, offset };
+      const { assegnazioni, totale } = await get(clientAtom).call('assegnazioni', { query, signal });
+      return { righe: assegnazioni, totale };
+    });
   },
 });
 
 export const righeRifiuti = createRighe<PropostaRifiutata>({
   getId: ({ id }) => id,
   chiaveAtom,
-  describeError: describeError,
   vive: { area: 'rifiuti', all: true, read: async () => [], versione: () => 0 },
-  async *load({ get, signal }): AsyncGenerator<RighePage<PropostaRifiutata>> {
+  async load({ get, signal }) {
     const period = get(periodAtom);
-    if (!period) return;
-    const { rifiuti } = await get(clientAtom).call('rifiuti', { query: period, signal });
-    yield { righe: rifiuti, totale: rifiuti.length };
+    return period ? (await get(clientAtom).call('rifiuti', { query: period, signal })).rifiuti : [];
   },
 });
 

@@ -60,7 +60,6 @@ export const SPIEGATI = defineWorkspace<AssegnazioneDettaglio>({
     explained('creato_il', 'Deciso il', ISTANTE),
     explained('id_lotto', 'Azione', NUMERO, { larghezza: 90, senzaTotale: true, hidden: true }),
   ],
-  getId: ({ id }) => id,
   righe: righeSpiegati,
   actions: [AGGIORNA, ESPORTA, RIAPRI],
   measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },
@@ -117,7 +116,6 @@ export const RIFIUTI = defineWorkspace<PropostaRifiutata>({
     ),
     refusal('username', 'Autore', TESTO, { larghezza: 120 }),
   ],
-  getId: ({ id }) => id,
   righe: righeRifiuti,
   actions: [AGGIORNA, ESPORTA, FORGET],
   describe: ({ data, importo, descrizione }) =>

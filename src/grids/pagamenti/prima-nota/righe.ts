@@ -1,7 +1,6 @@
 /** The lines of a prima nota, one for each side of each registration. */
 import type { AnswerOf } from '#api/client.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { describeError } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
 import type { RigaToExport } from '#domain/voci/export-tracciato.ts';
 import { toCentesimi } from '#domain/importi.ts';
@@ -123,12 +122,11 @@ export const toExport = (righe: readonly RigaNota[]): RigaToExport[] =>
 export const righeNota = createRighe<RigaNota>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(notaPeriodAtom)])),
-  describeError: describeError,
-  async *load({ get, set, signal }) {
+  async load({ get, set, signal }) {
     const period = get(notaPeriodAtom);
     set(totalsBaseAtom, null);
     set(withoutCodeBaseAtom, { conti: [], voci: [] });
-    if (!period) return;
+    if (!period) return [];
     const { id_conto, dal, al } = period;
     const nota = await get(clientAtom).call('primaNota', {
       query: { dal, al, ...(id_conto !== null && { id_conto }) },
@@ -136,7 +134,6 @@ export const righeNota = createRighe<RigaNota>({
     });
     set(totalsBaseAtom, { dare: nota.dare, avere: nota.avere, sospesi: nota.sospesi });
     set(withoutCodeBaseAtom, findSenzaCodice(nota));
-    const righe = toRighe(nota);
-    yield { righe, totale: righe.length };
+    return toRighe(nota);
   },
 });

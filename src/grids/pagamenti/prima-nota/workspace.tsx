@@ -40,7 +40,6 @@ export const PRIMA_NOTA = defineWorkspace<RigaNota>({
     column('registrazione', 'Registrazione', TESTO, { larghezza: 220, hidden: true }),
     column('divisa', 'Divisa', TESTO, { larghezza: 80, hidden: true }),
   ],
-  getId: ({ id }) => id,
   righe: righeNota,
   filtersAtom: notaFiltersAtom,
   actions: [AGGIORNA, ESPORTA, ESPORTA_COME],

@@ -1,8 +1,6 @@
 /** The register's rows, and what can be done with one of them. */
-import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
-import { describeError } from '#api/errors.ts';
-import { createRighe, type RighePage } from '#grids/engine/index.ts';
+import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -41,17 +39,15 @@ async function readNames(get: Getter, signal: AbortSignal) {
 export const righeRegistro = createRighe<RigaRegistro>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(registroQuestionAtom)])),
-  describeError: describeError,
   // What colleagues register or undo: the event names no row, all are read again.
   vive: { area: 'pagamenti', read: async () => [], versione: ({ versione }) => versione },
-  async *load({ get, signal }): AsyncGenerator<RighePage<RigaRegistro>> {
+  async *load({ get, signal }) {
     const question = get(registroQuestionAtom);
     if (!question) return;
     const { id_conto, id_soggetto, id_agente, id_mandante, id_lotto, dal, al } = question;
     const { tipi, conti } = await readNames(get, signal);
-    let offset = 0;
-    for (;;) {
-      const page: AnswerOf<'pagamenti'> = await get(clientAtom).call('pagamenti', {
+    yield* readByOffset(async (offset) => {
+      const { pagamenti, totale } = await get(clientAtom).call('pagamenti', {
         query: {
           // What was undone is in the registro of the azienda: here it would be summed with what stands.
           stato: 'attivi',
@@ -67,15 +63,13 @@ export const righeRegistro = createRighe<RigaRegistro>({
         },
         signal,
       });
-      const righe = page.pagamenti.map((pagamento) => ({
+      const righe = pagamenti.map((pagamento) => ({
         ...pagamento,
         tipo_pagamento: tipi.get(pagamento.id_tipo_pagamento ?? 0) ?? null,
         conto: conti.get(pagamento.id_conto ?? 0) ?? null,
       }));
-      yield { righe, totale: page.totale };
-      offset += page.pagamenti.length;
-      if (page.pagamenti.length === 0 || offset >= page.totale) return;
-    }
+      return { righe, totale };
+    });
   },
 });
 

@@ -59,7 +59,6 @@ export const REGISTRO = defineWorkspace<RigaRegistro>({
   parte: true,
   nomi: ['pagamento', 'pagamenti'],
   colonne: COLONNE_REGISTRO,
-  getId: ({ id }) => id,
   righe: righeRegistro,
   actions: [AGGIORNA, ESPORTA, ESPORTA_COME, STORNA, SCOLLEGA, ANNULLA],
   measure: { importo: ({ importo }) => importo, divisa: ({ divisa }) => divisa },

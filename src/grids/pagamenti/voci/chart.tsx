@@ -113,7 +113,6 @@ const VOCI = defineWorkspace<Voce>({
       { larghezza: 120, folded: true },
     ),
   ],
-  getId: ({ id }) => id,
   righe: righeVoci,
   actions: [NUOVA, USUALI, EDIT, ELIMINA, AGGIORNA, EXPORT_VOCI],
   rigaClass: ({ attiva }) => (attiva ? null : 'spenta'),

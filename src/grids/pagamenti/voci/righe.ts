@@ -1,20 +1,13 @@
 /** The chart as rows of a grid. */
 import type { Voce } from '#api/contract/voci.ts';
-import { describeError } from '#api/errors.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
-import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { vociResource } from './resources.ts';
 
 export const righeVoci = createRighe<Voce>({
   getId: ({ id }) => id,
-  chiaveAtom: atom((get) => String(get(aziendaIdAtom))),
-  describeError: describeError,
-  async *load({ get, signal }) {
-    const { voci } = await get(clientAtom).call('voci', { signal });
-    yield { righe: voci, totale: voci.length };
-  },
+  load: async ({ get, signal }) => (await get(clientAtom).call('voci', { signal })).voci,
 });
 
 /** The grid, and every list of voci elsewhere. */

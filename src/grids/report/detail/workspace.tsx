@@ -91,7 +91,6 @@ export function makeDetailWorkspace({ nome, titolo, detail }: Report): Workspace
     parte: true,
     nomi: ['riga', 'righe'],
     colonne: detail.campi.map((field) => columns[field]),
-    getId: ({ n }) => n,
     righe: detailRighe,
     actions: [OPEN, ESPORTA, AGGIORNA],
     empty: { titolo: 'Nessuna riga', testo: 'Dietro questa cifra non c’è nessuna riga.' },
