@@ -5,7 +5,7 @@ import { store } from './store.ts';
 
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
-interface Toast {
+export interface Toast {
   severity: Severity;
   titolo: string;
   testo?: string;

@@ -4,9 +4,10 @@ import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { addFailureAtom, addToastAtom } from '#state/toast.ts';
+import { addToastAtom } from '#state/toast.ts';
 import type { CampiSoggetto } from '#api/contract/soggetti.ts';
 import { righeSoggetti } from './atoms.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 const NOMI: Record<string, readonly [string, string]> = {
   riga_estratto: ['riga', 'righe'],
@@ -32,18 +33,15 @@ function describeSpostati(moved: readonly { tabella: string; righe: number }[]):
 }
 
 export const annulMergerAtom = atom(null, async (get, set, id_unione: number) => {
-  try {
+  const annul = async () => {
     const { soggetti, spostati } = await get(clientAtom).call('unioneAnnulla', { params: { id_unione } });
     const moved = describeSpostati(spostati);
-    set(addToastAtom, {
-      severity: 'success',
+    return {
       titolo: 'Unione annullata',
       testo: `${soggetti.map(({ ragione_sociale }) => ragione_sociale).join(' e ')} sono di nuovo due${moved === '' ? '' : `; tornano al loro posto ${moved}`}.`,
-    });
-    await set(righeSoggetti.loadAtom);
-  } catch (error) {
-    set(addFailureAtom, 'L’unione è rimasta', error);
-  }
+    };
+  };
+  if (await set(runToldAtom, 'L’unione è rimasta', annul, describeError)) await set(righeSoggetti.loadAtom);
 });
 
 interface Unione {

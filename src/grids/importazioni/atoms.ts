@@ -5,7 +5,9 @@ import { createRighe, saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
-import { addFailureAtom, addToastAtom } from '#state/toast.ts';
+import { addFailureAtom } from '#state/toast.ts';
+import { describeError } from '#api/errors.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
@@ -34,18 +36,14 @@ export const downloadOriginalAtom = atom(null, async (get, set, importazione: Im
 /** Takes the last re-reading of an import back. */
 export const annulRereadingAtom = atom(null, async (get, set, importazione: Importazione) => {
   if (importazione.rilettura === null) return;
-  try {
-    await get(clientAtom).call('rilettaAnnulla', {
-      params: { id: importazione.rilettura },
-      azienda: get(aziendaIdAtom),
-    });
-    set(addToastAtom, {
-      severity: 'success',
+  const params = { id: importazione.rilettura };
+  const annul = async () => {
+    await get(clientAtom).call('rilettaAnnulla', { params, azienda: get(aziendaIdAtom) });
+    return {
       titolo: 'Rilettura annullata',
       testo: `Le righe di ${formatImportazione(importazione)} sono di nuovo com’erano.`,
-    });
-  } catch (error) {
-    set(addFailureAtom, 'La rilettura non è stata annullata', error);
-  }
+    };
+  };
+  await set(runToldAtom, 'La rilettura non è stata annullata', annul, describeError);
   await set(righeImportazioni.loadAtom);
 });

@@ -3,8 +3,7 @@ import type { Utente } from '#api/contract/utenti.ts';
 import { createRighe } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { explainRefusal } from '#ui/form.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export const righeUtenti = createRighe<Utente>({
   getId: ({ id }) => id,
@@ -21,15 +20,14 @@ export const dialogAtom = atom<ImpostazioniDialog | null>(null);
 /** Turns a user off, or on again. */
 export const activeAtom = atom(null, async (get, set, utente: Utente) => {
   const attivo = !utente.attivo;
-  try {
+  await set(runToldAtom, 'Non è stato cambiato', async () => {
     await get(clientAtom).call('utenteCambia', { body: { ...utente, attivo } });
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: attivo ? `${utente.username} può di nuovo accedere` : `${utente.username} è stato disattivato`,
-      ...(!attivo && { testo: 'Le pagine che aveva aperte si sono chiuse.' }),
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
-  }
+    return attivo
+      ? `${utente.username} può di nuovo accedere`
+      : {
+          titolo: `${utente.username} è stato disattivato`,
+          testo: 'Le pagine che aveva aperte si sono chiuse.',
+        };
+  });
   await set(righeUtenti.loadAtom);
 });

@@ -21,9 +21,10 @@ import {
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom, showToast } from '#state/toast.ts';
-import { explainRefusal, useForm } from '#ui/form.ts';
+import { showToast } from '#state/toast.ts';
+import { useForm } from '#ui/form.ts';
 import { Confirm, TextField } from '#ui/parts.tsx';
+import { runToldAtom } from '#ui/told.ts';
 
 const righeCausali = createRighe<Causale>({
   getId: ({ id }) => id,
@@ -36,34 +37,21 @@ type DialogState =
 const dialogAtom = atom<DialogState | null>(null);
 
 const abiAtom = atom(null, async (get, set) => {
-  try {
+  await set(runToldAtom, 'Non sono state aggiunte', async () => {
     const { aggiunte } = await get(clientAtom).call('causaliAbi', {});
-    set(addToastAtom, {
-      severity: 'success',
-      titolo:
-        aggiunte === 0 ? 'Ci sono già tutte' : formatCount(aggiunte, 'causale aggiunta', 'causali aggiunte'),
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non sono state aggiunte', testo: explainRefusal(error) });
-  }
+    return aggiunte === 0
+      ? 'Ci sono già tutte'
+      : formatCount(aggiunte, 'causale aggiunta', 'causali aggiunte');
+  });
   await set(righeCausali.loadAtom);
 });
 
 const removeAtom = atom(null, async (get, set, causali: readonly Causale[]) => {
-  try {
+  await set(runToldAtom, 'Non è stato eliminato nulla', async () => {
     const body = { causali: causali.map(({ id, versione }) => ({ id, versione })) };
     const { eliminate } = await get(clientAtom).call('causaliElimina', { body });
-    set(addToastAtom, {
-      severity: 'success',
-      titolo: formatCount(eliminate, 'causale eliminata', 'causali eliminate'),
-    });
-  } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'Non è stato eliminato nulla',
-      testo: explainRefusal(error),
-    });
-  }
+    return formatCount(eliminate, 'causale eliminata', 'causali eliminate');
+  });
   await set(righeCausali.loadAtom);
 });
 

@@ -21,9 +21,10 @@ import {
 } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { addToastAtom, showToast } from '#state/toast.ts';
-import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
+import { showToast } from '#state/toast.ts';
+import { toNullable, useForm } from '#ui/form.ts';
 import { TextField } from '#ui/parts.tsx';
+import { runToldAtom } from '#ui/told.ts';
 
 const righeConti = createRighe<Conto>({
   getId: ({ id }) => id,
@@ -35,21 +36,12 @@ const openedAtom = atom<{ conto: Conto | null } | null>(null);
 
 const archiveAtom = atom(null, async (get, set, conti: readonly Conto[]) => {
   const archiviato = conti.some((conto) => !conto.archiviato);
-  try {
+  await set(runToldAtom, 'Non è stato cambiato', async () => {
     for (const conto of conti) await get(clientAtom).call('contoCambia', { body: { ...conto, archiviato } });
     const [only] = conti;
-    set(addToastAtom, {
-      severity: 'success',
-      titolo:
-        conti.length === 1 && only
-          ? `${only.nome}: ${archiviato ? 'archiviato' : 'di nuovo in uso'}`
-          : archiviato
-            ? 'Conti archiviati'
-            : 'Conti di nuovo in uso',
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'Non è stato cambiato', testo: explainRefusal(error) });
-  }
+    if (conti.length === 1 && only) return `${only.nome}: ${archiviato ? 'archiviato' : 'di nuovo in uso'}`;
+    return archiviato ? 'Conti archiviati' : 'Conti di nuovo in uso';
+  });
   await set(righeConti.loadAtom);
 });
 

@@ -5,8 +5,8 @@ import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
-import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { ESEMPI } from './examples.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export const textAtom = atom(ESEMPI[0]?.sql ?? 'select * from movimenti');
 /** The saved question that is open; null for one that was never saved. */
@@ -85,12 +85,11 @@ export const saveAtom = atom(
 );
 
 export const deleteAtom = atom(null, async (get, set, { id, versione, nome }: Interrogazione) => {
-  try {
+  const remove = async () => {
     await get(clientAtom).call('interrogazioneElimina', { body: { id, versione } });
     if (get(openedAtom)?.id === id) set(openedAtom, null);
-    set(addToastAtom, { severity: 'success', titolo: `Eliminata: ${nome}` });
-  } catch (error) {
-    set(addFailureAtom, 'Non è stata eliminata', error);
-  }
+    return `Eliminata: ${nome}`;
+  };
+  await set(runToldAtom, 'Non è stata eliminata', remove, describeError);
   await set(savedOnesResource.reloadAtom);
 });

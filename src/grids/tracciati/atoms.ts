@@ -7,6 +7,8 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
 import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { toRiga, RIGHE_NATIVE, type RigaTracciato } from './righe.ts';
+import { describeError } from '#api/errors.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 const fileNamesBaseAtom = atom<readonly string[]>([]);
 /** Names of the files imported lately. */
@@ -77,23 +79,12 @@ export const editTracciatiAtom = atom(
   ): Promise<void> => {
     if (ids.length === 0) return;
     const azienda = get(aziendaIdAtom);
-    try {
+    const back = { label: 'Annulla', run: (): void => void set(invertedAtom, INVERSE[azione], ids) };
+    const edit = async () => {
       await get(clientAtom).call('tracciatiModifica', { body: { ids: [...ids], azione }, azienda });
-      set(addToastAtom, {
-        severity: 'success',
-        titolo: FATTO[azione][ids.length === 1 ? 0 : 1],
-        ...(annullable
-          ? {
-              azione: {
-                label: 'Annulla',
-                run: (): void => void set(invertedAtom, INVERSE[azione], ids),
-              },
-            }
-          : {}),
-      });
-    } catch (error) {
-      set(addFailureAtom, 'Non è cambiato nulla', error);
-    }
+      return { titolo: FATTO[azione][ids.length === 1 ? 0 : 1], ...(annullable && { azione: back }) };
+    };
+    await set(runToldAtom, 'Non è cambiato nulla', edit, describeError);
     await set(righeTracciati.loadAtom);
   },
 );

@@ -4,11 +4,10 @@ import type { Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { explainRefusal } from '#ui/form.ts';
 import { followThing, type StudioThing } from '#ui/studio/acts.ts';
 import { righeTracciati } from './atoms.ts';
 import type { RigaTracciato } from './righe.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 /** Its samples and its conto are the azienda's. */
 type DatiStudio = Pick<Tracciato, 'nome' | 'modello_nome' | 'natura' | 'lettura'>;
@@ -44,9 +43,7 @@ export const backToTracciatoAtom = atom(null, async (get, set, riga: RigaTraccia
   const [client, azienda] = [get(clientAtom), get(aziendaIdAtom)];
   const what = toShared(client, azienda, riga, () => set(righeTracciati.loadAtom));
   if (!what) return;
-  try {
+  await set(runToldAtom, 'È rimasto com’era', async () => {
     await followThing(client, azienda, what);
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'È rimasto com’era', testo: explainRefusal(error) });
-  }
+  });
 });

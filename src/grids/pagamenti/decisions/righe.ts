@@ -5,10 +5,9 @@ import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
-import { atom, type Atom, type Setter } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
-import { explainRefusal } from '#ui/form.ts';
+import { atom, type Atom } from '#state/jotai.ts';
 import type { PagamentiQuery } from '../vista.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 const PAGINA = 5_000;
 /** Taken back in one call. */
@@ -59,18 +58,9 @@ export const righeRifiuti = createRighe<PropostaRifiutata>({
   },
 });
 
-/** Runs it; what goes wrong is told. */
-async function tryOut(set: Setter, failed: string, run: () => Promise<{ titolo: string; testo: string }>) {
-  try {
-    set(addToastAtom, { severity: 'success', ...(await run()) });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: failed, testo: explainRefusal(error) });
-  }
-}
-
 /** Their movimenti are open again; of a pair, the other side too. */
 export const freeAtom = atom(null, async (get, set, righe: readonly AssegnazioneDettaglio[]) => {
-  await tryOut(set, 'Non è stato riaperto nulla', async () => {
+  await set(runToldAtom, 'Non è stato riaperto nulla', async () => {
     let freed = 0;
     for (let from = 0; from < righe.length; from += TOGETHER) {
       const assegnazioni = righe.slice(from, from + TOGETHER).map(({ id }) => id);
@@ -85,7 +75,7 @@ export const freeAtom = atom(null, async (get, set, righe: readonly Assegnazione
 });
 
 export const forgetAtom = atom(null, async (get, set, righe: readonly PropostaRifiutata[]) => {
-  await tryOut(set, 'Nessun rifiuto tolto', async () => {
+  await set(runToldAtom, 'Nessun rifiuto tolto', async () => {
     const ids = righe.map(({ id }) => id);
     const { eliminati } = await get(clientAtom).call('rifiutiElimina', { body: { ids } });
     return {

@@ -8,6 +8,7 @@ import { atom, type Atom, type Getter } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
 import type { PagamentiQuery } from '../vista.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 const PAGINA = 5_000;
 
@@ -109,15 +110,12 @@ export const annulPagamentiAtom = atom(null, async (get, set, pagamenti: readonl
 
 /** Takes its movimenti from a pagamento that was registered before them; it stays, and they are open again. */
 export const unlinkAtom = atom(null, async (get, set, { id, versione, movimenti }: Pagamento) => {
-  try {
+  await set(runToldAtom, 'È rimasto collegato', async () => {
     await get(clientAtom).call('pagamentoScollega', { params: { id }, body: { versione } });
-    set(addToastAtom, {
-      severity: 'success',
+    return {
       titolo: 'Pagamento scollegato',
       testo: movimenti.length === 1 ? 'Il movimento è di nuovo aperto.' : 'I movimenti sono di nuovo aperti.',
-    });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'È rimasto collegato', testo: explainRefusal(error) });
-  }
+    };
+  });
   await set(righeRegistro.loadAtom);
 });

@@ -10,6 +10,7 @@ import { explainRefusal } from '#ui/form.ts';
 import type { RegolaDraft } from './rule-draft.ts';
 import { righeVoci } from './righe.ts';
 import { formatVoce, regoleResource, vociResource } from './resources.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export interface EditorRegola {
   /** Null for a new one. */
@@ -33,43 +34,27 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): reado
 
 /** Keeps another order; the list is read again, so that what is shown is what was kept. */
 export const sortRegoleAtom = atom(null, async (get, set, ids: readonly number[]) => {
-  try {
+  await set(runToldAtom, 'L’ordine non è cambiato', async () => {
     await get(clientAtom).call('regoleOrdine', { body: { ids: [...ids] } });
-  } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: 'L’ordine non è cambiato', testo: explainRefusal(error) });
-  }
+  });
   await set(regoleResource.reloadAtom);
 });
 
 export const activateRegolaAtom = atom(null, async (get, set, regola: RegolaWire, attiva: boolean) => {
   const { ordine: _ordine, usi: _usi, totale: _totale, ...dati } = regola;
-  try {
+  await set(runToldAtom, 'La regola non è cambiata', async () => {
     await get(clientAtom).call('regolaSalva', { body: { ...dati, attiva } });
-  } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'La regola non è cambiata',
-      testo: explainRefusal(error),
-    });
-  }
+  });
   await set(regoleResource.reloadAtom);
 });
 
 export const deleteRegolaAtom = atom(
   null,
   async (get, set, { id, versione }: RegolaWire): Promise<boolean> => {
-    let gone = false;
-    try {
+    const gone = await set(runToldAtom, 'La regola è rimasta', async () => {
       await get(clientAtom).call('regolaElimina', { body: { id, versione } });
-      gone = true;
-      set(addToastAtom, {
-        severity: 'success',
-        titolo: 'Regola eliminata',
-        testo: 'Ciò che aveva spiegato resta spiegato.',
-      });
-    } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'La regola è rimasta', testo: explainRefusal(error) });
-    }
+      return { titolo: 'Regola eliminata', testo: 'Ciò che aveva spiegato resta spiegato.' };
+    });
     await set(regoleResource.reloadAtom);
     return gone;
   },
@@ -89,16 +74,10 @@ export const applyRegoleAtom = atom(
         body: { movimenti_esclusi: [...excludedMovimenti] },
       });
       const undo = async (id: number) => {
-        try {
+        await set(runToldAtom, 'Non è stato annullato', async () => {
           await client.call('lottoAnnulla', { params: { id } });
-          set(addToastAtom, { severity: 'success', titolo: 'Annullato: i movimenti sono di nuovo aperti' });
-        } catch (error) {
-          set(addToastAtom, {
-            severity: 'error',
-            titolo: 'Non è stato annullato',
-            testo: explainRefusal(error),
-          });
-        }
+          return 'Annullato: i movimenti sono di nuovo aperti';
+        });
         await set(rereadAtom);
       };
       set(addToastAtom, {

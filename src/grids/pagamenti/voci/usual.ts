@@ -3,26 +3,20 @@ import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
-import { addToastAtom } from '#state/toast.ts';
 import { righeVoci } from './righe.ts';
 import { regoleResource, vociResource } from './resources.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export const addUsualAtom = atom(null, async (get, set) => {
-  try {
+  const add = async () => {
     const { voci, regole } = await get(clientAtom).call('vociUsuali', { body: {} });
-    set(addToastAtom, {
-      severity: 'success',
+    return {
       titolo: voci + regole === 0 ? 'C’è già tutto' : formatCount(voci, 'voce aggiunta', 'voci aggiunte'),
       ...(regole > 0 && {
         testo: `E ${formatCount(regole, 'regola', 'regole')}: guardale prima di applicarle.`,
       }),
-    });
-  } catch (error) {
-    set(addToastAtom, {
-      severity: 'error',
-      titolo: 'Non sono state aggiunte',
-      testo: describeError(error),
-    });
-  }
+    };
+  };
+  await set(runToldAtom, 'Non sono state aggiunte', add, describeError);
   await Promise.all([set(vociResource.reloadAtom), set(regoleResource.reloadAtom), set(righeVoci.loadAtom)]);
 });

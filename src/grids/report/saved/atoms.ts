@@ -6,6 +6,7 @@ import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { runToldAtom } from '#ui/told.ts';
 
 export const savedResource = createResource<readonly ReportSalvato[]>(
   async (client, signal) => (await client.call('reportSalvati', { signal })).salvati,
@@ -34,19 +35,12 @@ export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva
 export const deleteSavedAtom = atom(
   null,
   async (get, set, { id, versione, nome, condiviso, scelta }: ReportSalvato) => {
-    try {
+    const again = () => void set(saveAtom, { id: null, versione: null, nome, condiviso, scelta });
+    const remove = async () => {
       await get(clientAtom).call('reportElimina', { body: { id, versione } });
-      set(addToastAtom, {
-        severity: 'success',
-        titolo: `Eliminato: ${nome}`,
-        azione: {
-          label: 'Annulla',
-          run: () => void set(saveAtom, { id: null, versione: null, nome, condiviso, scelta }),
-        },
-      });
-    } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: why(error) });
-    }
+      return { titolo: `Eliminato: ${nome}`, azione: { label: 'Annulla', run: again } };
+    };
+    await set(runToldAtom, 'Non è stato eliminato', remove, why);
     await set(savedResource.reloadAtom);
   },
 );
@@ -67,12 +61,11 @@ export const scheduleAtom = atom(null, async (get, set, body: RequestOf<'reportP
 export const deleteScheduledAtom = atom(
   null,
   async (get, set, { id, versione, nome }: Pick<ReportProgrammato, 'id' | 'versione' | 'nome'>) => {
-    try {
+    const remove = async () => {
       await get(clientAtom).call('reportProgrammatoElimina', { body: { id, versione } });
-      set(addToastAtom, { severity: 'success', titolo: `Invio eliminato: ${nome}` });
-    } catch (error) {
-      set(addToastAtom, { severity: 'error', titolo: 'Non è stato eliminato', testo: why(error) });
-    }
+      return `Invio eliminato: ${nome}`;
+    };
+    await set(runToldAtom, 'Non è stato eliminato', remove, why);
     await set(scheduledResource.reloadAtom);
   },
 );
