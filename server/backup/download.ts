@@ -34,8 +34,7 @@ export async function installBackup(api: FastifyInstance, services: Services): P
         filterVisible(all, id, whole).some((backup) => backup.nome === nome),
       );
       const file = allowed ? await readBackup(services.dataDir, nome) : null;
-      if (!file)
-        return sendFailure(reply, fail('non_trovato', { detail: 'Questa copia non c’è, o non è per te' }));
+      if (!file) return sendFailure(reply, fail('non_trovato', 'Questa copia non c’è, o non è per te'));
       return reply
         .header('content-type', 'application/gzip')
         .header('content-length', file.bytes)

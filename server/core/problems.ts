@@ -68,9 +68,10 @@ export function succeed<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function fail(code: ProblemCode, extras: ProblemExtras = {}): Failure {
+/** What is beside the code: the words for a person alone, or more. */
+export function fail(code: ProblemCode, extras: string | ProblemExtras = {}): Failure {
   const [status, title] = CATALOGUE[code];
-  const { retryAfter, ...rest } = extras;
+  const { retryAfter, ...rest } = typeof extras === 'string' ? { detail: extras } : extras;
   const problem: Problema = { type: 'about:blank', code, title, status, ...rest };
   return retryAfter === undefined ? { ok: false, problem } : { ok: false, problem, retryAfter };
 }

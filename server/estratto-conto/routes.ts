@@ -20,7 +20,7 @@ import { findChiusi } from './sql/closed-by-words.ts';
 import { findByWords } from './sql/words-in-texts.ts';
 import type { FiltriEstratto } from './sql/estratto-filters.ts';
 import { listGruppi } from './sql/estratto-groups.ts';
-import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/bind.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 export const estrattoContoRoutes = {
@@ -28,37 +28,19 @@ export const estrattoContoRoutes = {
 
   estrattoBlocco: withAzienda(({ db, actor, query }) => readBlockOf(db, actor.id_azienda, query)),
 
-  estrattoTotali: withAzienda(async ({ db, actor, query }) =>
-    succeed(
-      await readTotali(db.kysely, actor.id_azienda, await withFound(db.kysely, actor.id_azienda, query)),
-    ),
+  estrattoTotali: withReading(async (reader, idAzienda, { query }) =>
+    readTotali(reader, idAzienda, await withFound(reader, idAzienda, query)),
   ),
 
-  estrattoValori: withAzienda(async ({ db, actor, query: { campo, ...filtri } }) =>
-    succeed(
-      await listValori(
-        db.kysely,
-        actor.id_azienda,
-        await withFound(db.kysely, actor.id_azienda, filtri),
-        campo,
-      ),
-    ),
+  estrattoValori: withReading(async (reader, idAzienda, { query: { campo, ...filtri } }) =>
+    listValori(reader, idAzienda, await withFound(reader, idAzienda, filtri), campo),
   ),
 
-  estrattoGruppi: withAzienda(async ({ db, actor, query: { gruppi, ...filtri } }) =>
-    succeed(
-      await listGruppi(
-        db.kysely,
-        actor.id_azienda,
-        await withFound(db.kysely, actor.id_azienda, filtri),
-        gruppi,
-      ),
-    ),
+  estrattoGruppi: withReading(async (reader, idAzienda, { query: { gruppi, ...filtri } }) =>
+    listGruppi(reader, idAzienda, await withFound(reader, idAzienda, filtri), gruppi),
   ),
 
-  notifiche: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listNotifiche(db.kysely, actor.id_azienda, query)),
-  ),
+  notifiche: withReading((reader, idAzienda, { query }) => listNotifiche(reader, idAzienda, query)),
 
   updateNota: withAzienda(({ db, actor, body }) => saveNota(db, actor, body)),
 

@@ -19,11 +19,11 @@ export async function readOriginaleDi(
 ): Promise<Result<z.input<typeof originaleSchema>>> {
   const [importazione] = await listImportazioni(reader, idAzienda, idImp);
   if (!importazione?.sha256 || importazione.originale !== true)
-    return fail('non_trovato', { detail: 'Il file di questa importazione non è stato conservato' });
+    return fail('non_trovato', 'Il file di questa importazione non è stato conservato');
   const { sha256, nome_file } = importazione;
   const original = await readOriginale(reader, idAzienda, sha256);
   const bytes = await readPezzo(reader, idAzienda, sha256, pezzo);
-  if (!original || !bytes) return fail('non_trovato', { detail: 'Il pezzo non esiste' });
+  if (!original || !bytes) return fail('non_trovato', 'Il pezzo non esiste');
   return succeed({
     nome_file: nome_file ?? `importazione-${idImp}`,
     sha256,
@@ -47,7 +47,7 @@ export async function readRigheImportate(
   if (!Number.isSafeInteger(after)) return refuseField('cursor', 'Il punto da cui riprendere non è valido');
   const [importazione] = await listImportazioni(reader, idAzienda, idImp);
   if (importazione?.stato !== 'completato')
-    return fail('non_trovato', { detail: 'L’importazione non esiste o non è completa' });
+    return fail('non_trovato', 'L’importazione non esiste o non è completa');
   const righe = await listRigheImportate(reader, idAzienda, idImp, after, PAGINA);
   const last = righe.at(-1);
   return succeed({ righe, cursor: righe.length === PAGINA && last ? String(last.id) : null });

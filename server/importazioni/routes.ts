@@ -8,19 +8,18 @@ import { receiveLotto } from './commands/receive-lotto.ts';
 import { rereadImportazione } from './commands/reread-importazione.ts';
 import { undoRilettura } from './commands/undo-rilettura.ts';
 import { keepOriginale, saveImpostazioniImportazione } from './commands/keep-originale.ts';
-import { succeed } from '../core/problems.ts';
 import { listImportazioni } from './sql/importazioni.ts';
 import { readImpostazioniImportazione } from './sql/originals.ts';
 import { readOriginaleDi, readRigheImportate, readRighePresenti } from './readings.ts';
 import { listPresenti } from './sql/righe.ts';
-import { withAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Handlers } from '../core/http/bind.ts';
 
 export const importazioniRoutes = {
   logImportAdd: withAzienda(({ db, actor }) => openImportazione(db, actor)),
 
-  importPresenti: withAzienda(async ({ db, actor, body }) =>
-    succeed({ presenti: await listPresenti(db.kysely, actor.id_azienda, body) }),
-  ),
+  importPresenti: withReading(async (reader, idAzienda, { body }) => ({
+    presenti: await listPresenti(reader, idAzienda, body),
+  })),
 
   importRighePresenti: withAzienda(({ db, actor, body }) =>
     readRighePresenti(db.kysely, actor.id_azienda, body),
@@ -36,9 +35,9 @@ export const importazioniRoutes = {
     annulImportazione(db, actor, params.id, query.conferma === 'true', query.annulla_pagamenti === 'true'),
   ),
 
-  importazioni: withAzienda(async ({ db, actor }) =>
-    succeed({ importazioni: await listImportazioni(db.kysely, actor.id_azienda) }),
-  ),
+  importazioni: withReading(async (reader, idAzienda) => ({
+    importazioni: await listImportazioni(reader, idAzienda),
+  })),
 
   importazioniConseguenze: withAzienda(({ db, actor, body }) =>
     readConseguenzeImportazioni(db, actor, body.ids),
@@ -46,8 +45,8 @@ export const importazioniRoutes = {
 
   importazioniAnnulla: withAzienda(({ db, actor, body }) => annulImportazioni(db, actor, body.ids, body)),
 
-  impostazioniImportazione: withAzienda(async ({ db, actor }) =>
-    succeed(await readImpostazioniImportazione(db.kysely, actor.id_azienda)),
+  impostazioniImportazione: withReading((reader, idAzienda) =>
+    readImpostazioniImportazione(reader, idAzienda),
   ),
 
   impostazioniImportazioneSalva: withAzienda(({ db, actor, body }) =>

@@ -12,10 +12,10 @@ import { saveVersionata } from '../registro/versioned.ts';
 import { listRegistro } from '../registro/sql/read-registro.ts';
 import { readPosta } from './sql/posta.ts';
 import { readMe } from '../utenti/sql/utenti.ts';
-import { withAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Handlers } from '../core/http/bind.ts';
 
 export const impostazioniRoutes = {
-  azienda: withAzienda(async ({ db, actor }) => succeed(await readAzienda(db.kysely, actor.id_azienda))),
+  azienda: withReading((reader, idAzienda) => readAzienda(reader, idAzienda)),
   aziendaSalva: withAzienda(({ db, actor, body }) => saveAzienda(db, actor, body)),
   aziendaNuova: withAzienda(async ({ db, actor, utente, body }) => {
     const made = await addAzienda(db, actor, body.ragione_sociale);
@@ -28,29 +28,23 @@ export const impostazioniRoutes = {
   }),
   aziendaLogoSalva: withAzienda(({ db, actor, body }) => saveLogo(db, actor, body)),
 
-  impostazioni: withAzienda(async ({ db, actor }) =>
-    succeed(await readImpostazioni(db.kysely, actor.id_azienda)),
-  ),
+  impostazioni: withReading((reader, idAzienda) => readImpostazioni(reader, idAzienda)),
   impostazioniSalva: withAzienda(({ db, actor, body }) =>
     saveImpostazione(db, actor, body, impostazioniSchema.shape[body.chiave]),
   ),
 
-  causali: withAzienda(async ({ db, actor }) =>
-    succeed({ causali: await listCausali(db.kysely, actor.id_azienda) }),
-  ),
+  causali: withReading(async (reader, idAzienda) => ({ causali: await listCausali(reader, idAzienda) })),
   causaleSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
     saveVersionata(db, actor, CAUSALE, { id, versione }, dati),
   ),
   causaliElimina: withAzienda(({ db, actor, body }) => removeCausali(db, actor, body.causali)),
   causaliAbi: withAzienda(({ db, actor }) => addCausaliAbi(db, actor)),
 
-  posta: withAzienda(async ({ db, actor }) =>
-    succeed({ posta: (await readPosta(db.kysely, actor.id_azienda))?.posta ?? null }),
-  ),
+  posta: withReading(async (reader, idAzienda) => ({
+    posta: (await readPosta(reader, idAzienda))?.posta ?? null,
+  })),
   postaSalva: withAzienda(({ db, seal, actor, body }) => savePosta(db, seal, actor, body)),
   postaProva: withAzienda(({ db, seal, actor, body }) => tryPosta(db, seal, actor, body.destinatario)),
 
-  registro: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listRegistro(db.kysely, actor.id_azienda, query)),
-  ),
+  registro: withReading((reader, idAzienda, { query }) => listRegistro(reader, idAzienda, query)),
 } satisfies Partial<Handlers>;

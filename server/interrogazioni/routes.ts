@@ -24,7 +24,7 @@ export const interrogazioniRoutes = {
         righe: query_righe,
         tempo: query_secondi * 1_000,
       });
-      if (!outcome.ok && outcome.fault) return fail('query_non_disponibile', { detail: outcome.motivo });
+      if (!outcome.ok && outcome.fault) return fail('query_non_disponibile', outcome.motivo);
       if (!outcome.ok)
         return fail('query_rifiutata', {
           detail: outcome.motivo,
@@ -34,9 +34,10 @@ export const interrogazioniRoutes = {
       return succeed({ colonne, righe, troncato, millisecondi: Math.round(performance.now() - from) });
     } catch (cause) {
       request.log.error({ err: cause }, 'a question could not be asked');
-      return fail('query_non_disponibile', {
-        detail: 'Il database non ha potuto rispondere. Riprova; se continua, avvisa chi gestisce il server',
-      });
+      return fail(
+        'query_non_disponibile',
+        'Il database non ha potuto rispondere. Riprova; se continua, avvisa chi gestisce il server',
+      );
     }
   }),
 
@@ -82,9 +83,10 @@ export const interrogazioniRoutes = {
         ? await copyWholeDatabase(db, dataDir)
         : await copyOneAzienda(db, dataDir, actor.id_azienda);
     if (!made)
-      return fail('richiesta_non_valida', {
-        detail: 'Su PostgreSQL il database intero si copia con pg_dump: vedi la guida Backup e ripristino',
-      });
+      return fail(
+        'richiesta_non_valida',
+        'Su PostgreSQL il database intero si copia con pg_dump: vedi la guida Backup e ripristino',
+      );
     return transact(db, async (tx) => {
       await appendRegistro(tx, actor, 'backup_fatto', 'backup', { dopo: made.copy });
       return succeed(made.copy);

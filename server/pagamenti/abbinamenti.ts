@@ -12,18 +12,16 @@ import { listPrese } from './sql/prese.ts';
 import { listProposte, readCalcolo, readUltimoCalcolo } from './sql/proposte.ts';
 import { listRifiuti } from './sql/refusals.ts';
 import { listRighePerId } from './sql/righe.ts';
-import { withAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Handlers } from '../core/http/bind.ts';
 
-const vanished = () => fail('non_trovato', { detail: 'Questa ricerca non c’è più: cerca di nuovo' });
+const vanished = () => fail('non_trovato', 'Questa ricerca non c’è più: cerca di nuovo');
 
 export const abbinamentiRoutes = {
   calcoloAvvia: withAzienda(({ db, actor, request }) =>
     startCalcolo(db, actor.id_azienda, (cause) => request.log.error({ err: cause }, 'a comparison failed')),
   ),
 
-  calcoloUltimo: withAzienda(async ({ db, actor }) =>
-    succeed(await readUltimoCalcolo(db.kysely, actor.id_azienda)),
-  ),
+  calcoloUltimo: withReading((reader, idAzienda) => readUltimoCalcolo(reader, idAzienda)),
 
   calcolo: withAzienda(async ({ db, actor, params }) => {
     const calcolo = await readCalcolo(db.kysely, actor.id_azienda, params.id);
@@ -58,27 +56,23 @@ export const abbinamentiRoutes = {
 
   proposteRifiuta: withAzienda(({ db, actor, body }) => refuseProposte(db, actor, body)),
 
-  rifiuti: withAzienda(async ({ db, actor, query }) =>
-    succeed({ rifiuti: await listRifiuti(db.kysely, actor.id_azienda, query) }),
-  ),
+  rifiuti: withReading(async (reader, idAzienda, { query }) => ({
+    rifiuti: await listRifiuti(reader, idAzienda, query),
+  })),
 
   rifiutiElimina: withAzienda(({ db, actor, body }) => forgetRifiuti(db, actor, body.ids)),
 
-  lottiAbbinamenti: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listLotti(db.kysely, actor.id_azienda, query)),
-  ),
+  lottiAbbinamenti: withReading((reader, idAzienda, { query }) => listLotti(reader, idAzienda, query)),
 
   lottoAnnulla: withAzienda(({ db, actor, params }) => annulLotto(db, actor, params.id)),
 
-  prese: withAzienda(async ({ db, actor }) =>
-    succeed({ prese: await listPrese(db.kysely, actor.id_azienda) }),
-  ),
+  prese: withReading(async (reader, idAzienda) => ({ prese: await listPrese(reader, idAzienda) })),
 
   preseChiedi: withAzienda(({ db, actor, body }) => claimRighe(db, actor, body)),
 
   preseLascia: withAzienda(({ db, actor, body }) => releasePrese(db, actor, body.ids)),
 
-  soglia: withAzienda(async ({ db, actor }) => succeed(await measureSoglia(db.kysely, actor.id_azienda))),
+  soglia: withReading((reader, idAzienda) => measureSoglia(reader, idAzienda)),
 
   sogliaSalva: withAzienda(({ db, actor, body }) => saveSoglia(db, actor, body)),
 } satisfies Partial<Handlers>;

@@ -8,19 +8,17 @@ import { receiveEsiti } from './commands/outcomes.ts';
 import { reversePagamento } from './commands/reverse.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { listPagamenti, readPagamento } from './sql/read.ts';
-import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/bind.ts';
 import { abbinamentiRoutes } from './abbinamenti.ts';
 
 export const pagamentiRoutes = {
   ...abbinamentiRoutes,
 
-  pagamenti: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listPagamenti(db.kysely, actor.id_azienda, query)),
-  ),
+  pagamenti: withReading((reader, idAzienda, { query }) => listPagamenti(reader, idAzienda, query)),
 
   pagamento: withAzienda(async ({ db, actor, params }) => {
     const pagamento = await readPagamento(db.kysely, actor.id_azienda, params.id);
-    return pagamento ? succeed(pagamento) : fail('non_trovato', { detail: 'Il pagamento non esiste' });
+    return pagamento ? succeed(pagamento) : fail('non_trovato', 'Il pagamento non esiste');
   }),
 
   pagamentoCrea: withAzienda(({ db, actor, body }) => createPagamento(db, actor, body)),

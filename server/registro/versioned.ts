@@ -54,7 +54,7 @@ async function whyNot<Letta extends { id: number }>(
   id: number,
 ): Promise<Failure> {
   const attuale = await what.read(tx, actor, id);
-  if (!attuale) return fail('non_trovato', { detail: what.gone });
+  if (!attuale) return fail('non_trovato', what.gone);
   return what.forbids?.(attuale) ?? fail('versione_superata', { dettagli: { attuale } });
 }
 

@@ -17,13 +17,13 @@ import { readReport, readRighe } from './sql/list.ts';
 import { settleInstant } from './sql/moment.ts';
 import { listProgrammati, listSpedizioni } from './sql/scheduled.ts';
 import { listSalvati } from './sql/saved.ts';
-import { withAzienda, type Bound, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Bound, type Handlers } from '../core/http/bind.ts';
 
 const bindReport = (name: NomeReport): Bound<RottaReport<NomeReport>> =>
   withAzienda(async ({ db, actor, query }) => {
     const instant = await settleInstant(db, actor.id_azienda, query);
     const parsed = await readReport(name, instant, query);
-    return parsed ? succeed(parsed) : fail('non_trovato', { detail: 'Il soggetto non esiste' });
+    return parsed ? succeed(parsed) : fail('non_trovato', 'Il soggetto non esiste');
   });
 
 const bindRighe = (name: NomeConRighe): Bound<RottaRighe<NomeConRighe>> =>
@@ -46,9 +46,9 @@ export const reportRoutes = {
     saveVersionata(db, actor, SALVATO, { id, versione }, dati),
   ),
   reportElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, SALVATO, body)),
-  reportProgrammati: withAzienda(async ({ db, actor }) =>
-    succeed({ programmati: await listProgrammati(db.kysely, actor.id_azienda) }),
-  ),
+  reportProgrammati: withReading(async (reader, idAzienda) => ({
+    programmati: await listProgrammati(reader, idAzienda),
+  })),
   reportProgramma: withAzienda(({ db, actor, body }) => scheduleReport(db, actor, body)),
   reportProgrammatoElimina: withAzienda(({ db, actor, body }) =>
     removeVersionata(db, actor, PROGRAMMATO, body),
@@ -56,7 +56,7 @@ export const reportRoutes = {
   reportProgrammatoSpedisci: withAzienda(({ db, seal, actor, params }) =>
     sendNow(db, seal, actor, params.id),
   ),
-  reportSpedizioni: withAzienda(async ({ db, actor, params }) =>
-    succeed({ spedizioni: await listSpedizioni(db.kysely, actor.id_azienda, params.id) }),
-  ),
+  reportSpedizioni: withReading(async (reader, idAzienda, { params }) => ({
+    spedizioni: await listSpedizioni(reader, idAzienda, params.id),
+  })),
 } satisfies Partial<Handlers>;

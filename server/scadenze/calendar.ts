@@ -59,7 +59,7 @@ export function installCalendario(api: FastifyInstance, { db }: Services): void 
         : null;
       // Never known, revoked and gone are one answer: it tells nobody which addresses exist.
       if (!calendar)
-        return sendFailure(reply, fail('non_trovato', { detail: 'Questo calendario non c’è, o è revocato' }));
+        return sendFailure(reply, fail('non_trovato', 'Questo calendario non c’è, o è revocato'));
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="scadenze.ics"')

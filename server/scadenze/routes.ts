@@ -8,7 +8,7 @@ import { succeed } from '../core/problems.ts';
 import { listCalendari } from './sql/calendars.ts';
 import { listStoria } from './sql/agreed.ts';
 import { readScadenziario } from './sql/list.ts';
-import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/bind.ts';
 
 const governs = ({ ruolo }: SignedInUtente): boolean => isAllowed(ruolo, 'amministratore');
 
@@ -19,9 +19,9 @@ export const scadenzeRoutes = {
     return succeed(new JsonText(JSON.stringify(found)));
   }),
   scadenzeSposta: withAzienda(({ db, actor, body }) => moveScadenze(db, actor, body.partite)),
-  scadenzeStoria: withAzienda(async ({ db, actor, query }) =>
-    succeed({ concordate: await listStoria(db.kysely, actor.id_azienda, query.id_partita) }),
-  ),
+  scadenzeStoria: withReading(async (reader, idAzienda, { query }) => ({
+    concordate: await listStoria(reader, idAzienda, query.id_partita),
+  })),
   calendari: withAzienda(async ({ db, actor, utente }) =>
     succeed({
       calendari: await listCalendari(db.kysely, actor.id_azienda, governs(utente) ? null : actor.id_utente),

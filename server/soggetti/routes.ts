@@ -15,7 +15,7 @@ import { fail, succeed } from '../core/problems.ts';
 import { countSoggetti, readSoggettiPage } from './sql/anagrafiche.ts';
 import { listElenchi } from './sql/elenchi-soggetti.ts';
 import { readDetail, readDocumento } from './sql/soggetto-detail.ts';
-import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/bind.ts';
 
 export const soggettiRoutes = {
   soggetti: withAzienda(async ({ db, actor: { id_azienda }, query }) => {
@@ -29,9 +29,9 @@ export const soggettiRoutes = {
 
   soggettiModifica: withAzienda(({ db, actor, body }) => modifySoggetti(db, actor, body)),
   soggettiImporta: withAzienda(({ db, actor, body }) => importSoggetti(db, actor, body)),
-  soggettiElenchi: withAzienda(async ({ db, actor }) =>
-    succeed({ elenchi: await listElenchi(db.kysely, actor.id_azienda) }),
-  ),
+  soggettiElenchi: withReading(async (reader, idAzienda) => ({
+    elenchi: await listElenchi(reader, idAzienda),
+  })),
   elencoAnnulla: withAzienda(({ db, actor, params }) => annulElenco(db, actor, params.id_elenco)),
   soggettiDoppioni: withAzienda(async ({ db, actor }) => succeed(await readDoppioni(db, actor.id_azienda))),
   soggettiDistinti: withAzienda(({ db, actor, body }) => markDistinti(db, actor, body)),

@@ -10,34 +10,32 @@ import { fail, succeed } from '../core/problems.ts';
 import { listContestazioni } from './sql/contestazioni.ts';
 import { listLivelli } from './sql/levels.ts';
 import { listSolleciti, readAllegato, readDetail } from './sql/solleciti.ts';
-import { withAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Handlers } from '../core/http/bind.ts';
 
 export const sollecitiRoutes = {
-  livelliSollecito: withAzienda(async ({ db, actor }) =>
-    succeed({ livelli: await listLivelli(db.kysely, actor.id_azienda) }),
-  ),
+  livelliSollecito: withReading(async (reader, idAzienda) => ({
+    livelli: await listLivelli(reader, idAzienda),
+  })),
   livelloSollecitoSalva: withAzienda(({ db, actor, body }) => saveLivello(db, actor, body)),
   livelloSollecitoElimina: withAzienda(({ db, actor, body }) => removeLivello(db, actor, body)),
   livelliSollecitoUsuali: withAzienda(({ db, actor }) => addUsuali(db, actor)),
   modelloSollecitoProva: withAzienda(({ db, actor, body }) => tryModello(db, actor, body)),
 
-  daSollecitare: withAzienda(async ({ db, actor, query }) =>
-    succeed(await readToSollecitare(db.kysely, actor.id_azienda, getToday(), query)),
+  daSollecitare: withReading((reader, idAzienda, { query }) =>
+    readToSollecitare(reader, idAzienda, getToday(), query),
   ),
   sollecitoAnteprima: withAzienda(({ db, actor, body }) => makePreview(db, actor, body)),
   sollecitoProva: withAzienda(({ db, seal, actor, body }) => trySollecito(db, seal, actor, body)),
   sollecitiConferma: withAzienda(({ db, actor, body }) => confirmSolleciti(db, actor, body)),
 
-  solleciti: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listSolleciti(db.kysely, actor.id_azienda, query)),
-  ),
+  solleciti: withReading((reader, idAzienda, { query }) => listSolleciti(reader, idAzienda, query)),
   sollecito: withAzienda(async ({ db, actor, params }) => {
     const detail = await readDetail(db.kysely, actor.id_azienda, params.id);
-    return detail ? succeed(detail) : fail('non_trovato', { detail: 'Il sollecito non esiste' });
+    return detail ? succeed(detail) : fail('non_trovato', 'Il sollecito non esiste');
   }),
   sollecitoAllegato: withAzienda(async ({ db, actor, params }) => {
     const attachment = await readAllegato(db.kysely, actor.id_azienda, params.id, params.numero);
-    if (!attachment) return fail('non_trovato', { detail: 'L’allegato non esiste' });
+    if (!attachment) return fail('non_trovato', 'L’allegato non esiste');
     const content = Buffer.from(attachment.contenuto);
     return succeed({
       nome: attachment.nome,
@@ -50,9 +48,9 @@ export const sollecitiRoutes = {
   ),
   sollecitoDecidi: withAzienda(({ db, actor, params, body }) => chooseSollecito(db, actor, params.id, body)),
 
-  contestazioni: withAzienda(async ({ db, actor, query }) =>
-    succeed({ contestazioni: await listContestazioni(db.kysely, actor.id_azienda, query.id_soggetto) }),
-  ),
+  contestazioni: withReading(async (reader, idAzienda, { query }) => ({
+    contestazioni: await listContestazioni(reader, idAzienda, query.id_soggetto),
+  })),
   contestazioneNuova: withAzienda(({ db, actor, body }) => openContestazione(db, actor, body)),
   contestazioneSalva: withAzienda(({ db, actor, params, body }) =>
     saveContestazione(db, actor, params.id, body),

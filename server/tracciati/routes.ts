@@ -6,7 +6,7 @@ import { saveTracciato } from './commands/save-tracciato.ts';
 import { fail, succeed } from '../core/problems.ts';
 import { listCampioni, readCampione } from './sql/campioni.ts';
 import { listNomiFile, listTracciati, listVersioni, listVociTracciati } from './sql/tracciati.ts';
-import { withAzienda, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, type Handlers } from '../core/http/bind.ts';
 
 export const tracciatiRoutes = {
   tracciatiSalva: withAzienda(({ db, actor, body }) => saveTracciato(db, actor, body)),
@@ -19,31 +19,27 @@ export const tracciatiRoutes = {
     return others.length === 0 ? succeed(only) : fail('tracciati_multipli', { dettagli: { candidati } });
   }),
 
-  tracciati: withAzienda(async ({ db, actor }) =>
-    succeed({
-      tracciati: await listVociTracciati(db.kysely, actor.id_azienda),
-      nomi_file: await listNomiFile(db.kysely, actor.id_azienda),
-    }),
-  ),
+  tracciati: withReading(async (reader, idAzienda) => ({
+    tracciati: await listVociTracciati(reader, idAzienda),
+    nomi_file: await listNomiFile(reader, idAzienda),
+  })),
 
   tracciatiModifica: withAzienda(({ db, actor, body }) => modifyTracciati(db, actor, body)),
 
   tracciatoVersioni: withAzienda(async ({ db, actor, params }) => {
     const versioni = await listVersioni(db.kysely, actor.id_azienda, params.id);
-    return versioni.length > 0
-      ? succeed({ versioni })
-      : fail('non_trovato', { detail: 'Il tracciato non esiste' });
+    return versioni.length > 0 ? succeed({ versioni }) : fail('non_trovato', 'Il tracciato non esiste');
   }),
 
-  tracciatoCampioni: withAzienda(async ({ db, actor, params }) =>
-    succeed({ campioni: await listCampioni(db.kysely, actor.id_azienda, params.id) }),
-  ),
+  tracciatoCampioni: withReading(async (reader, idAzienda, { params }) => ({
+    campioni: await listCampioni(reader, idAzienda, params.id),
+  })),
 
   campioneNuovo: withAzienda(({ db, actor, params, body }) => keepCampione(db, actor, params.id, body)),
 
   campione: withAzienda(async ({ db, actor, params }) => {
     const sample = await readCampione(db.kysely, actor.id_azienda, params.id);
-    return sample ? succeed(sample) : fail('non_trovato', { detail: 'Il campione non esiste' });
+    return sample ? succeed(sample) : fail('non_trovato', 'Il campione non esiste');
   }),
 
   campioniElimina: withAzienda(({ db, actor, body }) => removeCampioni(db, actor, body.ids)),

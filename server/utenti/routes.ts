@@ -13,8 +13,8 @@ import { withAzienda, withUtente, type Handlers } from '../core/http/bind.ts';
 /** The refusal of looking into, and ending, the sessions of somebody whom whoever asks does not govern. */
 async function checkSessions(reader: Reader, idUtente: number, id: number): Promise<Failure | null> {
   const [found] = await listUtenti(reader, idUtente, { id });
-  if (!found) return fail('non_trovato', { detail: GONE });
-  return found.limite === null ? null : fail('permesso_negato', { detail: LIMITI[found.limite] });
+  if (!found) return fail('non_trovato', GONE);
+  return found.limite === null ? null : fail('permesso_negato', LIMITI[found.limite]);
 }
 
 export const utentiRoutes = {

@@ -12,17 +12,15 @@ import { listAssegnazioniDi, listAssegnazioniPagina, readSpiegazioni } from './s
 import { listRegole } from './sql/regole.ts';
 import { listTracciatiPrimaNota } from './sql/tracciati.ts';
 import { listVoci } from './sql/voci.ts';
-import { withAzienda, JsonText, type Handlers } from '../core/http/bind.ts';
+import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/bind.ts';
 
 export const vociRoutes = {
-  voci: withAzienda(async ({ db, actor }) => succeed({ voci: await listVoci(db.kysely, actor.id_azienda) })),
+  voci: withReading(async (reader, idAzienda) => ({ voci: await listVoci(reader, idAzienda) })),
   voceSalva: withAzienda(({ db, actor, body }) => saveVersionata(db, actor, VOCE, body, body)),
   voceElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, VOCE, body)),
   vociUsuali: withAzienda(({ db, actor, body }) => addUsuali(db, actor, body.regole ? REGOLE_USUALI : [])),
 
-  regole: withAzienda(async ({ db, actor }) =>
-    succeed({ regole: await listRegole(db.kysely, actor.id_azienda) }),
-  ),
+  regole: withReading(async (reader, idAzienda) => ({ regole: await listRegole(reader, idAzienda) })),
   regolaSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
     saveVersionata(db, actor, REGOLA, { id, versione }, dati),
   ),
@@ -33,23 +31,21 @@ export const vociRoutes = {
 
   movimentiAssegna: withAzienda(({ db, actor, body }) => assignMovimenti(db, actor, body)),
   movimentiLibera: withAzienda(({ db, actor, body }) => releaseMovimenti(db, actor, body)),
-  assegnazioni: withAzienda(async ({ db, actor, query }) =>
-    succeed(await listAssegnazioniPagina(db.kysely, actor.id_azienda, query)),
+  assegnazioni: withReading((reader, idAzienda, { query }) =>
+    listAssegnazioniPagina(reader, idAzienda, query),
   ),
-  movimentoAssegnazioni: withAzienda(async ({ db, actor, params }) =>
-    succeed({ assegnazioni: await listAssegnazioniDi(db.kysely, actor.id_azienda, params.id) }),
-  ),
-  spiegazioni: withAzienda(async ({ db, actor, query }) =>
-    succeed(await readSpiegazioni(db.kysely, actor.id_azienda, query)),
-  ),
+  movimentoAssegnazioni: withReading(async (reader, idAzienda, { params }) => ({
+    assegnazioni: await listAssegnazioniDi(reader, idAzienda, params.id),
+  })),
+  spiegazioni: withReading((reader, idAzienda, { query }) => readSpiegazioni(reader, idAzienda, query)),
   primaNota: withAzienda(async ({ db, actor, query }) => {
     const nota = await readPrimaNota(db, actor, query);
     // A year has tens of thousands of lines: checking each of them again costs more than making them.
     return nota.ok ? succeed(new JsonText(JSON.stringify(nota.value))) : nota;
   }),
-  primaNotaTracciati: withAzienda(async ({ db, actor }) =>
-    succeed({ tracciati: await listTracciatiPrimaNota(db.kysely, actor.id_azienda) }),
-  ),
+  primaNotaTracciati: withReading(async (reader, idAzienda) => ({
+    tracciati: await listTracciatiPrimaNota(reader, idAzienda),
+  })),
   primaNotaTracciatoSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
     saveVersionata(db, actor, TRACCIATO, { id, versione }, dati),
   ),

@@ -43,15 +43,15 @@ const OVERTAKEN = 'Intanto è cambiata, qui o nello studio: ricarica e riprova';
 /** Reads the row, or refuses whoever may not act for the whole studio. */
 async function checkActor(tx: Tx, actor: Actor, { genere, id, versione }: Vista): Promise<Result<Propria>> {
   const own = await readPropria(tx, actor.id_azienda, genere, id);
-  if (!own) return fail('non_trovato', { detail: 'Non c’è più' });
+  if (!own) return fail('non_trovato', 'Non c’è più');
   if (own.dimostrativa)
     return refuseField('id', 'Lo studio dimostrativo ha dati inventati: non condivide nulla');
   if (!(await isGoverning(tx, actor.id_utente)))
-    return fail('permesso_negato', {
-      detail:
-        'Tocca anche aziende che non apri: può farlo il titolare, o un amministratore che apra tutte le aziende',
-    });
-  return own.versione === versione ? succeed(own) : fail('versione_superata', { detail: OVERTAKEN });
+    return fail(
+      'permesso_negato',
+      'Tocca anche aziende che non apri: può farlo il titolare, o un amministratore che apra tutte le aziende',
+    );
+  return own.versione === versione ? succeed(own) : fail('versione_superata', OVERTAKEN);
 }
 
 /** Refuses what would make no sense in another azienda. */
@@ -93,7 +93,7 @@ export async function shareCondivisa(
       const found = await checkActor(tx, actor, vista);
       if (!found.ok) return found;
       const own = found.value;
-      if (own.versione_studio !== versione_studio) return fail('versione_superata', { detail: OVERTAKEN });
+      if (own.versione_studio !== versione_studio) return fail('versione_superata', OVERTAKEN);
       const refused = refuseContenuto(genere, own);
       if (refused) return refused;
       if (anteprima)
@@ -136,7 +136,7 @@ export async function findCondivisa(
       own?.id_condivisa != null
         ? await readCondivisa(tx, actor.id_azienda, genere, own.id_condivisa)
         : undefined;
-    if (!own || !found) return fail('non_trovato', { detail: 'Non è dello studio' });
+    if (!own || !found) return fail('non_trovato', 'Non è dello studio');
     const { versione, dati } = found;
     const uso = await readUso(tx, genere, own, actor);
     return succeed({ versione, contenuto: { genere, dati } as Condivisa['contenuto'], uso });

@@ -51,7 +51,7 @@ export const modifyConto = (
 ): Promise<Result<ContoWire>> =>
   save(db, request, async (tx, conto) => {
     const prima = await readConto(tx, actor.id_azienda, conto.id);
-    if (!prima) return fail('non_trovato', { detail: 'Il conto non esiste' });
+    if (!prima) return fail('non_trovato', 'Il conto non esiste');
     const dopo = await updateConto(tx, actor.id_azienda, conto);
     if (!dopo)
       return fail('versione_superata', {

@@ -10,7 +10,8 @@ import type { Actor, SignedInUtente } from '../actor.ts';
 import { checkCsrf } from './csrf.ts';
 import { checkUtente, resolveAzienda } from './guard.ts';
 import { sendFailure } from './problems.ts';
-import { fail, type Result } from '../problems.ts';
+import type { Reader } from '../db/database.ts';
+import { fail, succeed, type Result } from '../problems.ts';
 import type { Services } from '../services.ts';
 
 declare module 'fastify' {
@@ -80,6 +81,13 @@ export function withAzienda<N extends RouteName>(
   });
 }
 
+/** A call that reads of one azienda, whatever the person's role, and always has an answer. */
+export function withReading<N extends RouteName>(
+  read: (reader: Reader, idAzienda: number, call: Call<N> & { utente: SignedInUtente }) => Promise<Answer<N>>,
+): Bound<N> {
+  return withAzienda<N>(async (call) => succeed(await read(call.db.kysely, call.actor.id_azienda, call)));
+}
+
 /** The schema compiler has parsed these parts with the route's own schemas, so their types are known. */
 function callOf<N extends RouteName>(
   services: Services,
@@ -132,7 +140,7 @@ function registerRoute(
       const needed = getRuolo(route);
       if (libera || needed === 'lettura' || isAllowed(request.session.utente?.ruolo ?? 'lettura', needed))
         return undefined;
-      return sendFailure(reply, fail('permesso_negato', { detail: MOTIVI[needed] }));
+      return sendFailure(reply, fail('permesso_negato', MOTIVI[needed]));
     },
     async handler(request, reply) {
       const result = await handler.run(services, request, reply);

@@ -60,14 +60,15 @@ function outOfReach(error: FastifyError): Failure | null {
  */
 function crossed(error: FastifyError): Failure | null {
   if (error.code === '23503')
-    return fail('versione_superata', {
-      detail: 'Qualcosa che serviva è stato eliminato, o usato, nel frattempo: ricarica e riprova',
-    });
+    return fail(
+      'versione_superata',
+      'Qualcosa che serviva è stato eliminato, o usato, nel frattempo: ricarica e riprova',
+    );
   return error.code === '40P01' ? fail('riga_presa') : null;
 }
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(reply, fail('non_trovato', { detail: 'Questo indirizzo non esiste' }));
+  return sendFailure(reply, fail('non_trovato', 'Questo indirizzo non esiste'));
 }
 
 /** The next call opens a new connection, and the embedded engine opens again by itself. */
@@ -93,9 +94,9 @@ function expected(error: FastifyError): Failure | null {
     return fail('richiesta_non_valida', { errors });
   }
   if (error.code === OUT_OF_BOUNDS)
-    return fail('richiesta_non_valida', { detail: 'Un numero della richiesta è troppo grande' });
+    return fail('richiesta_non_valida', 'Un numero della richiesta è troppo grande');
   if (UNSTORABLE.has(error.code) || isHalfPair(error))
-    return fail('richiesta_non_valida', { detail: 'Il testo contiene caratteri non ammessi' });
+    return fail('richiesta_non_valida', 'Il testo contiene caratteri non ammessi');
   const status = error.statusCode ?? 500;
   if (status === 413) return fail('troppo_grande');
   if (status === 429) return fail('troppi_tentativi');

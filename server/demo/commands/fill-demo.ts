@@ -75,7 +75,7 @@ async function begin(tx: Tx, actor: Actor, options: FillOptions): Promise<Result
   if ((await listDimostrative(tx, actor.id_utente)).length > 0) return fail('demo_presente');
   const demo = { actor, options, posto: await place(tx, actor, makeOffice(options)) };
   if (!(await insertRunningDemo(tx, demo)))
-    return fail('demo_presente', { detail: 'Qualcuno sta preparando il suo: riprova tra un minuto' });
+    return fail('demo_presente', 'Qualcuno sta preparando il suo: riprova tra un minuto');
   return succeed(demo);
 }
 

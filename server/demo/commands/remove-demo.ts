@@ -14,7 +14,7 @@ import { listDimostrative, readStato } from '../sql/stato.ts';
 
 type Answer = z.input<typeof demoStatoSchema>;
 
-const gone = (): Failure => fail('non_trovato', { detail: 'Questo studio dimostrativo non c’è più' });
+const gone = (): Failure => fail('non_trovato', 'Questo studio dimostrativo non c’è più');
 
 /** Closes the office to everybody, and keeps who could open it so that it can be restored. */
 export function removeDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
@@ -26,9 +26,7 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
     if (!(await listDimostrative(tx, idUtente)).includes(idAzienda)) return gone();
     const alone = await listUtentiSenzaAltre(tx, idAzienda);
     if (alone.length > 0)
-      return fail('unica_azienda', {
-        detail: `È l’unica azienda di ${alone.join(', ')}: prima serve un’altra azienda`,
-      });
+      return fail('unica_azienda', `È l’unica azienda di ${alone.join(', ')}: prima serve un’altra azienda`);
     await moveUtenti(tx, idAzienda);
     await hideAzienda(tx, idAzienda);
     await announceClosed(tx, idAzienda, utenti);

@@ -17,7 +17,7 @@ export async function saveNota(
     const { id_azienda } = actor;
     const held = await holdRiga(tx, id_azienda, request.id);
     const before = held ? await readRiga(tx, id_azienda, request.id) : undefined;
-    if (!before) return fail('non_trovato', { detail: 'La riga non esiste più' });
+    if (!before) return fail('non_trovato', 'La riga non esiste più');
     const done = await updateNota(tx, id_azienda, { ...request, nota: request.nota || null });
     const after = await readRiga(tx, id_azienda, request.id);
     if (!done || !after) return fail('versione_superata', { dettagli: { attuale: after ?? before } });

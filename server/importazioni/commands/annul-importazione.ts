@@ -61,14 +61,15 @@ export async function annulIn(
   annulPagamenti = false,
 ): Promise<Result<Answer>> {
   const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
-  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+  if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
   if (
     importazione.id_autore !== actor.id_utente &&
     (await readRuolo(tx, actor.id_utente)) !== 'amministratore'
   )
-    return fail('permesso_negato', {
-      detail: 'L’importazione è di un’altra persona: può annullarla solo un amministratore',
-    });
+    return fail(
+      'permesso_negato',
+      'L’importazione è di un’altra persona: può annullarla solo un amministratore',
+    );
   if (importazione.stato === 'annullato') return succeed({ id_imp: idImp, stato: 'annullato', righe: 0 });
   if (importazione.stato === 'completato') {
     const consequences = await readConseguenze(tx, actor.id_azienda, idImp);

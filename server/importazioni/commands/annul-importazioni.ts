@@ -19,7 +19,7 @@ export async function readConseguenzeImportazioni(
     const conseguenze: ConseguenzeImportazione[] = [];
     for (const id of wanted) {
       const [importazione] = await listImportazioni(tx, id_azienda, id);
-      if (!importazione) return fail('non_trovato', { detail: 'Qualche importazione non esiste' });
+      if (!importazione) return fail('non_trovato', 'Qualche importazione non esiste');
       const { nome_file } = importazione;
       conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });
     }

@@ -64,7 +64,7 @@ export async function startImportazione(
 
 async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
   const importazione = await lockImportazione(tx, actor.id_azienda, request.id_imp);
-  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+  if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
   if (importazione.stato === 'annullato') return fail('importazione_annullata');
   // Declaring once more is allowed as long as no row has arrived: a client that lost the answer tries again.
   if (importazione.stato === 'completato' || importazione.righe > 0) return fail('importazione_non_aperta');

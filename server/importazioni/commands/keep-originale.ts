@@ -35,13 +35,13 @@ export async function keepOriginale(
   const { id_azienda } = actor;
   return transact<{ completo: boolean }>(db, async (tx) => {
     const importazione = await lockImportazione(tx, id_azienda, idImp);
-    if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+    if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
     if (importazione.stato === 'annullato') return fail('importazione_annullata');
     const { sha256, bytes } = importazione;
     if (sha256 === null || bytes === null) return fail('importazione_non_aperta');
     const { conserva_originali, limite_originali } = await readImpostazioniImportazione(tx, id_azienda);
     if (!conserva_originali || bytes > limite_originali)
-      return fail('troppo_grande', { detail: 'I file di questa misura non si conservano' });
+      return fail('troppo_grande', 'I file di questa misura non si conservano');
     if (request.pezzi !== Math.ceil(bytes / MAX_PEZZO))
       return refuseField('pezzi', `I pezzi di questo file sono ${Math.ceil(bytes / MAX_PEZZO)}`);
     const original = await startOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });

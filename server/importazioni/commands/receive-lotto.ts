@@ -67,13 +67,13 @@ async function applyLotto(
   const { id_azienda } = actor;
   const { lotto, lotti, rows } = request;
   const importazione = await lockImportazione(tx, id_azienda, idImp);
-  if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+  if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
   if (importazione.stato === 'annullato') return fail('importazione_annullata');
   const { natura } = importazione;
   if (importazione.stato === 'aperto' || natura === null) return fail('importazione_non_aperta');
   if (lotto > lotti) return refuseField('lotto', `Il lotto ${lotto} non esiste: i lotti sono ${lotti}`);
   if (importazione.lotti !== null && importazione.lotti !== lotti)
-    return fail('lotto_diverso', { detail: `I lotti dichiarati erano ${importazione.lotti}` });
+    return fail('lotto_diverso', `I lotti dichiarati erano ${importazione.lotti}`);
   const known = await readLotto(tx, id_azienda, idImp, lotto);
   if (known) return repeated(tx, importazione, request, known.sha256 === sha256);
   if (importazione.stato === 'completato') return fail('importazione_non_aperta');

@@ -42,10 +42,10 @@ export async function rereadImportazione(
 ): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
-    if (!importazione) return fail('non_trovato', { detail: 'L’importazione non esiste' });
+    if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
     if (importazione.stato === 'annullato') return fail('importazione_annullata');
     if (importazione.stato !== 'completato' || importazione.natura === null)
-      return fail('importazione_non_aperta', { detail: 'L’importazione non è ancora completa' });
+      return fail('importazione_non_aperta', 'L’importazione non è ancora completa');
     const { tracciato } = request;
     if (tracciato.id !== null && !(await readTracciato(tx, actor.id_azienda, tracciato.id)))
       return refuseField('tracciato.id', 'Il tracciato non esiste');

@@ -29,14 +29,15 @@ type Answer = z.input<typeof rilettaSchema>;
 export async function undoRilettura(db: Database, actor: Actor, id: number): Promise<Result<Answer>> {
   return transact(db, async (tx) => {
     const found = await readRilettura(tx, actor.id_azienda, id);
-    if (!found) return fail('non_trovato', { detail: 'La rilettura non esiste' });
+    if (!found) return fail('non_trovato', 'La rilettura non esiste');
     const importazione = await lockImportazione(tx, actor.id_azienda, found.id_imp);
     if (importazione?.stato !== 'completato') return fail('importazione_annullata');
     // Read again under the lock: two people may undo at once.
     if ((await readLastRilettura(tx, actor.id_azienda, found.id_imp)) !== id)
-      return fail('versione_superata', {
-        detail: 'Questa rilettura è già stata annullata, o dopo ne è stata fatta un’altra',
-      });
+      return fail(
+        'versione_superata',
+        'Questa rilettura è già stata annullata, o dopo ne è stata fatta un’altra',
+      );
     const refused = await checkHeld(tx, actor.id_azienda, found);
     if (refused) return refused;
     return succeed(await takeBack(tx, actor, found));

@@ -117,7 +117,7 @@ export async function tryPosta(
     oggetto: `Prova di spedizione da Quadra: ${ragione_sociale}`,
     testo: `Questo messaggio prova il server di posta di ${ragione_sociale}.\n\nSe lo leggi, la spedizione da Quadra funziona.\n`,
   });
-  if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
+  if (!outcome.ok) return fail('posta_non_riuscita', outcome.motivo);
   await forgetTentativi(db.kysely, key);
   await transact(db, async (tx) => {
     await appendRegistro(tx, actor, 'posta_provata', 'posta', {

@@ -20,5 +20,5 @@ export const INTERROGAZIONE: Versionata<
   gone: 'L’interrogazione non esiste più',
   uniche: { interrogazione_nome: ['nome', 'Hai già un’interrogazione con questo nome'] },
   forbids: ({ mia, autore }) =>
-    mia ? null : fail('permesso_negato', { detail: `È di ${autore}: salvane una tua con un altro nome` }),
+    mia ? null : fail('permesso_negato', `È di ${autore}: salvane una tua con un altro nome`),
 };

@@ -25,7 +25,7 @@ export async function acceptProposte(
   const { id_calcolo, numeri, soglia, anteprima } = request;
   return transact(db, async (tx) => {
     const calcolo = await readCalcolo(tx, actor.id_azienda, id_calcolo);
-    if (!calcolo) return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+    if (!calcolo) return fail('non_trovato', 'Queste proposte non ci sono più: cercale di nuovo');
     const kept = await hold(tx, actor, request);
     const { available, piano } = await planProposte(tx, actor, kept, numeri?.length === 1);
     if (anteprima) return succeed({ ...sumPiano(piano), id_lotto: null, id_pagamenti: [], alias: 0 });

@@ -32,7 +32,7 @@ import { annulLotto } from './annul-parts.ts';
  */
 const PARTE = 100;
 
-const vanished = () => fail('non_trovato', { detail: 'Questa accettazione non c’è più' });
+const vanished = () => fail('non_trovato', 'Questa accettazione non c’è più');
 
 type Request = z.output<typeof accettazioneRequestSchema>;
 
@@ -75,7 +75,7 @@ export async function startAccettazione(
   const { id_azienda } = actor;
   const opened = await transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
-      return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+      return fail('non_trovato', 'Queste proposte non ci sono più: cercale di nuovo');
     const numeri = await listNumeriAboveThreshold(tx, id_azienda, id_calcolo, {
       soglia,
       filtri,

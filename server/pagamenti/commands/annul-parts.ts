@@ -17,7 +17,7 @@ const PARTE = 100;
 /** Pagamenti checked in one transaction, which writes nothing. */
 const LOOKED_AT_PART = 500;
 
-const vanished = () => fail('non_trovato', { detail: 'Questa azione non esiste' });
+const vanished = () => fail('non_trovato', 'Questa azione non esiste');
 
 /**
  * The pagamenti of an action that still stand, newest first: a storno is newer than the pagamento it takes back, and is

@@ -161,7 +161,7 @@ export type LottoAnnullato = z.input<typeof lottoAnnullatoSchema>;
 export async function undoLotto(tx: Tx, actor: Actor, id: number): Promise<Result<LottoAnnullato>> {
   const { id_azienda } = actor;
   const lotto = await holdLotto(tx, id_azienda, id);
-  if (!lotto) return fail('non_trovato', { detail: 'Questa azione non esiste' });
+  if (!lotto) return fail('non_trovato', 'Questa azione non esiste');
   if (lotto.annullato) return succeed({ id_lotto: id, annullati: 0, gia_annullati: lotto.switchedOff });
   const assignments = await listAssegnazioni(tx, id_azienda, { lotto: id });
   const done = await undoPagamenti(tx, actor, lotto.attivi, 'azione annullata');

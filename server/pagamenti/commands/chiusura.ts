@@ -30,7 +30,7 @@ export async function readChiusura(
   const { id_azienda } = actor;
   return readSnapshot(db, async (tx) => {
     const conto = (await listConti(tx, id_azienda)).find(({ id }) => id === query.id_conto);
-    if (!conto) return fail('non_trovato', { detail: 'Il conto non esiste' });
+    if (!conto) return fail('non_trovato', 'Il conto non esiste');
     const { id_conto, dal, al } = query;
     const of: Di = { id_azienda, id_conto, dal, al };
     const saldo_iniziale = await readSaldoAl(tx, of, query.dal, true);

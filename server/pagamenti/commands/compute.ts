@@ -178,5 +178,5 @@ function number({ proposte, giroconti, storni }: EsitoAbbinamento): PropostaToWr
 export async function stopCalcolo(db: Database, actor: Actor, id: number): Promise<Result<CalcoloWire>> {
   await updateCalcolo(db.kysely, actor.id_azienda, id, { stato: 'annullato' });
   const calcolo = await readCalcolo(db.kysely, actor.id_azienda, id);
-  return calcolo ? succeed(calcolo) : fail('non_trovato', { detail: 'Questa ricerca non c’è più' });
+  return calcolo ? succeed(calcolo) : fail('non_trovato', 'Questa ricerca non c’è più');
 }

@@ -19,7 +19,7 @@ export async function claimRighe(
   return transact(db, async (tx) => {
     // Waits for whoever is settling these rows now, and reads them afterwards.
     const held = await holdRighe(tx, id_azienda, asked);
-    if (held.size < asked.length) return fail('non_trovato', { detail: 'Una riga non c’è più' });
+    if (held.size < asked.length) return fail('non_trovato', 'Una riga non c’è più');
     await takeRighe(tx, actor, asked, minuti);
     const prese = await listPrese(tx, id_azienda, asked);
     const others = prese.filter((presa) => presa.id_utente !== id_utente);

@@ -20,7 +20,7 @@ export async function refuseProposte(
   const { id_azienda } = actor;
   return transact(db, async (tx) => {
     if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
-      return fail('non_trovato', { detail: 'Queste proposte non ci sono più: cercale di nuovo' });
+      return fail('non_trovato', 'Queste proposte non ci sono più: cercale di nuovo');
     const kept = await holdProposte(tx, id_azienda, id_calcolo, numeri);
     const stillOpen = kept.filter(({ stato }) => stato === 'aperta').map(({ contenuto }) => contenuto);
     const pairs = stillOpen.flatMap(({ movimenti, partite, punteggio }) =>

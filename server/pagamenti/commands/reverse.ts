@@ -119,7 +119,7 @@ export async function holdAttivo(
   version: number,
 ): Promise<Result<PagamentoTenuto>> {
   const pagamento = (await holdPagamenti(tx, id_azienda, [id])).get(id);
-  if (!pagamento) return fail('non_trovato', { detail: 'Il pagamento non esiste' });
+  if (!pagamento) return fail('non_trovato', 'Il pagamento non esiste');
   if (pagamento.versione === version && pagamento.attivo) return succeed(pagamento);
   return fail('versione_superata', { dettagli: { attuale: await readPagamento(tx, id_azienda, id) } });
 }

@@ -139,7 +139,7 @@ export async function makeFileWire(
   ...args: Parameters<typeof makeFile>
 ): Promise<Result<z.input<typeof reportFileSchema>>> {
   const file = await makeFile(...args);
-  if (!file) return fail('non_trovato', { detail: 'Il soggetto non esiste' });
+  if (!file) return fail('non_trovato', 'Il soggetto non esiste');
   const { nome_file, tipo, visto_il, contenuto } = file;
   return succeed({ nome_file, tipo, visto_il, dati: contenuto.toString('base64') });
 }

@@ -12,5 +12,5 @@ export const SALVATO: Versionata<ReportSalvato, Pick<ReportSalvato, 'nome' | 'co
   gone: 'Il report salvato non esiste più',
   uniche: { report_salvato_nome: ['nome', 'Hai già un report con questo nome'] },
   forbids: ({ mio, autore }) =>
-    mio ? null : fail('permesso_negato', { detail: `È di ${autore}: salvane uno tuo con un altro nome` }),
+    mio ? null : fail('permesso_negato', `È di ${autore}: salvane uno tuo con un altro nome`),
 };

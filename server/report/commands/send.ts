@@ -95,11 +95,11 @@ export async function sendNow(
   id: number,
 ): Promise<Result<Spedizione>> {
   const [scheduled] = await listProgrammati(db.kysely, actor.id_azienda, id);
-  if (!scheduled) return fail('non_trovato', { detail: 'La spedizione programmata non esiste più' });
+  if (!scheduled) return fail('non_trovato', 'La spedizione programmata non esiste più');
   const when = new Date();
   const outcome = await send(db, seal, actor.id_azienda, scheduled, when);
   await record(db, actor.id_utente, actor.id_azienda, scheduled, outcome, null);
-  if (outcome.esito === 'fallito') return fail('posta_non_riuscita', { detail: outcome.messaggio });
+  if (outcome.esito === 'fallito') return fail('posta_non_riuscita', outcome.messaggio);
   return succeed({ quando: when.toISOString(), destinatari: [...scheduled.destinatari], ...outcome });
 }
 

@@ -33,7 +33,7 @@ export async function revokePrivate(
 ): Promise<Result<{ id: number }>> {
   return transact(db, async (tx) => {
     if (!(await revokeCalendario(tx, actor.id_azienda, id, governs ? null : actor.id_utente)))
-      return fail('non_trovato', { detail: 'Il calendario non c’è, o è già revocato' });
+      return fail('non_trovato', 'Il calendario non c’è, o è già revocato');
     await appendRegistro(tx, actor, 'calendario_revocato', 'calendario_privato', { id });
     return succeed({ id });
   });

@@ -28,7 +28,7 @@ function check(partite: readonly Move[], { righe }: Tenute): Failure | null {
   for (const [at, { id }] of partite.entries()) {
     const riga = righe.get(id);
     if (!riga || riga.natura !== 'partita')
-      return fail('non_trovato', { detail: 'Una partita non esiste più: ricarica la pagina' });
+      return fail('non_trovato', 'Una partita non esiste più: ricarica la pagina');
     if (riga.stato === 'chiusa' || riga.stato === 'ignorata')
       return refuseField(
         `partite.${at}.id`,

@@ -35,9 +35,10 @@ async function checkWorked(tx: Tx, idAzienda: number, created: readonly Soggetto
   });
   return held.length === 0
     ? null
-    : fail('richiesta_non_valida', {
-        detail: `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${listAll(held)}`,
-      });
+    : fail(
+        'richiesta_non_valida',
+        `L’elenco non si può più annullare per intero, dopo l’importazione si è lavorato sui suoi soggetti: ${listAll(held)}`,
+      );
 }
 
 /**
@@ -54,11 +55,12 @@ export async function annulElenco(
     const list = await readElenco(tx, id_azienda, idList);
     if (!list) return fail('non_trovato');
     if (list.id_utente !== actor.id_utente && (await readRuolo(tx, actor.id_utente)) !== 'amministratore')
-      return fail('permesso_negato', {
-        detail: 'L’elenco è stato importato da un’altra persona: può annullarlo solo un amministratore',
-      });
+      return fail(
+        'permesso_negato',
+        'L’elenco è stato importato da un’altra persona: può annullarlo solo un amministratore',
+      );
     if (list.annullata_il !== null)
-      return fail('richiesta_non_valida', { detail: 'Questo elenco è già stato annullato' });
+      return fail('richiesta_non_valida', 'Questo elenco è già stato annullato');
     const { creati, cambiati, ibans } = list.fatto;
     const held = await holdSoggetti(tx, id_azienda, [...creati, ...cambiati.map(({ id }) => id)]);
     const made = creati.flatMap((id) => held.get(id) ?? []);

@@ -115,12 +115,13 @@ export async function annulUnione(
     if (!merger) return fail('non_trovato');
     const { id_tenuto, id_unito } = merger;
     if (merger.annullata_il !== null)
-      return fail('richiesta_non_valida', { detail: 'Questa unione è già stata annullata' });
+      return fail('richiesta_non_valida', 'Questa unione è già stata annullata');
     const kept = (await holdSoggetti(tx, id_azienda, [id_tenuto])).get(id_tenuto);
     if (!kept)
-      return fail('richiesta_non_valida', {
-        detail: 'Il soggetto rimasto è stato a sua volta unito a un altro: annulla prima quella unione',
-      });
+      return fail(
+        'richiesta_non_valida',
+        'Il soggetto rimasto è stato a sua volta unito a un altro: annulla prima quella unione',
+      );
     const { creato_il, ...unito } = unitoTenutoSchema.parse(merger.unito);
     const moved = moveSchema.array().parse(merger.spostati);
     const pair = { id_azienda, id_tenuto, id_unito };

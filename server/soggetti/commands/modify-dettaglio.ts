@@ -73,9 +73,10 @@ export function modifyIban(
       const iban = outcome.valore;
       if (ibans.includes(iban)) return refuseField('iban', 'Questo IBAN c’è già');
       if (ibans.length > 0 && !conferma)
-        return fail('iban_da_confermare', {
-          detail: `Il soggetto ha già l’IBAN ${ibans.join(', ')}: verifica il nuovo IBAN a voce, a un numero che conosci già`,
-        });
+        return fail(
+          'iban_da_confermare',
+          `Il soggetto ha già l’IBAN ${ibans.join(', ')}: verifica il nuovo IBAN a voce, a un numero che conosci già`,
+        );
       await addIbans(tx, actor, [{ id_soggetto: idSoggetto, iban }], 'manuale');
       return { azione: 'iban_aggiunto', prima: { ibans }, dopo: { iban } };
     }

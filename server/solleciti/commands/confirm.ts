@@ -92,8 +92,7 @@ export async function confirmSolleciti(
     return await transact(db, async (tx) => {
       if (await isDimostrativa(tx, id_azienda)) return fail('azienda_dimostrativa');
       const parsed = await readPosta(tx, id_azienda);
-      if (!parsed)
-        return fail('posta_non_riuscita', { detail: 'Prima salva il server di posta nelle impostazioni' });
+      if (!parsed) return fail('posta_non_riuscita', 'Prima salva il server di posta nelle impostazioni');
       const ids = request.lettere.flatMap(({ partite }) => partite.map(({ id }) => id));
       await holdRighe(tx, id_azienda, ids);
       const checked = await checkLettere(tx, id_azienda, getToday(), request.lettere);
@@ -110,8 +109,6 @@ export async function confirmSolleciti(
     });
   } catch (cause) {
     if (!isViolationOf(cause, 'sollecito_partita_una_volta')) throw cause;
-    return fail('solleciti_cambiati', {
-      detail: 'Qualcun altro ha appena sollecitato alcune di queste partite',
-    });
+    return fail('solleciti_cambiati', 'Qualcun altro ha appena sollecitato alcune di queste partite');
   }
 }

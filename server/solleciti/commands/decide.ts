@@ -25,7 +25,7 @@ interface Tenuto {
 
 async function hold(tx: Tx, { id_azienda }: Actor, id: number, version: number): Promise<Result<Tenuto>> {
   const held = await lockSollecito(tx, id_azienda, id);
-  if (!held) return fail('non_trovato', { detail: 'Il sollecito non esiste' });
+  if (!held) return fail('non_trovato', 'Il sollecito non esiste');
   return held.sollecito.versione === version ? succeed(held) : fail('versione_superata');
 }
 
@@ -46,9 +46,7 @@ async function finish(
   return succeed(after);
 }
 
-const PARTITO: Failure = fail('richiesta_non_valida', {
-  detail: 'Il sollecito è già partito: non si può più fermare',
-});
+const PARTITO: Failure = fail('richiesta_non_valida', 'Il sollecito è già partito: non si può più fermare');
 
 /** Takes a sollecito back while nobody is sending it, or gives up one that did not leave. Its levels are free again. */
 export async function annulSollecito(
@@ -85,12 +83,10 @@ export async function chooseSollecito(
     if (!held.ok) return held;
     const { sollecito } = held.value;
     if (sollecito.stato !== 'fallito' && sollecito.stato !== 'incerto')
-      return fail('richiesta_non_valida', { detail: 'Questo sollecito non aspetta una decisione' });
+      return fail('richiesta_non_valida', 'Questo sollecito non aspetta una decisione');
     if (esito === 'inviato') {
       if (sollecito.stato !== 'incerto')
-        return fail('richiesta_non_valida', {
-          detail: 'Il server di posta lo ha rifiutato: non è arrivato',
-        });
+        return fail('richiesta_non_valida', 'Il server di posta lo ha rifiutato: non è arrivato');
       await updateSollecito(tx, id_azienda, id, {
         stato: 'inviato',
         inviato_il: new Date().toISOString(),

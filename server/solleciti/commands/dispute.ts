@@ -15,7 +15,7 @@ import {
 } from '../sql/contestazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 
-const opened = () => fail('gia_esistente', { detail: 'La partita è già contestata' });
+const opened = () => fail('gia_esistente', 'La partita è già contestata');
 
 export async function openContestazione(
   db: Database,
@@ -26,7 +26,7 @@ export async function openContestazione(
   try {
     return await transact(db, async (tx) => {
       const riga = (await holdRighe(tx, id_azienda, [id_partita])).get(id_partita);
-      if (riga?.natura !== 'partita') return fail('non_trovato', { detail: 'La partita non esiste' });
+      if (riga?.natura !== 'partita') return fail('non_trovato', 'La partita non esiste');
       const fresh = { id_azienda, id_partita, motivo, dal: dal ?? getToday(), id_autore: id_utente };
       const id = await insertContestazione(tx, fresh);
       const dopo = await readContestazione(tx, id_azienda, id);
@@ -52,7 +52,7 @@ export async function saveContestazione(
   try {
     return await transact(db, async (tx) => {
       const prima = await readContestazione(tx, id_azienda, id);
-      if (!prima) return fail('non_trovato', { detail: 'La contestazione non esiste' });
+      if (!prima) return fail('non_trovato', 'La contestazione non esiste');
       if (al !== null && al < prima.dal) return refuseField('al', 'Finisce prima di cominciare');
       if (
         !(await updateContestazione(tx, id_azienda, { id, versione }, { motivo: motivo ?? prima.motivo, al }))

@@ -89,7 +89,7 @@ export async function trySollecito(
     testo: `${TRIAL_NOTICE}\n\n${testo}`,
     allegati: allegati.map((each) => ({ ...each, nome: `prova-${each.nome}`, tipo: 'application/pdf' })),
   });
-  if (!outcome.ok) return fail('posta_non_riuscita', { detail: outcome.motivo });
+  if (!outcome.ok) return fail('posta_non_riuscita', outcome.motivo);
   await transact(db, async (tx) => {
     const dopo = { destinatario, id_soggetto, risposta: outcome.risposta };
     await appendRegistro(tx, actor, 'sollecito_provato', 'sollecito', { dopo });

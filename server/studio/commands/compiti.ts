@@ -94,7 +94,7 @@ export const modifyCompiti = (
         const [attuale] = await listCompiti(tx, id_azienda, [each.id]);
         return attuale
           ? fail('versione_superata', { dettagli: { attuale } })
-          : fail('non_trovato', { detail: 'Il compito non esiste' });
+          : fail('non_trovato', 'Il compito non esiste');
       }
       const after = seen.map((each) => ({ id: each.id, prima: before.get(each.id), dopo: ofEach(each) }));
       await trace(tx, utente.id, 'compito_cambiato', new Map([[id_azienda, after]]));

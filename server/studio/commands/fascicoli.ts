@@ -65,9 +65,7 @@ async function readTheirs(
     return fail('azienda_non_trovata');
   const parsed = await listFascicoli(tx, compiti);
   const asked = new Set(compiti.map(({ id_azienda, id }) => `${id_azienda}/${id}`));
-  return parsed.length < asked.size
-    ? fail('non_trovato', { detail: 'Il compito non esiste' })
-    : succeed(parsed);
+  return parsed.length < asked.size ? fail('non_trovato', 'Il compito non esiste') : succeed(parsed);
 }
 
 /** What would leave of each, or where it is. */

@@ -31,7 +31,7 @@ export async function keepCampione(
     return await transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes));
   } catch (cause) {
     if (!isViolationOf(cause, 'tracciato_campione_file')) throw cause;
-    return fail('gia_esistente', { detail: 'Questo file è già tra i campioni del tracciato' });
+    return fail('gia_esistente', 'Questo file è già tra i campioni del tracciato');
   }
 }
 
@@ -45,7 +45,7 @@ async function keep(
   const { id_azienda, id_utente } = actor;
   await lockAziende(tx, [id_azienda]);
   if (!(await readTracciato(tx, id_azienda, idTracciato)))
-    return fail('non_trovato', { detail: 'Il tracciato non esiste' });
+    return fail('non_trovato', 'Il tracciato non esiste');
   if ((await listCampioni(tx, id_azienda, idTracciato)).length >= MAX_CAMPIONI)
     return refuseField('dati', `Un tracciato ha al massimo ${MAX_CAMPIONI} campioni: toglierne uno prima`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -31,7 +31,7 @@ export async function modifyTracciati(
       if (azione === 'elimina' && (await countCondivisi(tx, id_azienda, wanted)) > 0)
         return refuseField('ids', DELLO_STUDIO);
       if ((await setStatoTracciati(tx, id_azienda, wanted, azione)) !== wanted.length)
-        return fail('non_trovato', { detail: 'Qualche tracciato non c’è più: aggiorna l’elenco' });
+        return fail('non_trovato', 'Qualche tracciato non c’è più: aggiorna l’elenco');
       await appendRegistro(tx, actor, AZIONI[azione], 'tracciato', {
         id: wanted.length === 1 ? (wanted[0] ?? null) : null,
         dopo: { ids: wanted },
@@ -43,6 +43,6 @@ export async function modifyTracciati(
     });
   } catch (cause) {
     if (!isViolationOf(cause, 'tracciato_nome')) throw cause;
-    return fail('gia_esistente', { detail: 'Intanto un altro tracciato ha preso questo nome' });
+    return fail('gia_esistente', 'Intanto un altro tracciato ha preso questo nome');
   }
 }

@@ -49,7 +49,7 @@ async function write(
 ): Promise<Result<Tracciato>> {
   if (request.id === null) return succeed(await insertTracciato(tx, actor.id_azienda, request));
   if (request.versione === null) return refuseField('versione', 'Serve la versione da cui parte la modifica');
-  if (!before) return fail('non_trovato', { detail: 'Il tracciato non esiste' });
+  if (!before) return fail('non_trovato', 'Il tracciato non esiste');
   const saved = await updateTracciato(tx, actor.id_azienda, request.id, request.versione, request);
   return saved ? succeed(saved) : stale(await readTracciato(tx, actor.id_azienda, request.id));
 }

@@ -29,18 +29,18 @@ export async function openUtente(tx: Tx, actor: Actor, id: number): Promise<Resu
   // The actor may have lost the role while waiting for the lock.
   if ((await readRuolo(tx, actor.id_utente)) !== 'amministratore') return fail('permesso_negato');
   const [utente] = await listUtenti(tx, actor.id_utente, { id });
-  return utente ? succeed(utente) : fail('non_trovato', { detail: GONE });
+  return utente ? succeed(utente) : fail('non_trovato', GONE);
 }
 
 /** The refusal of what changes the person and not only their place in an azienda of the actor's. */
 export const checkGovernment = ({ limite }: Utente): Failure | null =>
-  limite === null ? null : fail('permesso_negato', { detail: LIMITI[limite] });
+  limite === null ? null : fail('permesso_negato', LIMITI[limite]);
 
 /** A user whose password or second factor the actor may take away; one's own asks for the password. */
 export async function openAccess(tx: Tx, actor: Actor, id: number): Promise<Result<Utente>> {
   const opened = await openUtente(tx, actor, id);
   if (!opened.ok) return opened;
-  if (id === actor.id_utente) return fail('richiesta_non_valida', { detail: NOT_OWN });
+  if (id === actor.id_utente) return fail('richiesta_non_valida', NOT_OWN);
   return checkGovernment(opened.value) ?? opened;
 }
 
@@ -54,9 +54,10 @@ export async function checkUltimo(
 ): Promise<Failure | null> {
   const governs = after.attivo && after.ruolo === 'amministratore';
   if (before.id === actor.id_utente && !governs)
-    return fail('richiesta_non_valida', {
-      detail: 'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
-    });
+    return fail(
+      'richiesta_non_valida',
+      'Non puoi togliere l’accesso a te stesso: chiedilo a un altro amministratore',
+    );
   if (before.ruolo !== 'amministratore' || !before.attivo) return null;
   // Those the actor does not see count too.
   const aziende = governs ? lost : (await listAziende(tx, before.id)).map(({ id }) => id);
@@ -64,9 +65,7 @@ export async function checkUltimo(
   await lockAziende(tx, aziende);
   for (const idAzienda of aziende)
     if ((await countAdministrators(tx, idAzienda, before.id)) === 0)
-      return fail('richiesta_non_valida', {
-        detail: 'Almeno un amministratore deve restare in ogni azienda',
-      });
+      return fail('richiesta_non_valida', 'Almeno un amministratore deve restare in ogni azienda');
   return null;
 }
 
@@ -83,17 +82,17 @@ export async function modifyTitolare(
     await lockUtenti(tx, [id, actor.id_utente]);
     if (!(await lockIfSame(tx, confirmed.value))) return fail('non_autenticato');
     if ((await findTitolare(tx)) !== actor.id_utente)
-      return fail('permesso_negato', { detail: 'Può farlo solo il titolare dell’installazione' });
+      return fail('permesso_negato', 'Può farlo solo il titolare dell’installazione');
     const [before] = await listUtenti(tx, actor.id_utente, { id });
-    if (!before) return fail('non_trovato', { detail: GONE });
+    if (!before) return fail('non_trovato', GONE);
     if (!before.attivo || before.ruolo !== 'amministratore' || before.titolare)
-      return fail('richiesta_non_valida', { detail: 'Scegli un altro amministratore attivo' });
+      return fail('richiesta_non_valida', 'Scegli un altro amministratore attivo');
     if (!(await updateUtente(tx, { id, versione }, {})))
       return fail('versione_superata', { dettagli: { attuale: before } });
     await markTitolare(tx, id);
     await appendRegistro(tx, actor, 'titolare_ceduto', 'utente', { id });
     const [after] = await listUtenti(tx, actor.id_utente, { id, anyway: true });
-    return after ? succeed(after) : fail('non_trovato', { detail: GONE });
+    return after ? succeed(after) : fail('non_trovato', GONE);
   });
 }
 

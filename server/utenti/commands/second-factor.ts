@@ -44,10 +44,7 @@ export async function startTotp(
 ): Promise<Result<z.input<typeof totpInizioSchema>>> {
   const segreto = makeSegreto();
   const kept = await keepSegreto(db.kysely, utente.id, seal.close(segreto));
-  if (!kept)
-    return fail('gia_esistente', {
-      detail: 'Il secondo fattore è già attivo: per cambiarlo prima toglilo',
-    });
+  if (!kept) return fail('gia_esistente', 'Il secondo fattore è già attivo: per cambiarlo prima toglilo');
   return succeed({ segreto, ...makeQr(segreto, utente.username) });
 }
 
@@ -59,7 +56,7 @@ export async function confirmTotp(
   username: string,
   code: string,
 ): Promise<Result<z.input<typeof codiciRecuperoSchema>>> {
-  const again = fail('non_trovato', { detail: 'Ricomincia: prepara di nuovo il secondo fattore' });
+  const again = fail('non_trovato', 'Ricomincia: prepara di nuovo il secondo fattore');
   const utente = await findByUsername(db.kysely, username);
   const sealed = utente?.totp_segreto ?? null;
   if (!utente || sealed === null || utente.totp_attivo_il !== null) return again;

@@ -70,7 +70,7 @@ export async function assignMovimenti(
     const obstacle = available.take({ movimenti: parts, partite: [] });
     if (obstacle) return refuseObstacle(obstacle);
     if (parts.some(({ importo }) => importo === 0) && tipo !== 'ignorata')
-      return fail('importo_non_disponibile', { detail: 'Un movimento è già spiegato' });
+      return fail('importo_non_disponibile', 'Un movimento è già spiegato');
     const refused = tipo === 'ignorata' ? checkIgnored(righe) : null;
     if (refused) return refused;
     const coppia = await pair(tipo, parts, () => takeCoppie(tx, 1));

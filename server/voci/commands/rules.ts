@@ -81,7 +81,7 @@ export async function updateRegoleOrder(
       new Set(ids).size === ids.length &&
       prima.length === ids.length &&
       prima.every((id) => ids.includes(id));
-    if (!same) return fail('versione_superata', { detail: 'Le regole sono cambiate: ricaricale e riprova' });
+    if (!same) return fail('versione_superata', 'Le regole sono cambiate: ricaricale e riprova');
     await moveRegole(tx, id_azienda, ids);
     await appendRegistro(tx, actor, 'regole_ordinate', 'regola', { prima, dopo: ids });
     return succeed({ regole: await listRegole(tx, id_azienda) });
