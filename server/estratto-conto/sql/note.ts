@@ -1,6 +1,7 @@
 /** The note of a row, written under the version the reader saw. */
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/database.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 /**
  * Holds the import of a visible row, so that a roll-back cannot pass between reading and writing it.
@@ -21,10 +22,5 @@ export async function updateNota(
   idAzienda: number,
   { id, nota, versione }: { id: number; nota: string | null; versione: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('riga_estratto')
-    .set({ nota, annotata: true, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'riga_estratto', { id_azienda: idAzienda, id, versione }, { nota, annotata: true });
 }

@@ -2,6 +2,7 @@
 import type { Tx } from '../../core/db/database.ts';
 import type { ImportazioneRow } from './importazioni.ts';
 import type { SavedRiga } from './riletture.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 
 const HEAD = [
   'id_tracciato',
@@ -51,19 +52,14 @@ export async function insertRilettura(
   idImp: number,
   { prima, dopo }: Pick<RilettaFatta, 'prima' | 'dopo'>,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('rilettura')
-    .values({
-      id_azienda,
-      id_utente,
-      id_imp: idImp,
-      annullata_il: null,
-      prima: JSON.stringify(prima),
-      dopo: JSON.stringify(dopo),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'rilettura', {
+    id_azienda,
+    id_utente,
+    id_imp: idImp,
+    annullata_il: null,
+    prima: JSON.stringify(prima),
+    dopo: JSON.stringify(dopo),
+  });
 }
 
 export async function readRilettura(

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AziendaCompleta, AziendaDati } from '#api/contract/aziende.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 const COLUMNS = [
   'id',
@@ -45,10 +46,5 @@ type Campi = AziendaDati | { logo: Uint8Array | null; logo_tipo: Logo['tipo'] | 
 
 /** Writes over the version that was seen; false when there is another. */
 export async function updateAzienda(tx: Tx, id: number, version: number, fields: Campi): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('azienda')
-    .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id, versione: version }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'azienda', { id, versione: version }, fields);
 }

@@ -1,5 +1,4 @@
 /** What each azienda sets for itself. */
-import { sql } from 'kysely';
 import {
   chiaveImpostazioneSchema,
   type ChiaveImpostazione,
@@ -8,6 +7,7 @@ import {
   impostazioniSchema,
 } from '#api/contract/impostazioni.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 export interface ImpostazioniLette {
   impostazioni: Impostazioni;
@@ -60,10 +60,10 @@ export async function writeImpostazione(
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
-  const { numUpdatedRows } = await tx
-    .updateTable('impostazione')
-    .set({ valore: json, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, chiave, versione: version }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(
+    tx,
+    'impostazione',
+    { id_azienda: idAzienda, chiave, versione: version },
+    { valore: json },
+  );
 }

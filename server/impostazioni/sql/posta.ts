@@ -1,7 +1,7 @@
 /** The mail server of an azienda; its password only sealed. */
-import { sql } from 'kysely';
 import type { Posta } from '#api/contract/posta.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 type PostaDati = Omit<Posta, 'ha_password' | 'versione'>;
 
@@ -46,10 +46,5 @@ export async function writePosta(
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
-  const { numUpdatedRows } = await tx
-    .updateTable('posta')
-    .set({ ...data, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, versione: version }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'posta', { id_azienda: idAzienda, versione: version }, data);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -26,12 +26,7 @@ export async function insertInterrogazione(
   actor: Actor,
   data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('interrogazione')
-    .values({ ...actor, ...data })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'interrogazione', { ...actor, ...data });
 }
 
 /** Only its author changes it; false when there is no such version of theirs. */
@@ -41,12 +36,7 @@ export async function updateInterrogazione(
   { id, versione }: Seen,
   data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('interrogazione')
-    .set({ ...data, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ ...actor, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'interrogazione', { ...actor, id, versione }, data);
 }
 
 export const deleteInterrogazione = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>

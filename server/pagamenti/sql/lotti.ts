@@ -5,6 +5,7 @@ import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 
 type Elenco = z.input<typeof lottiAbbinamentiSchema>;
 type LottoWire = Elenco['lotti'][number];
@@ -21,20 +22,15 @@ export async function insertLottoAbbinamenti(
   tipo: LottoAbbinamentiTable['tipo'],
   { soglia = null, file = null }: { soglia?: number | null; file?: FileFlusso | null } = {},
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('lotto_abbinamenti')
-    .values({
-      id_azienda,
-      id_utente,
-      tipo,
-      soglia,
-      dettagli: '{}',
-      nome_file: file?.nome ?? null,
-      sha256: file?.sha256 ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'lotto_abbinamenti', {
+    id_azienda,
+    id_utente,
+    tipo,
+    soglia,
+    dettagli: '{}',
+    nome_file: file?.nome ?? null,
+    sha256: file?.sha256 ?? null,
+  });
 }
 
 /** One page of the actions that made something, newest first. The two sides of a giroconto count as one. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { sogliaSchema } from '#api/contract/lotti.ts';
 import { SOGLIA } from '#domain/abbinamento/index.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 type SogliaWire = z.input<typeof sogliaSchema>;
 type Measure = SogliaWire['automatiche'];
@@ -28,12 +29,7 @@ export async function writeSoglia(
 ): Promise<boolean> {
   await sql`insert into impostazione_abbinamento (id_azienda, soglia) values (${idAzienda}, ${SOGLIA})
     on conflict do nothing`.execute(tx);
-  const { numUpdatedRows } = await tx
-    .updateTable('impostazione_abbinamento')
-    .set({ soglia, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'impostazione_abbinamento', { id_azienda: idAzienda, versione }, { soglia });
 }
 
 /** Lower bounds of the bands of scores; the last one ends at 1. */

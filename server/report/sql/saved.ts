@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -25,12 +25,7 @@ export async function listSalvati(
 type Dati = Pick<ReportSalvato, 'nome' | 'condiviso' | 'scelta'>;
 
 export async function insertSalvato(tx: Tx, actor: Actor, { scelta, ...dati }: Dati): Promise<number> {
-  const { id } = await tx
-    .insertInto('report_salvato')
-    .values({ ...actor, ...dati, scelta: JSON.stringify(scelta) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'report_salvato', { ...actor, ...dati, scelta: JSON.stringify(scelta) });
 }
 
 /** Only its author changes it; false when there is no such version of theirs. */
@@ -40,12 +35,12 @@ export async function updateSalvato(
   { id, versione }: Seen,
   { scelta, ...dati }: Dati,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('report_salvato')
-    .set({ ...dati, scelta: JSON.stringify(scelta), versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ ...actor, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(
+    tx,
+    'report_salvato',
+    { ...actor, id, versione },
+    { ...dati, scelta: JSON.stringify(scelta) },
+  );
 }
 
 export const deleteSalvato = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>

@@ -8,7 +8,7 @@ import {
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, insertRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -55,12 +55,12 @@ export async function insertProgrammato(
   { id_azienda, id_utente }: Actor,
   fields: Campi,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('report_programmato')
-    .values({ id_azienda, id_autore: id_utente, confermati_da: id_utente, ...toColumns(fields) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'report_programmato', {
+    id_azienda,
+    id_autore: id_utente,
+    confermati_da: id_utente,
+    ...toColumns(fields),
+  });
 }
 
 /** Saves the changes, and that the actor confirms the recipients; false if that version is gone. */

@@ -6,6 +6,7 @@ import { idTestoSchema } from '#api/contract/valori.ts';
 import { calendarioSchema, filtriCalendarioSchema, type FiltriCalendario } from '#api/contract/scadenze.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 
 type CalendarioWire = z.input<typeof calendarioSchema>;
 
@@ -22,20 +23,15 @@ export async function insertCalendario(
   filters: FiltriCalendario,
   token: string,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('calendario_privato')
-    .values({
-      id_azienda,
-      id_utente,
-      nome,
-      filtri: JSON.stringify(filters),
-      gettone_hash: hash(token),
-      usato_il: null,
-      revocato_il: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'calendario_privato', {
+    id_azienda,
+    id_utente,
+    nome,
+    filtri: JSON.stringify(filters),
+    gettone_hash: hash(token),
+    usato_il: null,
+    revocato_il: null,
+  });
 }
 
 /** Of one person, or of everybody; those that still answer first, newest first. */

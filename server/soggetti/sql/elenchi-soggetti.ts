@@ -5,6 +5,7 @@ import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 
 const dataSchema = soggettoSchema.omit({ id: true, versione: true, ibans: true, iban_nuovi: true });
 
@@ -24,12 +25,13 @@ export async function insertElenco(
   fileName: string,
   done: FattoElenco,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('elenco_soggetti')
-    .values({ id_azienda, nome_file: fileName, fatto: JSON.stringify(done), id_utente, annullata_il: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'elenco_soggetti', {
+    id_azienda,
+    nome_file: fileName,
+    fatto: JSON.stringify(done),
+    id_utente,
+    annullata_il: null,
+  });
 }
 
 /** Lists that are shown: whoever looks for an older one reads the registro. */

@@ -5,6 +5,7 @@ import { soggettoSchema } from '#api/contract/soggetti.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { CoppiaUnita, Move } from './unioni.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 
 /** The one that stayed, before and after, and the key of the alias that it learnt. */
 const keptSchema = z.object({
@@ -28,21 +29,16 @@ export async function insertUnione(
   { id_azienda, id_utente }: Actor,
   { coppia: { id_tenuto, id_unito }, unito, tenuto_prima, spostati }: UnioneNuova,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('unione')
-    .values({
-      id_azienda,
-      id_tenuto,
-      id_unito,
-      unito: JSON.stringify(unito),
-      tenuto_prima: JSON.stringify(tenuto_prima),
-      spostati: JSON.stringify(spostati),
-      id_utente,
-      annullata_il: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'unione', {
+    id_azienda,
+    id_tenuto,
+    id_unito,
+    unito: JSON.stringify(unito),
+    tenuto_prima: JSON.stringify(tenuto_prima),
+    spostati: JSON.stringify(spostati),
+    id_utente,
+    annullata_il: null,
+  });
 }
 
 /** Holds the record until the end of the transaction; null when there is none. */

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { contestazioneSchema } from '#api/contract/solleciti.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
+import { insertRow, updateRow } from '../../core/sql/rows.ts';
 
 export type ContestazioneWire = z.input<typeof contestazioneSchema>;
 
@@ -37,12 +38,7 @@ export async function insertContestazione(
   tx: Tx,
   contestazione: { id_azienda: number; id_partita: number; motivo: string; dal: string; id_autore: number },
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('contestazione')
-    .values({ ...contestazione, al: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'contestazione', { ...contestazione, al: null });
 }
 
 /** Changes the version that was seen; false if there is another. */
@@ -52,10 +48,5 @@ export async function updateContestazione(
   { id, versione }: Seen,
   fields: { motivo: string; al: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('contestazione')
-    .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'contestazione', { id_azienda: idAzienda, id, versione }, fields);
 }

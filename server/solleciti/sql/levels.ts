@@ -5,6 +5,7 @@ import type { livelloDatiSchema, livelloSchema } from '#api/contract/solleciti.t
 import { LIVELLI_USUALI } from '#domain/solleciti/usual-levels.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
+import { insertRow, updateRow } from '../../core/sql/rows.ts';
 
 export type LivelloWire = z.input<typeof livelloSchema>;
 type Dati = z.output<typeof livelloDatiSchema>;
@@ -26,12 +27,7 @@ export async function listLivelli(reader: Reader, idAzienda: number): Promise<Li
 
 /** Violates `livello_sollecito_numero` where another has the number. */
 export async function insertLivello(tx: Tx, idAzienda: number, data: Dati): Promise<number> {
-  const { id } = await tx
-    .insertInto('livello_sollecito')
-    .values({ ...data, id_azienda: idAzienda })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'livello_sollecito', { ...data, id_azienda: idAzienda });
 }
 
 /** Changes the version that was seen; false if there is another. */
@@ -41,12 +37,7 @@ export async function updateLivello(
   { id, versione }: Seen,
   data: Partial<Dati> & { attivo?: boolean },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('livello_sollecito')
-    .set({ ...data, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione, attivo: true }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'livello_sollecito', { id_azienda: idAzienda, id, versione, attivo: true }, data);
 }
 
 /** Adds those of the usual levels whose number is free; answers their ids. */

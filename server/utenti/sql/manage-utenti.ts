@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { SessioneAperta, Utente } from '#api/contract/utenti.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toSessionKey } from '../../core/sql/session-keys.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -65,12 +65,7 @@ export async function updateUtente(
     id_azienda?: number;
   },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('utente')
-    .set({ ...fields, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(tx, 'utente', { id, versione }, fields);
 }
 
 export async function setPassword(tx: Tx, id: number, password_hash: string): Promise<void> {

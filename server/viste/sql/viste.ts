@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -51,12 +51,7 @@ export async function clearPredefinita(tx: Tx, actor: Actor, area: string): Prom
 
 export async function insertVista(tx: Tx, actor: Actor, vista: VistaSalva): Promise<number> {
   const { area, nome, predefinita, contenuto } = vista;
-  const { id } = await tx
-    .insertInto('vista')
-    .values({ ...actor, area, nome, predefinita, contenuto: JSON.stringify(contenuto) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'vista', { ...actor, area, nome, predefinita, contenuto: JSON.stringify(contenuto) });
 }
 
 /** Saves over a view if it still is of that version; false otherwise. A view never changes its area. */
@@ -67,12 +62,12 @@ export async function updateVista(
   vista: VistaSalva,
 ): Promise<boolean> {
   const { nome, predefinita, contenuto } = vista;
-  const { numUpdatedRows } = await tx
-    .updateTable('vista')
-    .set({ nome, predefinita, contenuto: JSON.stringify(contenuto), versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ ...actor, area: vista.area, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(
+    tx,
+    'vista',
+    { ...actor, area: vista.area, id, versione },
+    { nome, predefinita, contenuto: JSON.stringify(contenuto) },
+  );
 }
 
 /** Deletes a view if it still is of that version; false otherwise. */

@@ -5,6 +5,7 @@ import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 import type { Seen } from '../../registro/versioned.ts';
+import { updateRow } from '../../core/sql/rows.ts';
 
 export type RegolaLetta = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
 type Dati = z.output<typeof regolaDatiSchema>;
@@ -48,12 +49,12 @@ export async function updateRegola(
 }
 
 export async function hideRegola(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('regola')
-    .set({ eliminata: true, attiva: false, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione, eliminata: false }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(
+    tx,
+    'regola',
+    { id_azienda: idAzienda, id, versione, eliminata: false },
+    { eliminata: true, attiva: false },
+  );
 }
 
 export async function moveRegole(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Layouts in which an azienda's prima nota is written. */
 import { sql } from 'kysely';
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, insertRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
@@ -24,12 +24,11 @@ export async function insertTracciatoPrimaNota(
   idAzienda: number,
   { nome, contenuto }: Dati,
 ): Promise<number> {
-  const { id } = await tx
-    .insertInto('tracciato_prima_nota')
-    .values({ id_azienda: idAzienda, nome, contenuto: JSON.stringify(contenuto) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, 'tracciato_prima_nota', {
+    id_azienda: idAzienda,
+    nome,
+    contenuto: JSON.stringify(contenuto),
+  });
 }
 
 export async function updateTracciatoPrimaNota(

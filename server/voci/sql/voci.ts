@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usual.ts';
-import { deleteRow } from '../../core/sql/rows.ts';
+import { deleteRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -40,12 +40,12 @@ export async function updateVoce(
   { id, versione }: Seen,
   { codice, nome, tipo, ruolo, attiva }: Dati,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('voce')
-    .set({ codice, nome, tipo, ruolo, attiva, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return updateRow(
+    tx,
+    'voce',
+    { id_azienda: idAzienda, id, versione },
+    { codice, nome, tipo, ruolo, attiva },
+  );
 }
 
 /** How many movimenti are or were explained by it, and how many rules name it. */
