@@ -1,7 +1,8 @@
-/** What went wrong, where it went wrong: said aloud as soon as it stands there. */
+/** What is said where it belongs, in the page itself. */
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 
-/** Nothing while there is nothing to say. */
+/** What went wrong, said aloud as soon as it stands there; nothing while there is nothing to say. */
 export function ErrorBar({ testo }: { testo: string | null }) {
   if (testo === null) return null;
   return (
@@ -10,3 +11,17 @@ export function ErrorBar({ testo }: { testo: string | null }) {
     </MessageBar>
   );
 }
+
+interface NoteBarProps {
+  /** `info` unless said otherwise. */
+  intent?: 'info' | 'success' | 'warning' | 'error';
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a person should know where they are, over as many lines as it takes. */
+export const NoteBar = ({ children, ...bar }: NoteBarProps) => (
+  <MessageBar {...bar} layout="multiline">
+    <MessageBarBody>{children}</MessageBarBody>
+  </MessageBar>
+);

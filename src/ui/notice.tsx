@@ -1,12 +1,11 @@
 /** One line above the footer: what concerns the whole page, and what can be done about it. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { row } from './styles.ts';
 
 const useStyles = makeStyles({
   avviso: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px 12px',
     padding: '6px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke1}`,

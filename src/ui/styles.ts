@@ -27,3 +27,18 @@ export const sheet = {
   borderRadius: tokens.borderRadiusLarge,
   backgroundColor: tokens.colorNeutralBackground2,
 } as const;
+
+/** Parts of a line side by side. */
+export const line = { display: 'flex', alignItems: 'center' } as const;
+
+/** The same, which go on under each other where there is no more room. */
+export const row = { ...line, flexWrap: 'wrap' } as const;
+
+/** Parts under each other. */
+export const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** A list without the marks and the room of one. */
+export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const;
+
+/** What explains, beside what it is about. */
+export const quiet = { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 } as const;

@@ -2,7 +2,7 @@
 import { Button, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
-import { cut, spoken } from '#ui/styles.ts';
+import { cut, spoken, row, column } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import type { Azione, ActionContext } from './action.ts';
 import { Ricerca, type RicercaProps } from './quick-search.tsx';
@@ -24,9 +24,7 @@ const useStyles = makeStyles({
   // How much fits depends on the room that the grid has, not on the window.
   room: { containerType: 'inline-size', flexShrink: 0 },
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px 8px',
     minHeight: '44px',
     boxSizing: 'border-box',
@@ -53,8 +51,7 @@ const useStyles = makeStyles({
     [BASSO]: { minHeight: '30px', paddingTop: 0, paddingBottom: 0 },
   },
   heading: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     marginRight: 'auto',
     minWidth: 0,
     [WIDE]: { flexDirection: 'row', alignItems: 'baseline', gap: '10px' },
@@ -78,9 +75,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   filters: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '8px',
     [NARROW]: { order: 3, flex: '1 1 50%', ...FILA },
     [BASSO]: { order: 0, flex: '0 0 auto' },

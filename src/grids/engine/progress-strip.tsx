@@ -1,10 +1,10 @@
 /** How far a long work is, on one line under the grid, with the way to stop it. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '12px',
     flexShrink: 0,
     padding: '6px 20px',

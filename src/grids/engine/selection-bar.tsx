@@ -8,12 +8,11 @@ import { BASSO } from './sizes.ts';
 import type { Summary, SommaDivisa } from './sums.ts';
 import { formatCount } from '#domain/text.ts';
 import { VersiContext } from './directions.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
+    ...row,
     gap: '4px 20px',
     minHeight: '30px',
     flexShrink: 0,

@@ -1,11 +1,10 @@
 /** Says that the rows in sight belong to an earlier answer. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   message: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px 12px',
     margin: '0 20px 10px',
     padding: '6px 12px',

@@ -25,6 +25,7 @@ import { ViewBar, FiltersInForce } from './viste/view-bar.tsx';
 import type { EmptyStateText, Workspace } from './workspace.ts';
 import { VERSI_MOVIMENTI, VersiContext } from './directions.ts';
 import { useWorkspace } from './use-workspace.ts';
+import { column } from '#ui/styles.ts';
 
 const RowsBar = loadWhenShown(async () => (await import('./edit/rows-bar.tsx')).RowsBar);
 const LetturaRighe = loadWhenShown(async () => (await import('./range-reading.tsx')).LetturaRighe);
@@ -32,8 +33,7 @@ const MenuRiga = loadWhenShown(async () => (await import('./row-menu.tsx')).Menu
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     height: '100%',
     minHeight: '320px',
     minWidth: 0,

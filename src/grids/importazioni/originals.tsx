@@ -1,15 +1,5 @@
 /** Whether the files that are imported are kept, and up to which size: changed from the log and from the settings. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  Switch,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, Spinner, Switch, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type ImpostazioniImportazione, MAX_ORIGINALE } from '#api/contract/originali.ts';
 import { describeError } from '#api/errors.ts';
@@ -19,6 +9,7 @@ import { createResource, getDati } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const originalsResource = createResource((client, signal) =>
   client.call('impostazioniImportazione', { signal }),
@@ -101,11 +92,6 @@ export function Originali(props: OriginaliProps) {
   const { state, reload } = useResource(originalsResource);
   const loaded = getDati(state);
   if (loaded) return <OriginalsForm key={JSON.stringify(loaded)} lette={loaded} reread={reload} {...props} />;
-  if (state.stato === 'error')
-    return (
-      <MessageBar intent="error" layout="multiline">
-        <MessageBarBody>{describeError(state.error)}</MessageBarBody>
-      </MessageBar>
-    );
+  if (state.stato === 'error') return <NoteBar intent="error">{describeError(state.error)}</NoteBar>;
   return <Spinner size="tiny" label="Leggo le impostazioni…" />;
 }

@@ -2,13 +2,12 @@
 import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { SessioneAperta } from '#api/contract/utenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
   item: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     justifyContent: 'space-between',
     gap: '8px',
     padding: '10px 12px',

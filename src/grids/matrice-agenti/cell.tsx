@@ -4,23 +4,11 @@ import { formatAliquota, findPeriodo } from '#domain/matrice.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { draftAtom, dayAtom, periodsAtom, usedAtom } from './atoms.ts';
 import { getCellKey } from './row.ts';
+import { line, quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: '6px',
-    height: '100%',
-    minWidth: 0,
-  },
-  zone: {
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
+  root: { ...line, justifyContent: 'flex-end', gap: '6px', height: '100%', minWidth: 0 },
+  zone: { ...quiet, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   // By weight and sign, not by colour alone.
   missing: { color: tokens.colorStatusWarningForeground1 },
   draft: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },

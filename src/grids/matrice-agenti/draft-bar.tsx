@@ -8,12 +8,11 @@ import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { draftAtom, dayAtom, leaveAtom, matriceAtom, periodsAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 import { findPeriodo } from '#domain/matrice.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
+    ...row,
     gap: '8px 12px',
     padding: '6px 16px',
     backgroundColor: tokens.colorBrandBackground2,

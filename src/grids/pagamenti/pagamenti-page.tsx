@@ -6,7 +6,7 @@ import { getToday } from '#domain/date.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { spoken } from '#ui/styles.ts';
+import { spoken, row } from '#ui/styles.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
 import { LOW_WINDOW, TELEFONO } from '#ui/use-media.ts';
 import { ComputeBar } from './bench/compute-bar.tsx';
@@ -38,9 +38,7 @@ const Chiusura = loadFace(async () => (await import('./closing/closing.tsx')).Ch
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', minHeight: '100%', boxSizing: 'border-box' },
   head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '2px 12px',
     padding: '2px 20px',
     '@media (max-width: 640px)': { gap: '6px 8px', padding: '1px 12px' },
@@ -49,9 +47,7 @@ const useStyles = makeStyles({
   // On a phone its face says where one is.
   title: { margin: 0, fontSize: '18px', lineHeight: '28px', '@media (max-width: 640px)': spoken },
   right: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px 8px',
     marginLeft: 'auto',
     '@media (max-width: 640px)': { gap: '4px' },
@@ -68,11 +64,9 @@ const useStyles = makeStyles({
     '@media (max-width: 1340px)': { '& label': { padding: '0 7px' } },
   },
   filters: {
+    ...row,
     flexGrow: 1,
     flexBasis: '100%',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '8px 16px',
     '@media (max-width: 640px)': { '& > :first-child': { width: '100%' } },

@@ -30,6 +30,7 @@ import {
 import { Side } from './side.tsx';
 import { makeResult } from './result.ts';
 import { SaveDialog } from './dialogs/save.tsx';
+import { quiet } from '#ui/styles.ts';
 
 const NARROW = '@media (max-width: 991px)';
 
@@ -61,12 +62,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  note: {
-    padding: '8px 16px',
-    minHeight: '20px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
+  note: { ...quiet, padding: '8px 16px', minHeight: '20px' },
   result: { minHeight: 0, minWidth: 0 },
   hint: { padding: '32px 16px', margin: 0, color: tokens.colorNeutralForeground3, textAlign: 'center' },
   side: {

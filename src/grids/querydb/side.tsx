@@ -17,6 +17,7 @@ import { getDati, type ResourceState } from '#state/resource.ts';
 import type { UsedResource } from '#state/use-resource.ts';
 import { openedAtom, deleteAtom, textAtom } from './atoms.ts';
 import { ESEMPI } from './examples.ts';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' },
@@ -28,12 +29,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     minWidth: 0,
   },
-  quiet: {
-    margin: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '1.5',
-  },
+  quiet: { ...quiet, margin: 0, lineHeight: '1.5' },
   view: { margin: '0 0 12px' },
   name: { fontFamily: tokens.fontFamilyMonospace, fontWeight: tokens.fontWeightSemibold },
   columns: { margin: '4px 0 0', display: 'grid', gap: '4px' },

@@ -8,12 +8,11 @@ import { useConti } from '#state/conti.ts';
 import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
 import { NOMI, CHOICES } from './words.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '8px',
     // Two beside each other on a phone, each as wide as its half.
     '@media (max-width: 640px)': {

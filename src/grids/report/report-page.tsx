@@ -1,20 +1,12 @@
 /** Reports: one page draws them all from the list of definitions. */
-import {
-  Button,
-  makeStyles,
-  mergeClasses,
-  MessageBar,
-  MessageBarBody,
-  Title3,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Title3, tokens } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown, useAhead } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
-import { framed, spoken } from '#ui/styles.ts';
+import { framed, spoken, column, quiet } from '#ui/styles.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -28,6 +20,7 @@ import { Parametri } from './parameters.tsx';
 import { MenuSalvati } from './saved-menu.tsx';
 import type { Report } from './types.ts';
 import { getWorkspace } from './workspace.tsx';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const Chart = loadWhenShown(async () => (await import('./chart/chart.tsx')).Chart);
 const loadDetail = () => import('./detail/detail.tsx');
@@ -37,8 +30,7 @@ const NARROW = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: '8px',
     padding: '8px 20px 12px',
     boxSizing: 'border-box',
@@ -53,11 +45,10 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   // Beside the name of the report, on as many lines as that leaves.
   what: {
+    ...quiet,
     flex: '1 1 220px',
     margin: 0,
-    fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
     [NARROW]: { display: 'none' },
   },
   grid: { flexGrow: 1, minHeight: '440px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -104,9 +95,7 @@ function ReportSheetView({ question }: { question: ReportQuery }) {
     <>
       {apart ? figures : null}
       {sheet?.note.map((nota) => (
-        <MessageBar key={nota} layout="multiline">
-          <MessageBarBody>{nota}</MessageBarBody>
-        </MessageBar>
+        <NoteBar key={nota}>{nota}</NoteBar>
       ))}
       {shown && (sheet === null || hasToSay(sheet.grafico)) ? (
         <div className={mergeClasses(styles.chart, !asked && styles.before)} data-testid="grafico">

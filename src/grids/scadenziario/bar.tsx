@@ -31,12 +31,11 @@ import { exportIcsAtom } from './export-ics.ts';
 import { Filtri } from './filters.tsx';
 import { openAtom } from './dialogs/open.ts';
 import type { ScadenziarioAddress } from './address.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '8px 14px',
     padding: '12px 20px 10px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

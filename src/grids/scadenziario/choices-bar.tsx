@@ -16,12 +16,11 @@ import { deselectAtom, chosenRigheAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 import { LOOKS } from './situations.tsx';
 import type { ScadenziarioAddress } from './address.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '6px 10px',
     flexShrink: 0,
     boxSizing: 'border-box',

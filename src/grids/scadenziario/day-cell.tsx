@@ -11,7 +11,7 @@ import { saldoNameAtom, type RigaScadenza } from './atoms.ts';
 import { measureCell } from './cell-layout.ts';
 import { describeTotals, NettoBreve, TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
-import { cut, spoken } from '#ui/styles.ts';
+import { cut, spoken, column } from '#ui/styles.ts';
 
 /** Below this, of which 80 are of its content, a day shows its net in short and how many partite it has. */
 const NARROW = 88;
@@ -22,8 +22,7 @@ const useStyles = makeStyles({
     // Brought into sight, it stands clear of the names of the days.
     scrollMarginTop: '28px',
     containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: '2px',
     minWidth: 0,
     minHeight: 0,

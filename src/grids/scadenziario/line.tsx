@@ -8,12 +8,11 @@ import { canMove } from './actions.tsx';
 import { type RigaScadenza, chooseAtom, choicesAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 import { LOOKS } from './situations.tsx';
-import { cut } from '#ui/styles.ts';
+import { cut, line, quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '4px',
     boxSizing: 'border-box',
     width: '100%',
@@ -54,9 +53,8 @@ const useStyles = makeStyles({
   },
   detail: { color: tokens.colorNeutralForeground3 },
   word: {
+    ...quiet,
     flexShrink: 0,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
     '@container (max-width: 420px)': { display: 'none' },
   },
   amount: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -9,12 +9,12 @@ import { MOBILE_MAX_WIDTH } from '#state/layout.ts';
 import { todayAtom } from '#state/today.ts';
 import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { CellaGiorno } from './day-cell.tsx';
+import { column, quiet } from '#ui/styles.ts';
 
 const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     flexGrow: 1,
     minHeight: 0,
     minWidth: 0,
@@ -24,12 +24,11 @@ const useStyles = makeStyles({
   head: { display: 'block', flexShrink: 0, position: 'sticky', top: 0, zIndex: 1 },
   name: { padding: 0, fontWeight: tokens.fontWeightRegular },
   names: {
+    ...quiet,
     display: 'grid',
     gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: LINE,
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
     textAlign: 'center',
     lineHeight: '26px',
   },

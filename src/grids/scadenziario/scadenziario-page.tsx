@@ -1,5 +1,5 @@
 /** The scadenziario: the same partite as a calendar and as a grid, side by side and in step. */
-import { makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
@@ -19,6 +19,8 @@ import { Week } from './week.tsx';
 import { useAltri, useAnnulla, useLoad, useQuestion, useNarrow } from './use-page.ts';
 import { type Drop, useDrag } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
+import { column } from '#ui/styles.ts';
 
 const MoveDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx')).MoveDialog);
 const GiornoDialog = loadWhenShown(async () => (await import('./dialogs/day.tsx')).GiornoDialog);
@@ -31,8 +33,7 @@ const useStyles = makeStyles({
   progress: { position: 'absolute', insetInline: 0, top: 0, zIndex: 2 },
   calendar: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     flex: '1.2 1 0',
     minWidth: 0,
     // Beside the grid its days stay wide enough for a name.
@@ -107,17 +108,11 @@ function Calendario(props: CalendarioProps) {
       {stato.tipo === 'caricamento' ? (
         <ProgressBar className={styles.progress} aria-label="Lettura delle scadenze" />
       ) : null}
-      {stato.tipo === 'errore' ? (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{stato.testo}</MessageBarBody>
-        </MessageBar>
-      ) : null}
+      {stato.tipo === 'errore' ? <NoteBar intent="error">{stato.testo}</NoteBar> : null}
       {incompleto ? (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            Qui ci sono troppe partite: vedi solo le prime. Restringi il periodo o i filtri.
-          </MessageBarBody>
-        </MessageBar>
+        <NoteBar intent="warning">
+          Qui ci sono troppe partite: vedi solo le prime. Restringi il periodo o i filtri.
+        </NoteBar>
       ) : null}
       <CalendarView {...props} />
       <ChoicesBar onChange={props.onChange} />

@@ -10,14 +10,14 @@ import { daysAtom, type RigaScadenza } from './atoms.ts';
 import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
+import { column } from '#ui/styles.ts';
 
 const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
   root: { display: 'flex', flexGrow: 1, minHeight: 0, minWidth: 0, overflowX: 'auto' },
   day: {
     containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     // All seven in sight beside the grid; on a telephone, some at a time.
     flex: '1 0 90px',
     '@media (max-width: 640px)': { flexBasis: '150px' },

@@ -10,16 +10,11 @@ import { todayAtom } from '#state/today.ts';
 import { righeMesi, righeStudio } from './atoms.ts';
 import { StudioDialogs } from './dialogs/index.tsx';
 import { makeMesi, makeStudio } from './workspaces.tsx';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
-  dates: {
-    margin: 0,
-    padding: '8px 20px 0',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
+  dates: { ...quiet, margin: 0, padding: '8px 20px 0', backgroundColor: tokens.colorNeutralBackground1 },
   grid: { flexGrow: 1, minHeight: '320px' },
 });
 

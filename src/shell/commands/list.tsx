@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { CommandGroup, CommandEntry } from './entries.ts';
-import { cut } from '#ui/styles.ts';
+import { cut, quiet } from '#ui/styles.ts';
 
 const GRUPPI: readonly CommandGroup[] = [
   'Pagine',
@@ -16,12 +16,7 @@ const GRUPPI: readonly CommandGroup[] = [
 const useStyles = makeStyles({
   list: { maxHeight: 'min(420px, 60dvh)', overflowY: 'auto', padding: '0 8px' },
   group: { padding: '8px 0' },
-  title: {
-    padding: '0 8px 4px',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
+  title: { ...quiet, padding: '0 8px 4px', fontWeight: tokens.fontWeightSemibold },
   option: {
     display: 'flex',
     alignItems: 'baseline',
@@ -39,12 +34,11 @@ const useStyles = makeStyles({
     ...cut,
   },
   detail: {
+    ...quiet,
     marginLeft: 'auto',
     minWidth: 0,
     overflowWrap: 'anywhere',
     textAlign: 'right',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
   detailCurrent: { color: 'inherit' },

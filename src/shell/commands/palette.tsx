@@ -4,7 +4,7 @@ import { SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatCount } from '#domain/text.ts';
 import { useGiveBack } from '#ui/give-back.ts';
-import { spoken } from '#ui/styles.ts';
+import { spoken, line, quiet } from '#ui/styles.ts';
 import { Elenco } from './list.tsx';
 import { useVoci } from './use-entries.ts';
 import { moveIndex, type CommandEntry } from './entries.ts';
@@ -20,8 +20,7 @@ const useStyles = makeStyles({
     '@media (max-width: 640px)': { margin: '12px auto auto' },
   },
   field: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '12px',
     height: '52px',
     padding: '0 16px',
@@ -42,6 +41,7 @@ const useStyles = makeStyles({
     '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
   },
   foot: {
+    ...quiet,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 16px',
@@ -49,8 +49,6 @@ const useStyles = makeStyles({
     padding: '8px 16px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground2,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
   },
   note: { margin: 0, padding: '28px 16px', textAlign: 'center', color: tokens.colorNeutralForeground2 },
   spoken,

@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -42,11 +43,7 @@ const useStyles = makeStyles({
     '@media (max-width: 560px)': { fontSize: '17px', lineHeight: '24px' },
   },
   danger: { color: tokens.colorStatusDangerForeground1 },
-  note: {
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  note: { ...quiet, fontVariantNumeric: 'tabular-nums' },
 });
 
 interface FigureProps {

@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import { formatValuta } from '../valuta.ts';
 import type { Urgent } from './summary.ts';
+import { line } from '#ui/styles.ts';
 
 const ICON = {
   danger: <ErrorCircleRegular />,
@@ -40,14 +41,7 @@ const useStyles = makeStyles({
   text: { textWrap: 'pretty' },
   amount: { display: 'block', fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
   go: { display: 'flex', color: tokens.colorNeutralForeground3 },
-  done: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    margin: 0,
-    padding: '4px 20px 24px',
-    color: tokens.colorNeutralForeground2,
-  },
+  done: { ...line, gap: '10px', margin: 0, padding: '4px 20px 24px', color: tokens.colorNeutralForeground2 },
   good: { fontSize: '22px', color: tokens.colorStatusSuccessForeground1 },
 });
 

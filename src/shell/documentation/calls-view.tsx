@@ -3,7 +3,7 @@ import { Badge, Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { z } from 'zod';
 import { type DocumentedCall, codici, gruppi, messages } from './calls.ts';
 import { listSchemaFields } from './schema.ts';
-import { framed } from '#ui/styles.ts';
+import { framed, row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -20,15 +20,7 @@ const useStyles = makeStyles({
     padding: '14px 18px',
     ...framed,
   },
-  testa: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 10px',
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    scrollMarginTop: '16px',
-  },
+  testa: { ...row, gap: '4px 10px', margin: 0, fontSize: tokens.fontSizeBase300, scrollMarginTop: '16px' },
   che: { marginTop: '4px', color: tokens.colorNeutralForeground2 },
   parte: { marginTop: '10px' },
   sommario: { cursor: 'pointer', color: tokens.colorBrandForegroundLink, width: 'fit-content' },

@@ -12,6 +12,7 @@ import { CALLS, toHref } from './addresses.ts';
 import type { GuideHeading } from './markdown.ts';
 import { GUIDE } from './pages.ts';
 import { GuideSearch } from './guide-search.tsx';
+import { plainList, quiet } from '#ui/styles.ts';
 
 const WIDE = '@media (min-width: 1100px)';
 const MEDIO = '@media (min-width: 800px)';
@@ -33,9 +34,7 @@ const useStyles = makeStyles({
   pagine: {
     display: 'grid',
     gap: '2px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
     // On a telephone the pages stand in lines, so that the text begins on the first screen.
     '@media (max-width: 799px)': { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   },
@@ -68,18 +67,11 @@ const useStyles = makeStyles({
     letterSpacing: '-0.02em',
   },
   indice: { display: 'none', [WIDE]: { display: 'block', position: 'sticky', top: '20px' } },
-  indiceTitolo: {
-    margin: '0 0 8px',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
+  indiceTitolo: { ...quiet, margin: '0 0 8px', fontWeight: tokens.fontWeightSemibold },
   indiceVoci: {
+    ...plainList,
     display: 'grid',
     gap: '6px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     fontSize: tokens.fontSizeBase200,
     '& a': { color: tokens.colorNeutralForeground2, textDecorationLine: 'none' },
     '& a:hover': { textDecorationLine: 'underline' },

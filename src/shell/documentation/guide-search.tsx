@@ -5,15 +5,11 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text.ts';
 import type { FoundPart } from './search.ts';
 import { TextSpans } from './parts.tsx';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   search: { width: '100%', minWidth: 0, maxWidth: 'none' },
-  conta: {
-    display: 'block',
-    margin: '10px 0 4px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
+  conta: { ...quiet, display: 'block', margin: '10px 0 4px' },
   elenco: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyleType: 'none' },
   voce: {
     display: 'block',

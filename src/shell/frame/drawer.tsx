@@ -3,13 +3,13 @@ import { Button, makeStyles, OverlayDrawer, tokens } from '@fluentui/react-compo
 import { DismissRegular } from '@fluentui/react-icons';
 import { Logo } from '../logo.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   drawer: { width: '272px', maxWidth: '84vw' },
   head: {
-    display: 'flex',
+    ...line,
     flexShrink: 0,
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
     height: '52px',

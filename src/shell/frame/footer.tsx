@@ -3,17 +3,16 @@ import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { STUDIO_ANCHOR, STUDIO, VERSIONE } from '../studio.ts';
+import { line, quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
+    ...line,
+    ...quiet,
     gridArea: 'foot',
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
     padding: '0 16px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

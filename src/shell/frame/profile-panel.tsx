@@ -15,7 +15,7 @@ import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { Logout } from '../logout.tsx';
 import { ButtonLink } from '../page/button-link.tsx';
-import { cut, spoken } from '#ui/styles.ts';
+import { cut, spoken, quiet } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';
 import { Scelta } from '../theme/configurator/choice.tsx';
@@ -38,11 +38,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ...cut,
   },
-  username: {
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
-    color: tokens.colorNeutralForeground3,
-  },
+  username: { ...quiet, fontWeight: tokens.fontWeightRegular },
   panel: {
     zIndex: stacking.overlay,
     width: 'min(300px, calc(100vw - 24px))',

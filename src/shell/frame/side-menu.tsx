@@ -3,20 +3,15 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { MENU_GROUP, menuEntries } from '../menu-entries.ts';
+import { quiet, line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   nav: { padding: '12px 10px', overflowY: 'auto', height: '100%', width: '100%' },
-  group: {
-    margin: '4px 10px 6px',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
+  group: { ...quiet, margin: '4px 10px 6px', fontWeight: tokens.fontWeightSemibold },
   list: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '1px' },
   link: {
+    ...line,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     gap: '10px',
     height: 'var(--quadra-voce-menu)',
     padding: '0 10px',

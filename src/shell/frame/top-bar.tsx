@@ -13,7 +13,7 @@ import { isMenuOverPage, layoutAtom, setPanelAtom, toggleMenuAtom } from '#state
 import { darkAtom } from '#state/theme.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { NotifichePanel } from '../notifiche/notifiche-panel.tsx';
-import { spoken } from '#ui/styles.ts';
+import { spoken, line } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { Configuratore } from '../theme/configurator/configurator.tsx';
 import { useToggleDark } from '../theme/use-toggle-dark.ts';
@@ -23,9 +23,8 @@ import { ProfilePanel } from './profile-panel.tsx';
 
 const useStyles = makeStyles({
   root: {
+    ...line,
     gridArea: 'bar',
-    display: 'flex',
-    alignItems: 'center',
     gap: '8px',
     padding: '0 12px',
     backgroundColor: tokens.colorNeutralBackground1,
@@ -68,8 +67,7 @@ const useStyles = makeStyles({
     '@media (max-width: 991px)': spoken,
   },
   end: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '4px',
     minWidth: 0,
     '@media (max-width: 560px)': { gap: 0 },

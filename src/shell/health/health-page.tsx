@@ -1,12 +1,5 @@
 /** How the database is: engine, size, latency, migrations, last copy. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarTitle, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, DatabaseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
@@ -21,6 +14,7 @@ import { PageError } from '../page/page-error.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { Page } from '../page/page.tsx';
 import { framed } from '#ui/styles.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const healthResource = createResource((client, signal) => client.call('saluteDatabase', { signal }));
 
@@ -92,14 +86,12 @@ const milliseconds = (value: number) => `${value.toLocaleString('it-IT', { maxim
 
 function HealthNotice({ titolo, righe }: { titolo: string; righe: readonly string[] }) {
   return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>{titolo}</MessageBarTitle>
-        {righe.map((riga) => (
-          <div key={riga}>{riga}</div>
-        ))}
-      </MessageBarBody>
-    </MessageBar>
+    <NoteBar intent="error">
+      <MessageBarTitle>{titolo}</MessageBarTitle>
+      {righe.map((riga) => (
+        <div key={riga}>{riga}</div>
+      ))}
+    </NoteBar>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useMotivo } from '#state/ruolo.ts';
 import { useIsMobile } from '../use-media.ts';
 import { SECTIONS, type SectionEntry } from './sections.tsx';
+import { quiet } from '#ui/styles.ts';
 
 const PARAMETRO = 'sezione';
 
@@ -28,13 +29,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     letterSpacing: '-0.02em',
   },
-  group: {
-    margin: '16px 0 4px',
-    padding: '0 12px',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
-  },
+  group: { ...quiet, margin: '16px 0 4px', padding: '0 12px', fontWeight: tokens.fontWeightSemibold },
   list: { display: 'grid', gap: '2px', margin: 0, padding: 0, listStyle: 'none' },
   link: {
     display: 'block',

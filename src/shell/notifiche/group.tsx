@@ -4,18 +4,17 @@ import { Link } from 'react-router-dom';
 import type { Notifica } from '#api/contract/estratto-conto.ts';
 import { toPartita } from '../links.ts';
 import { formatValuta } from '../valuta.ts';
-import { cut } from '#ui/styles.ts';
+import { cut, quiet } from '#ui/styles.ts';
 
 export const useGroupStyles = makeStyles({
   group: { paddingBottom: '8px' },
   head: {
+    ...quiet,
     display: 'flex',
     justifyContent: 'space-between',
     margin: 0,
     padding: '6px 8px 4px',
-    fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
-    color: tokens.colorNeutralForeground3,
   },
   count: { fontWeight: tokens.fontWeightRegular, fontVariantNumeric: 'tabular-nums' },
   list: { listStyle: 'none', margin: 0, padding: 0 },

@@ -16,6 +16,7 @@ import { FirstUserForm } from './first-user-form.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useAccess } from './use-access.ts';
+import { column } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -26,8 +27,7 @@ const useStyles = makeStyles({
     '@media (max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
   story: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     justifyContent: 'space-between',
     gap: '32px',
     padding: '40px 56px',

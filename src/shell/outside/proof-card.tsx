@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons';
 import { toCentesimi, formatImporto, sumCentesimi } from '#domain/importi.ts';
-import { cut } from '#ui/styles.ts';
+import { cut, line } from '#ui/styles.ts';
 
 const OPENING = toCentesimi(1_248_030);
 const ROWS = [
@@ -47,14 +47,7 @@ const useStyles = makeStyles({
     color: '#fff',
     fontWeight: 600,
   },
-  proof: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    marginTop: '8px',
-    color: '#8ff0c4',
-    fontWeight: 600,
-  },
+  proof: { ...line, gap: '8px', marginTop: '8px', color: '#8ff0c4', fontWeight: 600 },
 });
 
 export function ProofCard() {

@@ -4,11 +4,11 @@ import { ChevronDownRegular, ChevronRightRegular, CodeRegular, CopyRegular } fro
 import { useId, useState } from 'react';
 import { showToast } from '#state/toast.ts';
 import { Codice } from './code.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   bar: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     justifyContent: 'space-between',
     padding: '4px 12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -8,15 +8,14 @@ import { ExampleCard, toAnchor } from './example-card.tsx';
 import type { NomePagina, StyleGuidePage } from './page.ts';
 import { pages } from './page-list.ts';
 import { useAnchor } from './use-anchor.ts';
+import { plainList } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   indice: {
+    ...plainList,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 18px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     '& a': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'none' },
     '& a:hover': { textDecorationLine: 'underline' },
   },

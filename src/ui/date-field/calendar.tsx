@@ -18,6 +18,7 @@ import { todayAtom } from '#state/today.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { moveGiorno } from './steps.ts';
 import { DayNames, listWeeks } from './weeks.tsx';
+import { quiet } from '../styles.ts';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', padding: '12px' },
@@ -30,12 +31,11 @@ const useStyles = makeStyles({
   },
   table: { borderCollapse: 'collapse', '& td, & th': { padding: 0 } },
   name: {
+    ...quiet,
     width: '36px',
-    fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     lineHeight: '24px',
     textAlign: 'center',
-    color: tokens.colorNeutralForeground3,
   },
   day: {
     width: '36px',

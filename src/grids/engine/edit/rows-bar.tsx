@@ -3,12 +3,11 @@ import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons';
 import type { Azione, ActionContext } from '../action.ts';
 import { formatCount } from '#domain/text.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px',
     flexShrink: 0,
     padding: '4px 20px',

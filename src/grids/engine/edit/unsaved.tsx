@@ -7,15 +7,14 @@ import { copyText } from '#ui/copy-text.ts';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import type { EditEngine } from './edit-engine.ts';
 import type { KeptBack } from './kept-back.ts';
+import { row } from '#ui/styles.ts';
 
 /** More cells than a window shows are marked by the message above the footer alone. */
 const MASSIME = 500;
 
 const useStyles = makeStyles({
   message: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '4px 12px',
     margin: '6px 20px',
     padding: '6px 12px',

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatInteger } from '#domain/text.ts';
 import { isScelta, type FilterChoice } from './choice.ts';
 import type { FilterEntry } from './entries.ts';
+import { line, quiet } from '#ui/styles.ts';
 
 const ENTRY_HEIGHT = 28;
 const VISIBILI = 8;
@@ -24,13 +25,12 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-1px' },
   },
   item: {
+    ...line,
     position: 'absolute',
     left: 0,
     right: 0,
     height: `${ENTRY_HEIGHT}px`,
     boxSizing: 'border-box',
-    display: 'flex',
-    alignItems: 'center',
     gap: '8px',
     padding: '0 8px',
     cursor: 'pointer',
@@ -57,12 +57,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontVariantNumeric: 'tabular-nums',
   },
-  none: {
-    margin: 0,
-    padding: '10px',
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  none: { ...quiet, margin: 0, padding: '10px' },
 });
 
 export interface EntryListProps {

@@ -16,6 +16,7 @@ import type { FilterPanelProps, ParametriFiltro } from './parameters.ts';
 import { ESEMPI_TESTO } from './text.ts';
 import { useVoci } from './use-entries.ts';
 import type { FilterEntry } from './entries.ts';
+import { quiet } from '#ui/styles.ts';
 
 /** Ticked values come with their boxes when a panel is first opened. */
 const EntryList = loadWhenShown(async () => (await import('./entry-list.tsx')).EntryList);
@@ -32,13 +33,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  hint: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-    textWrap: 'pretty',
-  },
+  hint: { ...quiet, margin: 0, lineHeight: tokens.lineHeightBase200, textWrap: 'pretty' },
   wrong: { color: tokens.colorStatusDangerForeground1 },
   periods: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
   period: { minWidth: 'auto', padding: '1px 7px', fontWeight: tokens.fontWeightRegular },

@@ -4,17 +4,10 @@ import { DismissRegular, FilterDismissRegular } from '@fluentui/react-icons';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import type { Colonna } from '../types.ts';
 import { describeFilterInShort, describeFilter } from './words.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexShrink: 0,
-    alignItems: 'center',
-    gap: '4px',
-    minWidth: 0,
-    padding: '0 14px 6px',
-  },
+  root: { ...row, flexShrink: 0, gap: '4px', minWidth: 0, padding: '0 14px 6px' },
   // A long word gives way to its neighbours: it is whole in the title, and in the box it came from.
   tag: { maxWidth: 'min(320px, 100%)', minWidth: 0 },
   words: {

@@ -8,15 +8,15 @@ import type { SommaDivisa } from '../sums.ts';
 import { formatCount } from '#domain/text.ts';
 import { VersiContext } from '../directions.ts';
 import { getGroupHead, type GroupHeadProps } from './group-row.ts';
+import { line, quiet } from '#ui/styles.ts';
 
 const NARROW = '@media (max-width: 640px)';
 
 const useStyles = makeStyles({
   root: {
+    ...line,
     boxSizing: 'border-box',
     height: '100%',
-    display: 'flex',
-    alignItems: 'center',
     gap: '8px',
     paddingRight: '20px',
     cursor: 'pointer',
@@ -40,8 +40,7 @@ const useStyles = makeStyles({
   sum: { display: 'inline-flex', gap: '6px', alignItems: 'baseline' },
   part: { [NARROW]: { display: 'none' } },
   label: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
+    ...quiet,
     [NARROW]: { display: 'none' },
   },
   divisa: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

@@ -28,6 +28,7 @@ import { NONE_EMPTY, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 import { normalizeText } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import { ColumnsButton } from './buttons.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', width: '320px', maxWidth: 'calc(100vw - 24px)', padding: '12px' },
@@ -39,8 +40,7 @@ const useStyles = makeStyles({
     overflowY: 'auto',
   },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '2px',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },

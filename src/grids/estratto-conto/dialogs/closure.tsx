@@ -2,16 +2,7 @@
  * What closed a row of the estratto conto: its pagamenti with the other side, its voci, and what takes each of them back.
  * A row of the other side opens in the same place, with the way back to the one it was reached from.
  */
-import {
-  Button,
-  Link,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Skeleton,
-  SkeletonItem,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Link, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '#api/client.ts';
@@ -24,6 +15,7 @@ import { useLettura } from '#state/use-reading.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { openClosingAtom, closingAtom, type ShownRiga, backToRigaAtom, goToRigaAtom } from '../atoms.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -210,11 +202,7 @@ function Contenuto({ riga }: { riga: ShownRiga }) {
         </span>
         <span className={styles.strong}>{formatImporto(riga.importo)}</span>
       </span>
-      {error === null ? null : (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{error}</MessageBarBody>
-        </MessageBar>
-      )}
+      {error === null ? null : <NoteBar intent="error">{error}</NoteBar>}
       {dati === null && error === null ? (
         <Skeleton aria-label="Caricamento">
           <SkeletonItem size={48} />

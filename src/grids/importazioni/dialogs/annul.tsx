@@ -1,13 +1,5 @@
 /** Asks before rolling imports back, with what people have done since on their rows in plain sight. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, MessageBarTitle, Spinner, tokens } from '@fluentui/react-components';
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
@@ -22,6 +14,7 @@ import {
   hasConseguenze,
 } from '../annul.ts';
 import { formatImportazione } from '../atoms.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   list: { margin: '4px 0 0', paddingLeft: '20px' },
@@ -95,36 +88,34 @@ function Conseguenze({ conseguenze, pagamenti }: ConseguenzeProps) {
   if (touched.length === 0) return null;
   const lost = touched.flatMap(({ elenco }) => elenco);
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>
-        <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
-        <ul className={styles.list}>
-          {/* The sum of one is that one: it is said once, with its file where there are others. */}
-          {conseguenze.length > 1 && touched.length === 1
-            ? null
-            : phrases(touched, pagamenti).map((phrase) => <li key={phrase}>{phrase}</li>)}
-          {conseguenze.length > 1
-            ? touched.map((one) => (
-                <li key={one.id_imp}>
-                  {one.nome_file ?? `importazione ${one.id_imp}`}: {phrases([one], one.pagamenti).join('; ')}
-                </li>
-              ))
-            : null}
-        </ul>
-        {lost.length > 0 ? (
-          <div className={styles.perse}>
-            Per esempio:
-            <ul className={styles.list}>
-              {lost.slice(0, SHOWN).map((each, at) => (
-                // Two rows may say the same of themselves.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${at} ${each.tipo}`}>{describeLost(each)}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-      </MessageBarBody>
-    </MessageBar>
+    <NoteBar intent="warning">
+      <MessageBarTitle>Dopo l’importazione qualcuno ha lavorato su queste righe.</MessageBarTitle>
+      <ul className={styles.list}>
+        {/* The sum of one is that one: it is said once, with its file where there are others. */}
+        {conseguenze.length > 1 && touched.length === 1
+          ? null
+          : phrases(touched, pagamenti).map((phrase) => <li key={phrase}>{phrase}</li>)}
+        {conseguenze.length > 1
+          ? touched.map((one) => (
+              <li key={one.id_imp}>
+                {one.nome_file ?? `importazione ${one.id_imp}`}: {phrases([one], one.pagamenti).join('; ')}
+              </li>
+            ))
+          : null}
+      </ul>
+      {lost.length > 0 ? (
+        <div className={styles.perse}>
+          Per esempio:
+          <ul className={styles.list}>
+            {lost.slice(0, SHOWN).map((each, at) => (
+              // Two rows may say the same of themselves.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${at} ${each.tipo}`}>{describeLost(each)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </NoteBar>
   );
 }
 

@@ -19,11 +19,11 @@ import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
 import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
 import { ElencoSessioni } from '../sessions.tsx';
 import { activeAtom, dialogAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   word: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '8px',
     margin: '12px 0 0',
     fontFamily: tokens.fontFamilyMonospace,

@@ -7,17 +7,10 @@ import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { matriceAtom, matriceEdits, righeMatrice } from '../atoms.ts';
 import { closeAtom } from './open.ts';
 import { toCampo } from '../row.ts';
+import { column } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxHeight: '40vh',
-    overflowY: 'auto',
-    margin: 0,
-    padding: 0,
-    border: 'none',
-  },
+  list: { ...column, maxHeight: '40vh', overflowY: 'auto', margin: 0, padding: 0, border: 'none' },
 });
 
 export function CopyDialog({ idAgente }: { idAgente: number }) {

@@ -1,10 +1,11 @@
 /** What a change does to the commissions, as it is read and as it is shown before anything is saved. */
-import { Button, makeStyles, MessageBar, MessageBarBody, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
 import { describeError } from '#api/errors.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0 },
@@ -40,11 +41,7 @@ export function useEffects(ask: AskEffects | null): ReadEffects {
 }
 
 export function FiguresError({ testo }: { testo: string | null }) {
-  return testo === null ? null : (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{testo}</MessageBarBody>
-    </MessageBar>
-  );
+  return testo === null ? null : <NoteBar intent="error">{testo}</NoteBar>;
 }
 
 interface EffectsProps {

@@ -5,14 +5,13 @@ import {
   mergeClasses,
   ProgressBar,
   ToggleButton,
-  tokens,
   Tooltip,
 } from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { spoken } from '#ui/styles.ts';
+import { spoken, row, quiet } from '#ui/styles.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { explainNotAcceptable } from './actions.tsx';
@@ -28,24 +27,19 @@ const NARROW = '@media (min-width: 641px) and (max-width: 1340px)';
 
 const useStyles = makeStyles({
   root: {
+    ...row,
+    ...quiet,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
     gap: '4px 12px',
     [NARROW]: { columnGap: '6px' },
     minHeight: '28px',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
   },
   // No wider than what stands here between two searches: each decision begins one, and the list must not move.
   bar: { width: '56px', '@media (max-width: 640px)': { display: 'none' }, [NARROW]: { width: '32px' } },
   stop: { [NARROW]: { minWidth: 'auto' } },
   three: { '@media (max-width: 1919px)': { display: 'none' } },
   commands: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '8px',
     '@media (max-width: 640px)': { flexWrap: 'nowrap', gap: '4px' },
   },

@@ -9,12 +9,11 @@ import { IdSelect } from '#ui/native-select.tsx';
 import { useAgentiMandanti } from '#state/agenti-mandanti.ts';
 import { useConti } from '#state/conti.ts';
 import type { PagamentiQuery } from '../vista.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '8px',
     // Two beside each other on a phone.
     '@media (max-width: 640px)': {

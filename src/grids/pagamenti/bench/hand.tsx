@@ -1,5 +1,5 @@
 /** Links by hand: the chosen rows, how much of each, what the difference is and what becomes of it. */
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, useState } from 'react';
 import { formatData, getToday } from '#domain/date.ts';
@@ -15,6 +15,7 @@ import { type ParteBanco, computeRest, splitPagamento, splitByHand } from './spl
 import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { Somme } from './sums.tsx';
 import { useSend } from './use-invio.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
@@ -123,13 +124,11 @@ export function Mano({ movimenti, partite }: ManoProps) {
       />
       <Differenze scarti={scarti} rest={rest} onChange={setScarti} />
       {done === null && partite.length > 0 ? (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            {noBank
-              ? 'È più di quanto dovuto: di’ che cos’è la differenza.'
-              : 'I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.'}
-          </MessageBarBody>
-        </MessageBar>
+        <NoteBar intent="warning">
+          {noBank
+            ? 'È più di quanto dovuto: di’ che cos’è la differenza.'
+            : 'I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.'}
+        </NoteBar>
       ) : null}
       <Button
         appearance="primary"

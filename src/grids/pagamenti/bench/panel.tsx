@@ -1,5 +1,5 @@
 /** Between the two sides: what is proposed for the movimento in hand, and what is being linked by hand. */
-import { Button, Checkbox, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
@@ -20,12 +20,13 @@ import { foundAtom } from './proposte.ts';
 import { takeSolutionAtom } from './choice.ts';
 import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import { type RigaMovimento } from './righe.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
+import { column } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
+    ...column,
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
     gap: '8px',
     minWidth: 0,
     minHeight: 0,
@@ -102,11 +103,7 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
 function InMano({ righe }: { righe: readonly { preso_da: string | null }[] }) {
   const others = [...new Set(righe.map(({ preso_da }) => preso_da))].filter((who) => who !== null);
   if (others.length === 0) return null;
-  return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>Ci sta lavorando {others.join(', ')}.</MessageBarBody>
-    </MessageBar>
-  );
+  return <NoteBar intent="warning">Ci sta lavorando {others.join(', ')}.</NoteBar>;
 }
 
 export function BenchPanel() {

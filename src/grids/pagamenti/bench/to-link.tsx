@@ -11,6 +11,7 @@ import { linkAtom, readToLinkAtom } from './link.ts';
 import { busyAtom } from './decision.ts';
 import type { RigaMovimento } from './righe.ts';
 import { filterUnexplained } from './explain.ts';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px' },
@@ -26,11 +27,7 @@ const useStyles = makeStyles({
   row: { display: 'grid', gridTemplateColumns: '1fr auto', gap: '0 10px', alignItems: 'baseline' },
   who: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: tokens.fontWeightSemibold },
-  detail: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    overflowWrap: 'anywhere',
-  },
+  detail: { ...quiet, overflowWrap: 'anywhere' },
   actions: { display: 'flex' },
 });
 

@@ -12,12 +12,11 @@ import {
   hasOpposites,
   explainAtOnceAtom,
 } from './explain.ts';
+import { row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...row,
     gap: '6px 10px',
     marginTop: 'auto',
     paddingTop: '8px',

@@ -26,6 +26,8 @@ import { useFascicolo, useSintesi, type PeriodoConto, type Sintesi } from './dat
 import { NonSpiegati } from './unexplained.tsx';
 import { Provenance, Quote, Saldi } from './summary.tsx';
 import { Waiting } from '../waiting.tsx';
+import { NoteBar } from '#ui/error-bar.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -38,8 +40,7 @@ const useStyles = makeStyles({
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   verdict: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '8px',
     margin: 0,
     marginRight: 'auto',
@@ -110,11 +111,7 @@ function ClosingHead({
 function ToChoose({ question: { dal, al }, conti, onChange }: ChiusuraProps & { conti: readonly Conto[] }) {
   const styles = useStyles();
   if (dal === null || al === null || conti.length === 0)
-    return (
-      <MessageBar layout="multiline">
-        <MessageBarBody>Scegli il conto, e il primo e l’ultimo giorno del periodo.</MessageBarBody>
-      </MessageBar>
-    );
+    return <NoteBar>Scegli il conto, e il primo e l’ultimo giorno del periodo.</NoteBar>;
   return (
     <section className={styles.conti}>
       <h2 className={styles.verdict}>Quale conto?</h2>

@@ -4,6 +4,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Sintesi } from './data.ts';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -28,13 +29,7 @@ const useStyles = makeStyles({
   off: { color: tokens.colorStatusWarningForeground3 },
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   files: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
-  hash: {
-    display: 'block',
-    color: tokens.colorNeutralForeground3,
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    overflowWrap: 'anywhere',
-  },
+  hash: { ...quiet, display: 'block', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
 export function Saldi({ sintesi }: { sintesi: Sintesi }) {

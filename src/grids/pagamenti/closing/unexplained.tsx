@@ -7,6 +7,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import type { PagamentiAddress } from '../vista.ts';
 import type { Sintesi } from './data.ts';
+import { plainList } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '8px', minWidth: 0 },
@@ -18,10 +19,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   list: {
+    ...plainList,
     display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,

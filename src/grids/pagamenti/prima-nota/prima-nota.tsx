@@ -8,8 +8,6 @@ import {
   MenuList,
   MenuPopover,
   MenuTrigger,
-  MessageBar,
-  MessageBarBody,
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
@@ -27,6 +25,7 @@ import { SenzaCodice } from './without-code.tsx';
 import { type Offered, listOffered, downloadCsvAtom, tracciatiResource } from './tracciati.ts';
 import { TracciatoEditor } from './tracciato-editor.tsx';
 import { PRIMA_NOTA } from './workspace.tsx';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   root: { flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column' },
@@ -137,9 +136,7 @@ export function PrimaNota({ question }: { question: PagamentiQuery }) {
           <WorkspaceGrid workspace={PRIMA_NOTA} section filtri={filters} />
         </div>
       ) : (
-        <MessageBar className={styles.hint} layout="multiline">
-          <MessageBarBody>Scegli il primo e l’ultimo giorno del periodo.</MessageBarBody>
-        </MessageBar>
+        <NoteBar className={styles.hint}>Scegli il primo e l’ultimo giorno del periodo.</NoteBar>
       )}
       {editor ? <TracciatoEditor key={editor.nome} offered={editor} onClose={() => setEditor(null)} /> : null}
     </div>

@@ -1,5 +1,5 @@
 /** What the rule being written would cover of the past, while it is written. */
-import { makeStyles, MessageBar, MessageBarBody, ProgressBar, tokens } from '@fluentui/react-components';
+import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
@@ -9,6 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { explainRefusal } from '#ui/form.ts';
 import type { DatiRegola } from './rule-draft.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -87,11 +88,7 @@ export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaPr
       </h3>
       {manca !== null ? <span className={styles.hint}>{manca}</span> : null}
       {dati !== null && !fresh ? <ProgressBar aria-label="Provo la regola" /> : null}
-      {error !== undefined && fresh ? (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{error}</MessageBarBody>
-        </MessageBar>
-      ) : null}
+      {error !== undefined && fresh ? <NoteBar intent="error">{error}</NoteBar> : null}
       {proved ? (
         <>
           <span className={styles.hint}>

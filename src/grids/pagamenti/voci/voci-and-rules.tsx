@@ -1,13 +1,5 @@
 /** What has no document: the chart on one side, the rules that assign it on the other. */
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Skeleton,
-  SkeletonItem,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { AddRegular, PlayRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { ForWriters } from '#ui/writers.tsx';
@@ -21,6 +13,8 @@ import { applyRegoleAtom, openEditorAtom, editorAtom } from './rules.ts';
 import { RegoleElenco } from './rules-list.tsx';
 import { regoleResource, useVoci } from './resources.ts';
 import { addUsualAtom } from './usual.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
+import { column } from '#ui/styles.ts';
 
 const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({
@@ -42,8 +36,7 @@ const useStyles = makeStyles({
   },
   chart: { display: 'grid', minWidth: 0, minHeight: '420px' },
   rules: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: '10px',
     padding: '12px',
     minWidth: 0,
@@ -111,11 +104,7 @@ function Regole() {
           </ForWriters>
         </>
       ) : null}
-      {state.stato === 'error' ? (
-        <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{explainRefusal(state.error)}</MessageBarBody>
-        </MessageBar>
-      ) : null}
+      {state.stato === 'error' ? <NoteBar intent="error">{explainRefusal(state.error)}</NoteBar> : null}
       {!regole && state.stato !== 'error' ? (
         <Skeleton aria-label="Caricamento">
           <SkeletonItem size={48} />

@@ -1,13 +1,5 @@
 /** Private calendars: made, copied once, watched and revoked. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { Question } from '#ui/question.tsx';
 import { type FormEvent, useState } from 'react';
@@ -23,6 +15,8 @@ import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
 import { questionAtom } from '../atoms.ts';
+import { NoteBar } from '#ui/error-bar.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -44,8 +38,7 @@ const useStyles = makeStyles({
   },
   list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '12px',
     padding: '8px 10px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -100,20 +93,18 @@ function Indirizzo({ indirizzo }: { indirizzo: string }) {
   const styles = useStyles();
   const copy = () => copyText(indirizzo, 'Indirizzo copiato');
   return (
-    <MessageBar intent="success" layout="multiline">
-      <MessageBarBody>
-        <p className={styles.words}>
-          Aggiungilo al tuo programma di calendario come calendario da Internet. Chi ha questo indirizzo vede
-          le scadenze senza accedere: si vede solo ora, e si può revocare quando si vuole.
-        </p>
-        <div className={styles.address}>
-          <Input readOnly aria-label="Indirizzo del calendario" value={indirizzo} />
-          <Button icon={<CopyRegular />} onClick={() => void copy()}>
-            Copia
-          </Button>
-        </div>
-      </MessageBarBody>
-    </MessageBar>
+    <NoteBar intent="success">
+      <p className={styles.words}>
+        Aggiungilo al tuo programma di calendario come calendario da Internet. Chi ha questo indirizzo vede le
+        scadenze senza accedere: si vede solo ora, e si può revocare quando si vuole.
+      </p>
+      <div className={styles.address}>
+        <Input readOnly aria-label="Indirizzo del calendario" value={indirizzo} />
+        <Button icon={<CopyRegular />} onClick={() => void copy()}>
+          Copia
+        </Button>
+      </div>
+    </NoteBar>
   );
 }
 

@@ -1,15 +1,6 @@
 /** A sollecito as it left, or why it did not, and what can still be decided of it. */
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-  tokens,
-} from '@fluentui/react-components';
-import { ErrorBar } from '#ui/error-bar.tsx';
+import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { ErrorBar, NoteBar } from '#ui/error-bar.tsx';
 import { useCallback, useState } from 'react';
 import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
 import { ApiError, describeError } from '#api/errors.ts';
@@ -123,9 +114,7 @@ function Contenuto({ detail, onDone }: { detail: SollecitoDettaglio; onDone: () 
         <StatoSollecito stato={sollecito.stato} />
       </div>
       {sollecito.motivo === null ? null : (
-        <MessageBar intent={sollecito.stato === 'fallito' ? 'error' : 'warning'} layout="multiline">
-          <MessageBarBody>{sollecito.motivo}</MessageBarBody>
-        </MessageBar>
+        <NoteBar intent={sollecito.stato === 'fallito' ? 'error' : 'warning'}>{sollecito.motivo}</NoteBar>
       )}
       <Decisions key={sollecito.versione} sollecito={sollecito} onDone={onDone} />
       <dl className={styles.facts}>

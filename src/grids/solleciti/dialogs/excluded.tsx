@@ -13,6 +13,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { surroundingAtom, includeAtom, righeLettere } from '../atoms.ts';
 import { closeAtom } from './open.ts';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '4px' },
@@ -20,8 +21,7 @@ const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '12px',
     padding: '8px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

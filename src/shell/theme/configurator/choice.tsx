@@ -1,7 +1,7 @@
 /** One of several, by its looks: native radio buttons (arrow keys, one stop of Tab) drawn as tiles. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
-import { cut } from '#ui/styles.ts';
+import { cut, line } from '#ui/styles.ts';
 
 export interface ListOption<V extends string> {
   value: V;
@@ -31,9 +31,8 @@ const useStyles = makeStyles({
   two: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   three: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   tile: {
+    ...line,
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
     gap: '6px',
     minHeight: '30px',
     padding: '0 7px',

@@ -22,19 +22,12 @@ import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { openAtom, closeAtom } from '../open.ts';
 import { Nothing } from '../record/lines.tsx';
+import { plainList, column } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '12px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { ...plainList, ...column, gap: '12px' },
   pair: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...column,
     gap: '8px',
     padding: '12px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,14 +1,5 @@
 /** IBANs of a soggetto: those known, those to verify, and how they changed. */
-import {
-  Button,
-  Checkbox,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Field, Input, makeStyles, MessageBarTitle } from '@fluentui/react-components';
 import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
@@ -19,6 +10,7 @@ import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import type { UsedDetail } from './use-detail.ts';
 import { describeSigned, Elenco, LineButton, toLocalGiorno, RecordSection, Voce } from './lines.tsx';
+import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
@@ -47,14 +39,12 @@ function Unverified({ detail: { soggetto, iban_da_verificare }, call }: Omit<Iba
   if (iban_da_verificare.length === 0) return null;
   return (
     <>
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          <MessageBarTitle>Un IBAN diverso da quelli noti</MessageBarTitle>
-          Alcune righe di {soggetto.ragione_sociale} portano un IBAN che non è fra i suoi. Prima di
-          aggiungerlo verificalo a voce, a un numero che conosci già: un cambio di IBAN comunicato per e-mail
-          è la frode più comune.
-        </MessageBarBody>
-      </MessageBar>
+      <NoteBar intent="warning">
+        <MessageBarTitle>Un IBAN diverso da quelli noti</MessageBarTitle>
+        Alcune righe di {soggetto.ragione_sociale} portano un IBAN che non è fra i suoi. Prima di aggiungerlo
+        verificalo a voce, a un numero che conosci già: un cambio di IBAN comunicato per e-mail è la frode più
+        comune.
+      </NoteBar>
       <RecordSection titolo="Da verificare">
         <Elenco voci={iban_da_verificare}>
           {({ iban, righe, dal, al }) => (

@@ -1,14 +1,14 @@
 /** How lists look in the panel: a heading, lines with something to do at their end, and what to say when there are none. */
 import { Button, Caption1, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: '8px' },
   heading: { margin: 0 },
   list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '8px',
     padding: '6px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,7 +1,7 @@
 /** Last look before letters leave: who gets what, word for word, and the one button that sends. */
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens, Tooltip } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
-import { ErrorBar } from '#ui/error-bar.tsx';
+import { ErrorBar, NoteBar } from '#ui/error-bar.tsx';
 import type { Lettera } from '#api/contract/solleciti.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
@@ -64,12 +64,10 @@ export function Conferma({ lettere }: { lettere: readonly Lettera[] }) {
     >
       <ErrorBar testo={error} />
       {blocked.length === 0 ? null : (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            {formatCount(blocked.length, 'sollecito non può partire', 'solleciti non possono partire')}:
-            scrivi l’indirizzo o togli la spunta.
-          </MessageBarBody>
-        </MessageBar>
+        <NoteBar intent="warning">
+          {formatCount(blocked.length, 'sollecito non può partire', 'solleciti non possono partire')}: scrivi
+          l’indirizzo o togli la spunta.
+        </NoteBar>
       )}
       <div className={styles.both}>
         <Elenco drafts={drafts} scelta={scelta} onChoose={setScelta} onChange={cambia} />

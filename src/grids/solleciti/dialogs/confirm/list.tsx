@@ -3,14 +3,12 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
 import { type SollecitoDraft, explainNotSendable } from './state.ts';
+import { plainList, column } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
+    ...column,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     overflow: 'hidden',

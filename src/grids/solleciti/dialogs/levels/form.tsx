@@ -6,13 +6,11 @@ import {
   Input,
   type InputProps,
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   Textarea,
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
-import { ErrorBar } from '#ui/error-bar.tsx';
+import { ErrorBar, NoteBar } from '#ui/error-bar.tsx';
 import { type ReactNode, useRef } from 'react';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { SEGNAPOSTI } from '#domain/solleciti/placeholders.ts';
@@ -179,11 +177,7 @@ function Preview({ valori }: { valori: Valori }) {
   const { letta, error } = useModello(valori);
   return (
     <>
-      {error === null ? null : (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{error}</MessageBarBody>
-        </MessageBar>
-      )}
+      {error === null ? null : <NoteBar intent="warning">{error}</NoteBar>}
       {letta === null ? null : (
         <section className={styles.sheet} aria-label="Come si legge">
           <p className={styles.subject}>{letta.oggetto}</p>

@@ -14,13 +14,13 @@ import { useLettura } from '#state/use-reading.ts';
 import { righeLettere } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
 import { LevelForm } from './form.tsx';
+import { line } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, lineHeight: '1.55' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
-    display: 'flex',
-    alignItems: 'center',
+    ...line,
     gap: '8px',
     padding: '10px 0',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
