@@ -1,6 +1,6 @@
 /** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
 import type { Reader } from '../../core/db/database.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 interface Controparte {
@@ -42,44 +42,36 @@ export async function resolveControparti(
     if (nome) names.add(toNameKey(nome));
   }
   names.delete('');
-  const byIban = await findByIban(reader, idAzienda, [...ibans]);
-  const byName = await findByName(reader, idAzienda, [...names]);
+  const byIban = await findByKeys(reader, idAzienda, { tipo: 'iban', keys: [...ibans], own: IBANS });
+  const byName = await findByKeys(reader, idAzienda, { tipo: 'nome', keys: [...names], own: NAMES });
   return ({ iban, nome }) =>
     (iban ? byIban.get(toIbanKey(iban)) : undefined) ??
     (nome ? byName.get(toNameKey(nome)) : undefined) ??
     null;
 }
 
-async function findByIban(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Resolved>> {
-  if (keys.length === 0) return new Map();
-  const { rows } = await sql<Match>`
-    with trovati as (
-      select iban as chiave, id_soggetto, true as proprio from soggetto_iban
-      where id_azienda = ${idAzienda} and iban = any(${keys}::text[])
-      union all
-      select chiave, id_soggetto, false from alias
-      where id_azienda = ${idAzienda} and tipo = 'iban' and chiave = any(${keys}::text[])
-    )
-    select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
-    from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
-    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
-  return uniqueMatches(rows, 'iban');
-}
+const IBANS = sql`select id_azienda, id_soggetto, iban as chiave from soggetto_iban`;
+const NAMES = sql`select id_azienda, id as id_soggetto, chiave from soggetto`;
 
-async function findByName(reader: Reader, idAzienda: number, keys: string[]): Promise<Map<string, Resolved>> {
+/** Whose each key is: among their `own`, or by an alias. */
+async function findByKeys(
+  reader: Reader,
+  idAzienda: number,
+  { tipo, keys, own }: { tipo: 'nome' | 'iban'; keys: string[]; own: RawBuilder<unknown> },
+): Promise<Map<string, Resolved>> {
   if (keys.length === 0) return new Map();
   const { rows } = await sql<Match>`
     with trovati as (
-      select chiave, id as id_soggetto, true as proprio from soggetto
+      select chiave, id_soggetto, true as proprio from (${own}) as o
       where id_azienda = ${idAzienda} and chiave = any(${keys}::text[])
       union all
       select chiave, id_soggetto, false from alias
-      where id_azienda = ${idAzienda} and tipo = 'nome' and chiave = any(${keys}::text[])
+      where id_azienda = ${idAzienda} and tipo = ${tipo} and chiave = any(${keys}::text[])
     )
     select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
     from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
     group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
-  return uniqueMatches(rows, 'nome');
+  return uniqueMatches(rows, tipo);
 }
 
 function uniqueMatches(rows: Match[], tipo: 'nome' | 'iban'): Map<string, Resolved> {
