@@ -1,12 +1,12 @@
-/** Runs long loops in short pieces, so that the page can answer between two pieces. */
+/** Long work cut into short pieces: the page can answer between two pieces. */
 
-/** Milliseconds that a piece may block the page. */
+/** How long a piece may keep the page waiting. */
 const MILLISECONDI = 12;
 /** Elements between two looks at the clock. */
-const PASSO = 500;
+const PASSO = 256;
 
 /** Lets the browser draw and answer, then goes on. */
-function breathe(): Promise<void> {
+export function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const go = () => {
@@ -19,21 +19,38 @@ function breathe(): Promise<void> {
   });
 }
 
+/** Says when the work has to let the page answer. */
+export class Clock {
+  #since = performance.now();
+
+  /** True once the page has waited long enough. */
+  isLate(): boolean {
+    return performance.now() - this.#since > MILLISECONDI;
+  }
+
+  /** Resolves at once, or after the page has answered; throws the signal's reason once it is aborted. */
+  async look(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (!this.isLate()) return;
+    await waitForPaint();
+    signal?.throwIfAborted();
+    this.#since = performance.now();
+  }
+}
+
 /** Calls `visit` for every element in order, in pieces. Stops with the signal's reason when it aborts. */
 export async function visitInPieces<T>(
-  elements: readonly T[],
+  elements: Iterable<T>,
   visit: (element: T, index: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  let since = performance.now();
-  for (let index = 0; index < elements.length; index += 1) {
-    if (index % PASSO === 0 && performance.now() - since > MILLISECONDI) {
-      await breathe();
-      signal?.throwIfAborted();
-      since = performance.now();
-    }
-    const element = elements[index];
-    if (element !== undefined) visit(element, index);
+  const clock = new Clock();
+  let index = 0;
+  for (const element of elements) {
+    // Awaiting every step would cost more than the steps.
+    if (index % PASSO === PASSO - 1) await clock.look(signal);
+    visit(element, index);
+    index += 1;
   }
 }
 
@@ -42,13 +59,10 @@ export async function visitInPieces<T>(
  * aborts.
  */
 export async function runInPieces<T>(job: Generator<void, T>, signal?: AbortSignal): Promise<T> {
-  let since = performance.now();
+  const clock = new Clock();
   for (;;) {
     const step = job.next();
     if (step.done) return step.value;
-    if (performance.now() - since <= MILLISECONDI) continue;
-    await breathe();
-    signal?.throwIfAborted();
-    since = performance.now();
+    if (clock.isLate()) await clock.look(signal);
   }
 }

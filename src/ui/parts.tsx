@@ -9,7 +9,7 @@ import {
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import { ErrorBar } from './error-bar.tsx';
 import { Question } from './question.tsx';
@@ -143,26 +143,18 @@ interface ActionButtonProps {
   /** Why it cannot be pressed, said where it is pointed at; null when it can. */
   motivo?: string | null;
   underway?: boolean;
-  icon?: ReactElement;
   appearance?: 'primary' | 'secondary' | 'subtle';
   type?: 'submit' | 'button';
   onClick?: () => void;
 }
 
 /** A button that says why it is off. */
-export function ActionButton({
-  children,
-  motivo = null,
-  underway = false,
-  icon,
-  ...rest
-}: ActionButtonProps) {
+export function ActionButton({ children, motivo = null, underway = false, ...rest }: ActionButtonProps) {
   const { appearance = 'secondary', type = 'button', onClick } = rest;
   const button = (
     <Button
       type={type}
       appearance={appearance}
-      icon={icon ?? null}
       disabledFocusable={underway || motivo !== null}
       onClick={() => (motivo === null && !underway ? onClick?.() : undefined)}
     >

@@ -8,7 +8,7 @@ import type { Azione } from './action.ts';
 import type { Workspace } from './workspace.ts';
 
 function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Workspace<Riga> {
-  const { edits: _modifiche, onEdit: _onModifica, ...rest } = workspace;
+  const { edits: _modifiche, ...rest } = workspace;
   const stop = (action: Azione<Riga>): Azione<Riga> =>
     action.writes ? { ...action, disabledReason: () => reason } : action;
   const { azione } = rest.empty;

@@ -2,7 +2,7 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RowStore } from './row-store.ts';
 import { startWork } from './sort/in-progress.ts';
-import { visitInPieces, waitForPaint } from './pieces.ts';
+import { visitInPieces, waitForPaint } from '#api/pieces.ts';
 import { moveHeldRighe } from './row-move.ts';
 
 /** Gives a grid that shows something else all its rows. */

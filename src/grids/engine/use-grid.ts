@@ -7,7 +7,7 @@ import type { RowStore } from './row-store.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
 import { inVista, countInSight, sumInSight } from './groups/in-sight.ts';
 import { postponeWork } from './sort/in-progress.ts';
-import { waitForPaint } from './pieces.ts';
+import { waitForPaint } from '#api/pieces.ts';
 import { useRighe } from './use-righe.ts';
 import { type AmountReader, type Summary, sumAmounts } from './sums.ts';
 

@@ -5,7 +5,7 @@ import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts'
 import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';
 import { LOW_WINDOW, useMedia } from '#ui/use-media.ts';
-import { visitInPieces, waitForPaint } from './pieces.ts';
+import { visitInPieces, waitForPaint } from '#api/pieces.ts';
 import type { AmountReader } from './sums.ts';
 import type { Colonna } from './types.ts';
 import { listShownUnordered } from './use-grid.ts';

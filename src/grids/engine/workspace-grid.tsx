@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAtomValue, useStore } from '#state/jotai.ts';
+import { useAtomValue } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { BaseGrid } from './ag/base-grid.tsx';
 import { type FollowLink, FollowContext } from './cell-link.tsx';
@@ -135,18 +135,16 @@ function Foot<Riga extends object>({ workspace, used }: FootProps<Riga>) {
 function Contenuto<Riga extends object>(props: WorkspaceGridProps<Riga>) {
   const { workspace, filtri, section: asSection = false, full = false } = props;
   const cornice = asSection && !workspace.parte;
-  const { nomi, onEdit } = workspace;
+  const { nomi } = workspace;
   const styles = useStyles();
-  const store = useStore();
   const used = useWorkspace(workspace, props.ricerca);
   const { vista, update, ricerca, griglia, uso, actions, context, options, raggruppata, disposizione } = used;
   const { cornice: celleRef } = uso;
   const edit = useCallback(
     (modification: WrittenChange, riga: Riga) => {
       if (workspace.edits) uso.commands?.edit(modification, riga);
-      else onEdit?.(store, modification, riga);
     },
-    [workspace, uso.commands, onEdit, store],
+    [workspace, uso.commands],
   );
   const descend = useCallback(() => moveToFirst(griglia.api), [griglia.api]);
   const noRigheText = useNarrowedEmpty(workspace, ricerca.valore, disposizione.arrangement.filtri);

@@ -47,11 +47,10 @@ export interface Workspace<Riga> {
   measure?: AmountReader<Riga>;
   /** The names of money out and money in; by default those of a bank statement. */
   versi?: Versi;
-  /** The one path of every change to the rows; without it cells change through `onEdit`, or not at all. */
+  /** The one path of every change to the rows; without it no cell changes. */
   edits?: EditEngine<Riga>;
   /** True while what people do to many of the rows is on its way: they are read again once it is over. */
   busyAtom?: Atom<boolean>;
-  onEdit?: (store: Store, modification: Change, riga: Riga) => void;
   valida?: (modification: Change, riga: Riga) => string | null;
   rigaClass?: (riga: Riga) => SegnoRiga | null;
   /** Lines of text in a row; one unless it is said. */

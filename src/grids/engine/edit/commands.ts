@@ -1,5 +1,5 @@
 /** What keyboard, mouse and menus ask of the cells of one grid: copy, paste, fill, clear, change many rows. */
-import { visitInPieces } from '../pieces.ts';
+import { visitInPieces } from '#api/pieces.ts';
 import type { Store } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
 import { showToast } from '#state/toast.ts';

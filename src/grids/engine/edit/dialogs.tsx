@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { UsoCelle } from './use-cells.ts';
 import type { Azione } from '../action.ts';
-import { waitForPaint } from '../pieces.ts';
+import { waitForPaint } from '#api/pieces.ts';
 import type { Workspace } from '../workspace.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';

@@ -4,7 +4,7 @@
  * atoms. While changes are under way this module keeps the rows as the server holds them, and does not read them from
  * the rows in sight, which by then may answer another question.
  */
-import { waitForPaint } from '../pieces.ts';
+import { waitForPaint } from '#api/pieces.ts';
 import type { CambioRiga } from '../righe.ts';
 import type { CellChange, StepContent, Dati, WholeRow } from '../history/history.ts';
 import type { Chiave } from '../types.ts';

@@ -4,7 +4,7 @@
  */
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { getToday } from '#domain/date.ts';
-import { visitInPieces } from '../pieces.ts';
+import { visitInPieces } from '#api/pieces.ts';
 import { normalizeText } from '#domain/text.ts';
 import type { Colonna } from '../types.ts';
 import { toTextOfCell } from './column.ts';

@@ -1,6 +1,6 @@
 /** The entries of a column's list, counted in pieces over the rows that the other filters let through. */
 import { useEffect, useState } from 'react';
-import { visitInPieces } from '../pieces.ts';
+import { visitInPieces } from '#api/pieces.ts';
 import type { Colonna } from '../types.ts';
 import type { FilterChoice } from './choice.ts';
 import type { RowFilter } from './row-filter.ts';

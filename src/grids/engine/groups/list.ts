@@ -1,5 +1,5 @@
 /** From groups to the flat list that the grid shows: the row of each group, and what is inside the open ones. */
-import { Clock } from '../pieces.ts';
+import { Clock } from '#api/pieces.ts';
 import { type Comparison, sortInPieces } from '../sort/sort.ts';
 import { type RowGroup, findFirstRiga } from './tree.ts';
 import { type Aperture, isAperto } from './openings.ts';

@@ -1,6 +1,6 @@
 /** Gives the grid a list of rows in lots, so that a long one never stops the page. */
 import type { GridApi } from 'ag-grid-community';
-import { visitInPieces, waitForPaint } from '../pieces.ts';
+import { visitInPieces, waitForPaint } from '#api/pieces.ts';
 import { moveHeldRighe } from '../row-move.ts';
 
 /** Rows the grid takes at once: some tens of milliseconds. */

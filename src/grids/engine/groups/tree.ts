@@ -1,5 +1,5 @@
 /** Rows gathered in groups, groups in groups, each with its count and its sums. Pure, and made in pieces. */
-import { Clock } from '../pieces.ts';
+import { Clock } from '#api/pieces.ts';
 import { type SortOrder, sortInPieces } from '../sort/sort.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { computeMean, type AmountReader, type Summary, sumAmounts, type SommaDivisa } from '../sums.ts';

@@ -1,6 +1,6 @@
 /** The order of rows, made in pieces when there are many of them. */
 import type { TipoColonna } from '../kinds.ts';
-import { Clock } from '../pieces.ts';
+import { Clock } from '#api/pieces.ts';
 import type { Colonna } from '../types.ts';
 
 export type Comparison<T> = (a: T, b: T) => number;

@@ -5,7 +5,7 @@ import type { WatchedRighe } from '../row-store.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { RigaTotali } from '../ag/totals-row.ts';
 import { postponeWork } from '../sort/in-progress.ts';
-import { visitInPieces } from '../pieces.ts';
+import { visitInPieces } from '#api/pieces.ts';
 import type { Colonna } from '../types.ts';
 import { ColumnWidths, isFigures } from './column-widths.ts';
 import { type Measured, TextMeter } from './text-meter.ts';
