@@ -211,8 +211,6 @@ const GENERE: Readonly<Record<string, readonly Edit[]>> = {
 
 const PAGINA = `
 import { defineColonne, defineWorkspace, TESTO, WorkspaceGrid, createRighe } from '#grids/engine/index.ts';
-import { describeError } from '#api/errors.ts';
-import { atom } from '#state/jotai.ts';
 
 interface Nome {
   id: number;
@@ -220,18 +218,13 @@ interface Nome {
 }
 const righe = createRighe<Nome>({
   getId: ({ id }) => id,
-  chiaveAtom: atom(() => 'una'),
-  describeError,
-  async *load() {
-    yield await Promise.resolve({ righe: [{ id: 1, nome: 'Uno' }], totale: 1 });
-  },
+  load: () => Promise.resolve([{ id: 1, nome: 'Uno' }]),
 });
 const INVENTATA = defineWorkspace<Nome>({
   id: 'inventata',
   titolo: 'Inventata',
   nomi: ['nome', 'nomi'],
   colonne: [defineColonne<Nome>()('nome', 'Nome', TESTO)],
-  getId: ({ id }) => id,
   righe,
   actions: [],
   empty: { titolo: 'Nessun nome', testo: 'Non ce ne sono.' },
