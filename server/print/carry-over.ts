@@ -26,9 +26,9 @@ function pageOf(cell: TableCell): number {
   throw new Error('a printed row has no page');
 }
 
-function makeRiga(text: string, { tabella: { colonne, measures }, somme }: Span, above: number): Content {
+function makeRiga(text: string, { tabella: { colonne, measures }, somme }: Span): Content {
   return {
-    margin: [MARGIN, above, MARGIN, 0],
+    margin: [MARGIN, 0, MARGIN, 0],
     fontSize: measures.body,
     color: COLORI.testo,
     table: { widths: measures.widths, body: [makeSumsRow(text, somme, colonne)] },
@@ -66,8 +66,8 @@ export function makeCarriedOver(tables: readonly ComposedTable[]): (page: number
     const outside = leaves.get(page);
     if (!inside && !outside) return NOTHING;
     return {
-      carriedOver: inside ? makeRiga(`Riporto da pagina ${page - 1}`, inside, 0) : null,
-      toCarry: outside ? makeRiga('A riportare', outside, 0) : null,
+      carriedOver: inside ? makeRiga(`Riporto da pagina ${page - 1}`, inside) : null,
+      toCarry: outside ? makeRiga('A riportare', outside) : null,
     };
   };
 }

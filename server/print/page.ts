@@ -47,13 +47,13 @@ function heading(header: PrintHeader, width: number): Content {
         },
       ],
     },
-    thread(width, 8, 14),
+    thread(width),
   ];
 }
 
-const thread = (width: number, above: number, below: number): Content => ({
+const thread = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1, lineColor: COLORI.accento }],
-  margin: [0, above, 0, below],
+  margin: [0, 8, 0, 14],
 });
 
 function opening({ titolo, subtitle, destinatario = [] }: PrintDocument, width: number): Content[] {
