@@ -149,3 +149,7 @@ export function describeError(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return TESTI.annullata;
   return 'Qualcosa non ha funzionato. Ricarica la pagina e riprova.';
 }
+
+/** The same, in the server's own words where it has them. */
+export const describeInDetail = (error: unknown): string =>
+  (error instanceof ApiError ? error.problema?.detail : undefined) ?? describeError(error);

@@ -1,6 +1,6 @@
 /** A form that is sent to the server: what is typed, what the server says of each field, and of the whole. */
 import { useState } from 'react';
-import { ApiError, hasCodice, describeError } from '#api/errors.ts';
+import { ApiError, hasCodice, describeInDetail } from '#api/errors.ts';
 
 /** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -23,8 +23,7 @@ export function readFieldErrors(error: unknown): FieldErrors {
 export function explainRefusal(error: unknown): string {
   if (hasCodice(error, 'versione_superata'))
     return 'Qualcun altro ha cambiato questi dati mentre li guardavi: rileggili e ripeti la modifica.';
-  const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-  return detail ?? describeError(error);
+  return describeInDetail(error);
 }
 
 /** What is on its way to the server, and what came of it. */

@@ -1,7 +1,7 @@
 /** Rolling imports back, one or several at once: what it would take away is read and shown before it is asked. */
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
-import { ApiError, describeError } from '#api/errors.ts';
+import { describeInDetail } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
@@ -27,8 +27,7 @@ export const closeAnnulmentAtom = atom(null, (_get, set) => set(annulmentBaseAto
 const makeThemAtom = atom(null, (_get, set, titolo: string, error: unknown) => {
   set(annulmentBaseAtom, null);
   // Why a pagamento stays is known to the server alone.
-  const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-  set(addToastAtom, { severity: 'error', titolo, testo: detail ?? describeError(error) });
+  set(addToastAtom, { severity: 'error', titolo, testo: describeInDetail(error) });
 });
 
 /** Opens the question and reads what would be lost. */

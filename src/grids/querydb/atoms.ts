@@ -1,7 +1,7 @@
 /** What is being asked, what came back, and the questions that were kept. */
 import { z } from 'zod';
 import type { Interrogazione, QueryAnswer, VisteReport } from '#api/contract/interrogazioni.ts';
-import { ApiError, describeError, parseDettagli } from '#api/errors.ts';
+import { describeError, parseDettagli, describeInDetail } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
@@ -40,9 +40,8 @@ export const executeAtom = atom(null, async (get, set) => {
     });
     settle({ tipo: 'pronto', risposta });
   } catch (error) {
-    const detail = error instanceof ApiError ? error.problema?.detail : undefined;
     const position = parseDettagli(error, 'query_rifiutata', detailsSchema)?.posizione ?? null;
-    settle({ tipo: 'errore', testo: detail ?? describeError(error), position });
+    settle({ tipo: 'errore', testo: describeInDetail(error), position });
   }
 });
 
@@ -77,9 +76,7 @@ export const saveAtom = atom(
       return null;
     } catch (error) {
       await set(savedOnesResource.reloadAtom);
-      return error instanceof ApiError
-        ? (error.problema?.detail ?? describeError(error))
-        : describeError(error);
+      return describeInDetail(error);
     }
   },
 );

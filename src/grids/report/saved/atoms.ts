@@ -1,7 +1,7 @@
 /** Reports kept under a name, and those that leave by e-mail at their time. */
 import type { RequestOf } from '#api/client.ts';
 import type { ReportProgrammato, ReportSalvato } from '#api/contract/report-programmati.ts';
-import { ApiError, describeError } from '#api/errors.ts';
+import { describeInDetail } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
@@ -15,10 +15,6 @@ export const scheduledResource = createResource<readonly ReportProgrammato[]>(
   async (client, signal) => (await client.call('reportProgrammati', { signal })).programmati,
 );
 
-/** What a form shows when the server says no. */
-const why = (error: unknown): string =>
-  error instanceof ApiError ? (error.problema?.detail ?? describeError(error)) : describeError(error);
-
 /** Null when it was saved, else why not. */
 export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
   try {
@@ -26,7 +22,7 @@ export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva
     set(addToastAtom, { severity: 'success', titolo: `Salvato: ${nome}` });
     return null;
   } catch (error) {
-    return why(error);
+    return describeInDetail(error);
   } finally {
     await set(savedResource.reloadAtom);
   }
@@ -40,7 +36,7 @@ export const deleteSavedAtom = atom(
       await get(clientAtom).call('reportElimina', { body: { id, versione } });
       return { titolo: `Eliminato: ${nome}`, azione: { label: 'Annulla', run: again } };
     };
-    await set(runToldAtom, 'Non è stato eliminato', remove, why);
+    await set(runToldAtom, 'Non è stato eliminato', remove, describeInDetail);
     await set(savedResource.reloadAtom);
   },
 );
@@ -52,7 +48,7 @@ export const scheduleAtom = atom(null, async (get, set, body: RequestOf<'reportP
     set(addToastAtom, { severity: 'success', titolo: `Invio programmato: ${nome}` });
     return null;
   } catch (error) {
-    return why(error);
+    return describeInDetail(error);
   } finally {
     await set(scheduledResource.reloadAtom);
   }
@@ -65,7 +61,7 @@ export const deleteScheduledAtom = atom(
       await get(clientAtom).call('reportProgrammatoElimina', { body: { id, versione } });
       return `Invio eliminato: ${nome}`;
     };
-    await set(runToldAtom, 'Non è stato eliminato', remove, why);
+    await set(runToldAtom, 'Non è stato eliminato', remove, describeInDetail);
     await set(scheduledResource.reloadAtom);
   },
 );
@@ -80,7 +76,11 @@ export const deliverAtom = atom(null, async (get, set, { id, nome }: ReportProgr
         : { severity: 'error', titolo: `Non è partito: ${nome}`, testo: messaggio },
     );
   } catch (error) {
-    set(addToastAtom, { severity: 'error', titolo: `Non è partito: ${nome}`, testo: why(error) });
+    set(addToastAtom, {
+      severity: 'error',
+      titolo: `Non è partito: ${nome}`,
+      testo: describeInDetail(error),
+    });
   }
   await set(scheduledResource.reloadAtom);
 });

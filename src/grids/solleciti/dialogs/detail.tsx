@@ -3,7 +3,7 @@ import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/rea
 import { ErrorBar, NoteBar } from '#ui/error-bar.tsx';
 import { useCallback, useState } from 'react';
 import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
-import { ApiError, describeError } from '#api/errors.ts';
+import { describeInDetail } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { Drawer } from '#ui/drawer.tsx';
@@ -54,8 +54,7 @@ function Decisions({ sollecito, onDone }: DecisionsProps) {
       await work();
       onDone();
     } catch (thrown) {
-      const detail = thrown instanceof ApiError ? thrown.problema?.detail : undefined;
-      setError(detail ?? describeError(thrown));
+      setError(describeInDetail(thrown));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 /** The letter as the server would send it, read again when something in it changes. */
 import { useEffect, useRef, useState } from 'react';
 import type { AnteprimaSollecito } from '#api/contract/solleciti.ts';
-import { ApiError, describeError } from '#api/errors.ts';
+import { describeInDetail } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { type SollecitoDraft, toRequest } from './state.ts';
@@ -39,8 +39,7 @@ export function useAnteprima(draft: SollecitoDraft, stop: boolean): StatoAntepri
           (anteprima) => setState({ anteprima, error: null, underway: false, asked }),
           (error: unknown) => {
             if (reading.signal.aborted) return;
-            const detail = error instanceof ApiError ? error.problema?.detail : undefined;
-            setState((now) => ({ ...now, error: detail ?? describeError(error), underway: false, asked }));
+            setState((now) => ({ ...now, error: describeInDetail(error), underway: false, asked }));
           },
         );
       },
