@@ -14,7 +14,8 @@ import { filterDatedRows, isDate, isMoney, type ProfiledColumn } from './profile
 import { chooseMoneyColumns, describeFees, listMoneyColumns, type ReadMoney } from './read-money.ts';
 import { askUnknownStates } from './states.ts';
 import type { InferredTable } from './table.ts';
-import { chooseTexts, findContiColumn, toColonnaTracciato } from './texts.ts';
+import { findContiColumn } from './own-conto.ts';
+import { chooseTexts, toColonnaTracciato } from './texts.ts';
 import { findOpenWithheld, findUnknownPart, resolveUnknownPart } from './unknown-part.ts';
 
 /** What a person has answered, and what is still to be asked and told: grown by each step of a reading. */

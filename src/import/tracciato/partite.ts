@@ -35,9 +35,8 @@ const isOfConto = (name: string): boolean =>
 
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
-  const names = header.map((name) => normalizeTitle(name));
-  const scadenza = names.some((name) => SCADENZA.test(name));
-  const invoice = names.some((name) => FATTURA.test(name));
+  const names = header.map(normalizeTitle);
+  const [scadenza, invoice] = [SCADENZA, FATTURA].map((title) => names.some((name) => title.test(name)));
   const documento = invoice || names.some((name) => DOCUMENTO.test(name));
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
