@@ -1,6 +1,6 @@
-/** Lines among the rows that name an account or a card: what follows them is of it. */
+/** Lines among the rows that name an account, a card or a currency: what follows them is of it. */
 import { readSurroundings } from '../tracciato/preamble.ts';
-import { isContoTitle, isSameForm } from './conto-title.ts';
+import { findCurrencyTitle, isContoTitle, isSameForm } from './conto-title.ts';
 import type { ContoTitle, RigheLette } from './read-righe.ts';
 
 interface ContoTitles {
@@ -18,6 +18,11 @@ export function createContoTitles(lette: RigheLette, above: string | null): Cont
   let below: ContoTitle | null = null;
   return {
     read: (riga, filled, line) => {
+      const currency = lette.unaDivisa ? findCurrencyTitle(riga) : null;
+      if (currency !== null) {
+        lette.conti.push({ riga: line, conto: null, divisa: currency });
+        return true;
+      }
       const first = lette.righe.length === 0;
       if ((first && above !== null) || !isContoTitle(filled[0] ?? '')) return false;
       const { conto, divisa } = readSurroundings([[...riga]]);

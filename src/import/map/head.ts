@@ -4,6 +4,7 @@ import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitCells } from './joined-cells.ts';
+import { findHalfSigns } from './half-signs.ts';
 import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
@@ -39,6 +40,7 @@ const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
 
 /** Each looks at the rows as the ones before have left them. */
 const REPAIRS = [
+  findHalfSigns,
   findStrokes,
   findWrittenDays,
   findSplitCells,

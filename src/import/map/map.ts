@@ -111,7 +111,8 @@ export async function mapRows(
     who.natura === 'partita'
       ? joined.map((estratto) => completePartite(estratto, documents.righe, notices))
       : joined;
-  if (lettura.divisa === null && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
+  const isTold = lette.conti.some(({ divisa }) => divisa !== null);
+  if (lettura.divisa === null && !isTold && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {
     notices.push('Il file non dice la divisa: gli importi sono considerati in euro.');
   }
   return { tipo: 'letto', formato: lettura.formato, tracciato, lettura, estratti, notices, righe_file };

@@ -7,10 +7,10 @@ import type { SoggettoTitle } from '../cell/soggetto-title.ts';
 import type { SaldoLetto } from '../tracciato/preamble.ts';
 import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 
-/** A line that names an account, and its currency where it says one. */
+/** A line that names the account of the rows below, their currency, or both. */
 export interface ContoTitle {
   riga: number;
-  conto: string;
+  conto: string | null;
   divisa: string | null;
 }
 

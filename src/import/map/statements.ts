@@ -2,7 +2,7 @@
 import type { RigaScartata } from '#api/contract/invio-import.ts';
 import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
-import type { RigheLette } from './read-righe.ts';
+import type { ContoTitle, RigheLette } from './read-righe.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import { findAltroTotale, proveTotali } from '#domain/quadratura/totals.ts';
 import { describeAltroTotale } from '#domain/quadratura/words.ts';
@@ -36,7 +36,7 @@ const compact = (conto: string | null): string => (conto ?? '').replaceAll(/[\s.
  * Balances outside the rows of a table with several accounts are of none: the file does not say whose they are.
  */
 export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[] {
-  const parts = lette.contoDi.size > 0 ? fromColumn(lette) : fromTitles(lette, chi.conto);
+  const parts = lette.contoDi.size > 0 ? fromColumn(lette) : fromTitles(lette, chi);
   const [only, ...others] = parts;
   if (others.length === 0)
     return [
@@ -81,16 +81,24 @@ function fromColumn({ righe, contoDi }: RigheLette): Stretch[] {
   }));
 }
 
-function fromTitles({ conti, righe }: RigheLette, conto: string | null): Stretch[] {
+function fromTitles({ conti, righe }: RigheLette, { conto, divisa }: Intestatario): Stretch[] {
   // Named below the header, before any row: what is above it is of the same account.
   const [first] = conti;
-  const named = conto === null && first && !righe.some(({ riga }) => riga < first.riga) ? first.conto : conto;
-  const starts: (Pick<Stretch, 'conto' | 'divisa'> & { riga: number })[] = [
-    { riga: 0, conto: named, divisa: null },
-  ];
+  const above = first && !righe.some(({ riga }) => riga < first.riga) ? first : null;
+  const own = divisa ?? righe[0]?.divisa ?? null;
+  let last: ContoTitle = { riga: 0, conto: conto ?? above?.conto ?? null, divisa: above?.divisa ?? own };
+  const starts = [last];
   for (const title of conti) {
-    // A page that names the same account once more goes on.
-    if (compact(title.conto) !== compact(starts.at(-1)?.conto ?? null)) starts.push(title);
+    const isSame = title.conto === null || compact(title.conto) === compact(last.conto);
+    // Of one account the currency may change; another account of which none is told has that of the file.
+    const next = {
+      riga: title.riga,
+      conto: isSame ? last.conto : title.conto,
+      divisa: title.divisa ?? (isSame ? last.divisa : own),
+    };
+    if (isSame && next.divisa === last.divisa) continue;
+    starts.push(next);
+    last = next;
   }
   return starts.map((start, at) => {
     const a = starts[at + 1]?.riga ?? Number.POSITIVE_INFINITY;

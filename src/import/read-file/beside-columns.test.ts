@@ -87,3 +87,53 @@ describe('what stands beside the columns of a row', () => {
     );
   });
 });
+
+describe('titles among the rows that name a currency', () => {
+  const HEADER = 'Data;Descrizione;Importo';
+  const euro = '02/03/2026;Luce;-184,50\n19/03/2026;Incasso;1.000,00\n';
+  const other = '03/03/2026;Invoice;-100,00\n20/03/2026;Payment;50,00\n';
+  const ROWS = ['2026-03-02 -18450 EUR Luce', '2026-03-19 100000 EUR Incasso'];
+
+  it.each([
+    ['above each header', `Conto EUR\n${HEADER}\n${euro}Conto USD\n${HEADER}\n${other}`],
+    ['under one header', `${HEADER}\nMovimenti in EUR\n${euro}Movimenti in USD\n${other}`],
+    ['of one account', `Conto 1234567\nEUR\n${HEADER}\n${euro}USD\n${HEADER}\n${other}`],
+  ])('%s: the rows below are in it', async (_, text) => {
+    expect(await read(text)).toEqual([
+      ...ROWS,
+      '2026-03-03 -10000 USD Invoice',
+      '2026-03-20 5000 USD Payment',
+    ]);
+  });
+
+  it('the same on each page parts nothing, and a code among the words of a row is none', async () => {
+    const outcome = await readText(
+      `Valuta: EUR\n${HEADER}\n02/03/2026;Luce;-184,50\nValuta: EUR\n${HEADER}\n;USD;\n19/03/2026;Incasso;1.000,00\n`,
+    );
+    if (outcome.tipo !== 'letto') throw new Error(outcome.tipo);
+    expect(outcome.estratti.map(({ divisa, righe }) => [divisa, righe.length])).toEqual([['EUR', 2]]);
+  });
+});
+
+describe('a column that marks one side alone', () => {
+  it.each([
+    ['a stroke under its name', 'Segno', '-', ''],
+    ['a stroke under no name', '', '-', ''],
+    ['the letter of what went out', '', 'D', ''],
+    ['that of what came in', 'D/A', '', 'A'],
+    ['the word of what came in', '', '', 'CR'],
+  ])('%s: the others are of the other', async (_, header, out, entered) => {
+    expect(
+      await read(
+        `Data;Descrizione;${header};Importo\n02/03/2026;Luce;${out};184,50\n09/03/2026;Incasso;${entered};1.000,00\n`,
+      ),
+    ).toEqual(BOTH);
+  });
+
+  it('a mark that may be of anything is not taken for a side', async () => {
+    const outcome = await readText(
+      'Data;Descrizione;;Importo\n02/03/2026;Luce;A;184,50\n09/03/2026;Incasso;;1.000,00\n',
+    );
+    expect(outcome.tipo).toBe('domanda');
+  });
+});

@@ -57,7 +57,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
     (scadenza && !conto && names.some((name) => HOLDER.test(name))) ||
     (documento && data) ||
-    names.slice(0, 2).some((name) => FATTURA.test(name))
+    (!conto && names.slice(0, 2).some((name) => FATTURA.test(name)))
   );
 }
 

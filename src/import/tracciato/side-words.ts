@@ -75,7 +75,9 @@ export function withSides(
   partite: boolean,
 ): ReadingQuestion {
   const possible = columns.filter(
-    (column) => mayBeSides(column) && (column.celle.length >= RIGHE_VERSO || isNamedSides(column)),
+    (column) =>
+      mayBeSides(column) &&
+      (column.celle.length >= RIGHE_VERSO || isNamedSides(column) || listWays(column).length > 0),
   );
   const pairs = possible.filter(({ valori }) => valori.size === 2);
   const pair = pairs.find(isNamedSides) ?? pairs[0];

@@ -13,6 +13,8 @@ import {
 } from './layouts.ts';
 
 interface Right {
+  /** Its place among all files, read right or not: by it the changes are shared out. */
+  at: number;
   name: string;
   grid: Griglia;
   vero: Vero;
@@ -24,7 +26,7 @@ const right: Right[] = [];
 const STRIDE = 3;
 
 beforeAll(async () => {
-  for (const { name, file, vero } of [
+  const files = [
     ...makeEverydayLayouts(),
     ...makeForeignLayouts(),
     ...makeHostileLayouts(),
@@ -32,10 +34,11 @@ beforeAll(async () => {
     ...makeOfficeLayouts(),
     ...makeProgramLayouts(),
     ...makeWalletLayouts(),
-  ]) {
+  ];
+  for (const [at, { name, file, vero }] of files.entries()) {
     const written = await file;
     const grid = written.nome.endsWith('.csv') ? toGriglia(written) : null;
-    if (grid && (await judgeFile(written, vero)).verdetto === 'giusto') right.push({ name, grid, vero });
+    if (grid && (await judgeFile(written, vero)).verdetto === 'giusto') right.push({ at, name, grid, vero });
   }
 });
 
@@ -44,7 +47,7 @@ it.each(Object.entries(VARIAZIONI).map(([name, vary], at) => [name, vary, at] as
   async (_, vary, from) => {
     const wrong: string[] = [];
     let varied = 0;
-    for (const { name, grid, vero } of right.filter((__, at) => at % STRIDE === from % STRIDE)) {
+    for (const { name, grid, vero } of right.filter(({ at }) => at % STRIDE === from % STRIDE)) {
       const changed = vary(grid);
       if (!changed) continue;
       varied++;
