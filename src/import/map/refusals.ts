@@ -12,6 +12,8 @@ import type { SenzaImporto } from './row-amount.ts';
 interface Refusals {
   /** Refuses a row for what one of its cells holds. */
   reject: (riga: readonly string[], line: number, indice: number, motivo: string) => void;
+  /** Refuses a row that may be a movement, whose amount the proof then lacks. */
+  lose: (riga: readonly string[], line: number, indice: number, motivo: string) => void;
   /** What becomes of a line without a day, or without an amount, that is nothing else. */
   refuse: (
     riga: readonly string[],
@@ -113,5 +115,5 @@ export function createRefusals(lettura: Lettura, indices: Indici, lette: RigheLe
     note.dettagli.push(line);
   }
 
-  return { reject, refuse };
+  return { reject, lose, refuse };
 }
