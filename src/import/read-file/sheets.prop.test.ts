@@ -108,11 +108,14 @@ function spoil(sheet: ExcelJS.Worksheet, line: number, fault: Guasto, shape: For
 /** Reads, answering the order of the days where nothing in the file tells it: the sheets are Italian. */
 async function read(bytes: Uint8Array): Promise<EsitoLettura> {
   const outcome = await readStatementFile({ nome: 'movimenti.xlsx', bytes });
-  const questions = outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id) : [];
-  if (questions.length === 0 || questions.some((id) => id === 'decimali' || id === 'importo')) return outcome;
+  const questions = outcome.tipo === 'domanda' ? outcome.domande : [];
+  if (questions.length === 0 || questions.some(({ id }) => id === 'decimali' || id === 'importo'))
+    return outcome;
+  // Words drawn by chance may all say the contrary of their columns: it is asked whether the headers hold.
+  const isOfSides = questions.some(({ options }) => options.some(({ valore }) => valore === 'dare_avere'));
   return readStatementFile(
     { nome: 'movimenti.xlsx', bytes },
-    { risposte: { ordine_data: 'gma', segno: 'con_segno' } },
+    { risposte: { ordine_data: 'gma', segno: isOfSides ? 'dare_avere' : 'con_segno' } },
   );
 }
 
