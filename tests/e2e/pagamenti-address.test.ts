@@ -107,6 +107,7 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
     await again.click();
     await page.getByRole('option', { name: 'Cantina del Piave' }).click();
     await expect.poll(chosen).not.toBe(null);
+    await expect.poll(() => field.inputValue()).toBe('Cantina del Piave');
     const first = chosen();
 
     // Another name over the one that was chosen, and the same by the keys alone.

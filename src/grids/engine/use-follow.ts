@@ -49,19 +49,19 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
     goBack: (ids) => {
       const inUse = () => (api.isDestroyed() ? null : api.getFocusedCell());
       const from = inUse();
-      if (!from) return;
+      if (!from || ids.length === 0) return;
       const rowOf = (cell: CellPosition | null) => cell && api.getDisplayedRowAtIndex(cell.rowIndex)?.id;
       const left = rowOf(from);
       const go = (): void => {
         const nodes = ids.flatMap((id) => api.getRowNode(String(id)) ?? []);
         const moved = rowOf(inUse()) !== left;
-        if (nodes.length > 0 || moved) api.removeEventListener('modelUpdated', go);
-        const index = nodes.find(({ displayed }) => displayed)?.rowIndex;
-        if (moved || index === undefined || index === null) return;
+        const index = nodes.find(({ displayed }) => displayed)?.rowIndex ?? null;
+        if (index !== null || moved) api.removeEventListener('modelUpdated', go);
+        if (moved || index === null) return;
         api.ensureIndexVisible(index);
         api.setFocusedCell(index, from.column);
       };
-      // Rows that are not here yet come with the next update, unless the hand goes elsewhere before.
+      // Rows that are not in sight yet come with an update, unless the hand goes elsewhere before.
       api.addEventListener('modelUpdated', go);
       go();
     },

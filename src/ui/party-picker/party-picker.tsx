@@ -27,20 +27,21 @@ interface PartyPickerProps {
   onChoose: (id: string) => void;
 }
 
-/** The name behind an id; empty until it is here. */
-function useName(id: string): string {
+/** The name behind an id, empty until it is here; and what keeps the name of one that was chosen by it. */
+function useName(id: string): [name: string, keep: (id: string, nome: string) => void] {
   const read = useSetAtom(soggettoNameAtom);
   const [known, setKnown] = useState({ id: '', nome: '' });
+  const isKnown = known.id === id;
   useEffect(() => {
-    if (id === '') return undefined;
+    if (id === '' || isKnown) return undefined;
     const reading = new AbortController();
     read({ id, signal: reading.signal }).then(
       (name) => setKnown({ id, nome: name ?? 'Soggetto sconosciuto' }),
       () => undefined,
     );
     return () => reading.abort();
-  }, [id, read]);
-  return known.id === id ? known.nome : '';
+  }, [id, isKnown, read]);
+  return [isKnown ? known.nome : '', (one, nome) => setKnown({ id: one, nome })];
 }
 
 type Found = { soggetti: readonly PartyName[] } | { problem: string } | null;
@@ -80,7 +81,7 @@ function listOptions(found: Found, said: string) {
 export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerProps) {
   const styles = useStyles();
   const search = useSetAtom(searchSoggettiAtom);
-  const name = useName(valore);
+  const [name, keepName] = useName(valore);
   // Another value is asked for anew, whatever its text.
   const [written, setWritten] = useState<{ text: string } | null>(null);
   const [found, setFound] = useState<Found>(null);
@@ -120,7 +121,7 @@ export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerP
           if (!open) setFound(null);
         }}
         onChange={({ target }) => setWritten({ text: target.value })}
-        onOptionSelect={(event, { optionValue }) => {
+        onOptionSelect={(event, { optionValue, optionText = '' }) => {
           // Another text is being written over the name that was chosen: nothing is chosen yet.
           if (optionValue === undefined) return;
           if (optionValue === AGAIN) {
@@ -130,7 +131,9 @@ export function PartyPicker({ className, valore, empty, onChoose }: PartyPickerP
             return;
           }
           setWritten(null);
-          if (optionValue !== '' && optionValue !== valore) onChoose(optionValue);
+          if (optionValue === '' || optionValue === valore) return;
+          keepName(optionValue, optionText);
+          onChoose(optionValue);
         }}
       >
         {listOptions(found, styles.said)}

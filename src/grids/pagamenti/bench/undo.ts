@@ -39,15 +39,10 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
     set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
-    // Whoever went elsewhere meanwhile is left there.
-    const goBack = () => {
-      if (inHand() === left) get(chosenMovimentiAtom).goBack(done.movimenti);
-    };
-    // At once where the rows are in sight, as reading thousands takes seconds and the next key would be for another row;
-    // once more when they are read, as only then some are.
-    goBack();
+    // At once, as reading thousands of rows takes seconds and the next key would be for another; whoever went elsewhere
+    // while the server worked is left there.
+    if (inHand() === left) get(chosenMovimentiAtom).goBack(done.movimenti);
     await refreshSides(set);
-    goBack();
   });
 }
 
