@@ -58,6 +58,15 @@ describe('what stands beside the columns of a row', () => {
     ).toEqual(['2026-05-02 -5890 EUR Area', '2026-05-08 -2010 EUR Cloud']);
   });
 
+  it('what was spent on each row, beside what it paid and received, is said not to be in the amounts', async () => {
+    const outcome = await readText(
+      'Data;Descrizione;Dare;Avere;Spese\n02/03/2026;Luce;184,50;;1,50\n09/03/2026;Incasso;;1.000,00;0,00\n',
+    );
+    expect(outcome).toMatchObject({
+      notices: expect.arrayContaining([expect.stringContaining('«Spese» non è compresa negli importi')]),
+    });
+  });
+
   it('a currency stands in a name of one word too', async () => {
     expect(
       await read('Data;Descrizione;Importo_CHF\n02/03/2026;Luce;-184,50\n09/03/2026;Incasso;1000,00\n'),

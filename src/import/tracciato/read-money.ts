@@ -128,7 +128,7 @@ export function describeFees(
     (other) =>
       isMoney(other) &&
       ![money.importo, money.dare, money.avere, money.saldo].includes(other.indice) &&
-      listMeanings(other.intestazione)[0]?.ruolo === 'commissione' &&
+      listMeanings(other.intestazione).some(({ ruolo }) => ruolo === 'commissione') &&
       other.celle.some((cell) => /[1-9]/.test(cell)),
   );
   if (colonna)
