@@ -201,6 +201,11 @@ export const VARIAZIONI: Readonly<Record<string, (grid: Griglia) => FileVariato 
     }),
   'names in one word': (grid) =>
     write({ ...grid, testa: grid.testa.map((riga) => riga.map((name) => name.trim().replaceAll(' ', '_'))) }),
+  'the number of a note behind each name': (grid) =>
+    write({
+      ...grid,
+      testa: grid.testa.map((riga) => riga.map((name, at) => (name === '' ? '' : `${name} (${at + 1})`))),
+    }),
   'the header again between the rows': (grid) =>
     isOfWholeRows(grid) && grid.testa.length === 1
       ? write({ ...grid, dati: grid.dati.toSpliced(Math.ceil(grid.dati.length / 2), 0, ...grid.testa) })

@@ -6,12 +6,13 @@ import { keepAnswers } from './kept-answers.ts';
  * mean the same.
  */
 const VOCABULARY: readonly (readonly string[])[] = [
-  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione'
+  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione esecuzione dipendente'
     .split(' ')
     .map((word) => [word]),
   ['incassato', 'incassata', 'incasso', 'incassi'],
   ['pagato', 'pagata', 'pagamento', 'pagamenti'],
   ['addebito', 'addebiti'],
+  ['commissione', 'commissioni'],
   ['entrate', 'entrata'],
   ['uscite', 'uscita'],
   ['prelievo', 'prelievi', 'prelevamenti'],

@@ -1,4 +1,5 @@
 /** Columns whose header is itself a state, and asks: a yes or a no stands under it, a mark or nothing. */
+import { expandAbbreviations } from './abbreviations.ts';
 import { isLikelyData } from './cell.ts';
 import { normalizeHeader } from './words.ts';
 
@@ -48,7 +49,7 @@ export const isTakenBack = (header: string, text: string): boolean =>
 
 /** True of a day under the name of that on which a row is booked. */
 export const isBookedOn = (header: string, text: string): boolean =>
-  BOOKED_ON.test(normalizeHeader(header)) && isDay(text);
+  BOOKED_ON.test(expandAbbreviations(normalizeHeader(header))) && isDay(text);
 
 /** What an empty cell says under such a header, where the others hold yes and no, or marks. */
 export const parseBlankState = (header: string): AskedState => answer(header, false);
@@ -57,6 +58,6 @@ function answer(header: string, yes: boolean): AskedState {
   const name = normalizeHeader(header);
   if (NOT_YET.test(name)) return yes ? 'non ancora' : 'fatta';
   if (NEVER.test(name) || NEVER_SINCE.test(name)) return yes ? 'mai' : 'fatta';
-  if (DONE.test(name) || BOOKED_ON.test(name)) return yes ? 'fatta' : 'non ancora';
+  if (DONE.test(name) || BOOKED_ON.test(expandAbbreviations(name))) return yes ? 'fatta' : 'non ancora';
   return null;
 }

@@ -17,9 +17,15 @@ interface Meaning {
   peso: number;
 }
 
-/** Lower case, no accents, words parted by one space: `Data_Operaz.` and `dataOperaz` become `data operaz`. */
+/** The number of a column before its name, and that of a note behind it: `2. Importo`, `Saldo (1)`. */
+const NUMBERED = /^\s*\d{1,2}\s*[.)]\s+(?=\p{L})/u;
+const NOTED = /\s*\(\d{1,2}\)\s*$/;
+
+/** Lower case, no accents, words parted by one space: `Data_Operaz.` and `2. dataOperaz (1)` become `data operaz`. */
 export const normalizeHeader = keepAnswers((text: string): string =>
   text
+    .replace(NUMBERED, '')
+    .replace(NOTED, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -202,8 +208,11 @@ const SECONDARY =
 export const listMeanings = keepAnswers((header: string): readonly Meaning[] => {
   const text = normalizeHeader(header.replaceAll(/[([][^)\]]*[)\]]/g, ' ').trim() || header);
   if (text === '' || text.length > 80) return [];
-  const found = proposeName(text, SECONDARY.test(normalizeHeader(header)));
-  return found.length > 0 ? found : proposeName(expandAbbreviations(text), false);
+  const secondary = SECONDARY.test(normalizeHeader(header));
+  const found = proposeName(text, secondary);
+  // A word that is cut may begin a rule of another: whole, it says what it means.
+  const expanded = proposeName(expandAbbreviations(text), secondary);
+  return expanded.length > 0 ? expanded : found;
 });
 
 function proposeName(text: string, secondary: boolean): Meaning[] {

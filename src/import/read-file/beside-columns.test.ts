@@ -76,7 +76,7 @@ describe('what stands beside the columns of a row', () => {
   it('a count below the rows leaves those without a day of booking out', async () => {
     expect(
       await read(
-        'Data operazione;Data contabile;Descrizione;Importo\n02-mar-2026;02-mar-2026;Luce;-184,50\n09-mar-2026;09-mar-2026;Incasso;1.000,00\n30-mar-2026;;Pagamento carta;-12,00\n31-mar-2026;;Pagamento carta;-18,90\nNumero righe;4\n',
+        'Data oper.;Data contab.;Descrizione;Importo\n02-mar-2026;02-mar-2026;Luce;-184,50\n09-mar-2026;09-mar-2026;Incasso;1.000,00\n30-mar-2026;;Pagamento carta;-12,00\n31-mar-2026;;Pagamento carta;-18,90\nNumero righe;4\n',
       ),
     ).toEqual(BOTH);
   });

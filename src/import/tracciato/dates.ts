@@ -49,7 +49,7 @@ const OF_LIST =
 const isOfList = ({ intestazione }: ProfiledColumn): boolean => OF_LIST.test(normalizeHeader(intestazione));
 
 /** The day of booking, whole or cut, over days: over amounts the same words are a balance, over codes a number. */
-const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|registraz\w*|reg)$/;
+const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|regist\w*|reg)$/;
 /** As much as `Data` alone: of these two the earlier is that of the operation. */
 const BOOKED_WEIGHT = 9;
 

@@ -104,7 +104,6 @@ export const HELD_BACK_AGAIN_PDFS = `
 |10/04/2025|Pagamento a Cloud Inc|-54,10|0,00|-54,10 ## 2025-04-10 -5410 USD
 ||Totale USD|0,00|0,00|0,00
 === 148 shop terminal, a line of sum after each day, days without a year
-@asks
 > 40: Rendiconto POS dicembre 2024 - Terminale 00441122 - Periodo dal 01/12/2024 al 31/12/2024
 @cols 40 90 170 r380 r460 r545
 |Giorno|Ora|Carta|Importo|Comm.|Netto
