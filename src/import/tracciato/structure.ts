@@ -208,15 +208,18 @@ export function hasTablesBeside(header: readonly string[]): boolean {
   return false;
 }
 
-/** True when a row repeats the header, as printed page by page. */
+/** A figure, or its sign, begins no name. */
+const FIGURE = /^[\d+-]/;
+
+const isSameName = (cell: string, name: string): boolean =>
+  cell === name || (!FIGURE.test(cell) && normalizeHeader(cell) === normalizeHeader(name));
+
+/** True when a row repeats the header, as printed page by page. Asked of every row, most are told by their first cells. */
 export function isRepeatedHeader(riga: readonly string[], header: readonly string[]): boolean {
-  const filled = header.filter((text) => text !== '');
-  if (filled.length < 2) return false;
-  let same = 0;
-  for (const [at, text] of header.entries()) {
-    if (text !== '' && normalizeHeader(riga[at] ?? '') === normalizeHeader(text)) same++;
-  }
-  return same >= Math.max(2, filled.length * 0.6);
+  const filled = header.filter((text) => text !== '').length;
+  if (filled < 2) return false;
+  let others = Math.floor(filled - Math.max(2, filled * 0.6));
+  return header.every((name, at) => name === '' || isSameName(riga[at] ?? '', name) || others-- > 0);
 }
 
 /** Names of columns that only a table of something else has, beside that of its days. */
