@@ -34,6 +34,14 @@ describe('what stands beside the columns of a row', () => {
     expect(await read(text)).toEqual(BOTH);
   });
 
+  it('a day of elaboration that is another on each row is its own', async () => {
+    expect(
+      await read(
+        'Data valuta;Data elaborazione;Descrizione;Importo\n01/03/2026;02/03/2026;Luce;-184,50\n08/03/2026;09/03/2026;Incasso;1.000,00\n',
+      ),
+    ).toEqual(BOTH);
+  });
+
   it('a rate beside a gross, its fee and its net leaves the net the amount', async () => {
     expect(
       await read(

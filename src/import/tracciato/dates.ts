@@ -43,10 +43,11 @@ function scoreOfDocument(header: string): number {
 const OF_PERIOD =
   /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
 
-/** The day on which the list was made, not that of any row. */
+/** The day on which the list was made, the same on each row and that of none: one of elaboration may be a row's own. */
 const OF_LIST =
   /\b(?:stampa|estrazione|esportazione|elaborazione|generazione|aggiornamento|scarico|download|export\w*|extract\w*|printed|print|report|snapshot)\b/;
-const isOfList = ({ intestazione }: ProfiledColumn): boolean => OF_LIST.test(normalizeHeader(intestazione));
+const isOfList = ({ intestazione, valori }: ProfiledColumn): boolean =>
+  valori.size === 1 && OF_LIST.test(normalizeHeader(intestazione));
 
 /** The day of booking, whole or cut, over days: over amounts the same words are a balance, over codes a number. */
 const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|regist\w*|reg)$/;
