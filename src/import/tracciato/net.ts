@@ -172,6 +172,42 @@ function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cen
   );
 }
 
+/** True where a column holds on each row what another holds on the row before it, or after it: balances before a row and behind it. */
+function isNext(before: ProfiledColumn, after: ProfiledColumn, cents: Cents): boolean {
+  const rows = [...after.celle.keys()].slice(1);
+  return (
+    rows.every((riga) => cents(before, riga) === cents(after, riga - 1)) ||
+    rows.every((riga) => cents(before, riga - 1) === cents(after, riga))
+  );
+}
+
+interface BetweenBalances {
+  amount: ProfiledColumn;
+  /** The balance behind each row. */
+  after: ProfiledColumn;
+}
+
+/** What makes the balance before each row that behind it; null where no two columns are such balances. */
+export function findBetweenBalances(
+  money: readonly ProfiledColumn[],
+  decimals: Decimali,
+): BetweenBalances | null {
+  const cents = readCents(decimals);
+  const full = money.filter(({ filled, celle }) => filled === celle.length && filled > 1);
+  for (const before of full)
+    for (const after of full) {
+      if (before === after || !isNext(before, after, cents)) continue;
+      const amount = full.find(
+        (one) =>
+          one !== before &&
+          one !== after &&
+          one.celle.every((_, riga) => cents(before, riga) + cents(one, riga) === cents(after, riga)),
+      );
+      if (amount) return { amount, after };
+    }
+  return null;
+}
+
 /** The sum of all other columns: what was sold less what was kept back, where some row has two of both signs. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const possible = money.filter((column) => !isNamed(column, TAX));
@@ -186,7 +222,12 @@ function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   );
   const isMixed = (sum: ProfiledColumn): boolean =>
     sum.celle.some((_, riga) => new Set(listParts(sum, riga).map((part) => Math.sign(part))).size > 1);
-  const column = sums.find((sum) => isMixed(sum));
+  const column = sums.find(
+    (sum) =>
+      isMixed(sum) &&
+      sum.celle.length > 1 &&
+      !possible.some((before) => before !== sum && isNext(before, sum, cents)),
+  );
   if (column) return { column, received: true };
   const total = possible.find((sum) => isNamed(sum, TOTALE) && isWhole(sum, money, cents));
   return total ? { column: total, received: false } : null;
