@@ -2,6 +2,7 @@
 import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
+import { findCurrencyHalves } from './currency-halves.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitCells } from './joined-cells.ts';
 import { findHalfSigns } from './half-signs.ts';
@@ -42,6 +43,7 @@ const findStrangeFigures = ({ righe }: SampledTable): RowRepair | null =>
 const REPAIRS = [
   findHalfSigns,
   findStrokes,
+  findCurrencyHalves,
   findWrittenDays,
   findSplitCells,
   findBracketedSides,

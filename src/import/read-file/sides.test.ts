@@ -253,3 +253,11 @@ describe('balances before and behind each row, under no names', () => {
     });
   });
 });
+
+it('each side may name its currency in a column of its own', async () => {
+  expect(
+    await readAmounts(
+      'Date,Description,Debit Amount,Debit Currency,Credit Amount,Credit Currency\n2026-03-02,Power,184.50,EUR,,\n2026-03-19,Payment,,,500.00,USD\n',
+    ),
+  ).toEqual(['-18450', '50000 USD']);
+});

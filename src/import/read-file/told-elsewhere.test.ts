@@ -369,3 +369,16 @@ describe('how a file is written', () => {
     ).toEqual(['03-02 -18450', '03-19 10000']);
   });
 });
+
+describe('several accounts of a bank, beside those of the other side', () => {
+  it('are those on which the rows were booked', async () => {
+    const [one, other] = ['DE02120300000000202051', 'DE02120300000000202052'];
+    expect(
+      await rowsOf(
+        'IBAN Auftragskonto;BIC Auftragskonto;Buchungstag;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Betrag\n' +
+          `${one};GENODEF1;02.03.2026;Strom;DE02500105170137075030;-184,50\n${other};GENODEF1;19.03.2026;Bianchi;DE02500105170137075031;500,00\n` +
+          `${other};GENODEF1;20.03.2026;Verdi;DE02500105170137075032;50,00\n`,
+      ),
+    ).toEqual([`03-02 -18450 Strom ${one}`, `03-19 50000 Bianchi ${other}`, `03-20 5000 Verdi ${other}`]);
+  });
+});

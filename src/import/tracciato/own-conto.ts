@@ -61,6 +61,7 @@ const isToldElsewhere = (column: ProfiledColumn, all: readonly ProfiledColumn[])
       other !== column &&
       other.valori.size === 1 &&
       other.filled === other.celle.length &&
+      [...other.valori].every((value) => /\d{4}/.test(value)) &&
       (BOOKED_ON.test(normalizeHeader(other.intestazione)) || (isOfIbans(other) && isOfIbans(column))),
   );
 
@@ -86,7 +87,7 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
       return false;
     // Of a shop the cards are those of who paid: hardly one comes again.
     if (CARD.test(name) && valori.size * 2 > celle.length + 1) return false;
-    if (CONTI.test(expandAbbreviations(name))) return true;
+    if (BOOKED_ON.test(name) || CONTI.test(expandAbbreviations(name))) return true;
     if (/^banc(a|he)\b/.test(name)) return [...valori].every((cell) => AT_BANK.test(normalizeHeader(cell)));
     const stretches = celle.filter((cell, riga) => cell !== celle[riga - 1]).length;
     const many = celle.length >= valori.size * RIGHE_CONTO || isOwn(column, columns);

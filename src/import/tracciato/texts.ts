@@ -208,6 +208,7 @@ function longest(columns: readonly ProfiledColumn[], words: boolean): ProfiledCo
     (column) =>
       column.testo > column.filled * 0.5 &&
       column.length > 2 &&
+      !isOfIbans(column) &&
       column.celle.some((cell) => /\p{L}/u.test(cell) && !/^\S+@\S+$/.test(cell)) &&
       !/\b(partita iva|p iva|codice fiscale|vat|bic|swift)\b/.test(normalizeHeader(column.intestazione)),
   );
