@@ -120,6 +120,20 @@ describe('sheets of a workbook', () => {
     ]);
   });
 
+  it('that repeat rows of another count once, and it is said', async () => {
+    const outcome = await parsed(
+      await folder((workbook) => {
+        workbook.addWorksheet('Tutti').addRows([TESTA, [giorno(3), 'a', 120.5], [giorno(4), 'b', -33.1]]);
+        workbook.addWorksheet('Uscite').addRows([TESTA, [giorno(4), 'b', -33.1]]);
+        workbook.addWorksheet('Altre').addRows([TESTA, [giorno(4), 'b', -33.1], [giorno(5), 'c', -1]]);
+      }),
+    );
+    expect(righe(outcome).map(([, , importo]) => importo)).toEqual([12_050, -3_310, -3_310, -100]);
+    expect(outcome.notices).toContain(
+      'Foglio «Uscite»: ripete righe che ci sono già in «Tutti», contate una volta.',
+    );
+  });
+
   it('whose names say the sides of their amounts give them to their rows', async () => {
     const outcome = await parsed(
       await folder((workbook) => {

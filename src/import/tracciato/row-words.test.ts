@@ -6,6 +6,7 @@ import {
   explainColumnStatus,
   classifySaldo,
   isTitoloNonContabilizzate,
+  isTotale,
 } from './row-words.ts';
 
 describe('states, in any inflection and language', () => {
@@ -78,3 +79,10 @@ it('takes what is to be debited, with its sum, for no title of what is not booke
 it('knows the balance at the end of a period', () => {
   expect(classifySaldo('Saldo alla fine del periodo')).toBe('finale');
 });
+
+it.each(['Totale marzo', 'TOTALE APRILE 2026', "Tot. mag '26", 'Totale del mese'])(
+  '%s is a total',
+  (text) => {
+    expect(isTotale(text)).toBe(true);
+  },
+);

@@ -39,6 +39,8 @@ interface Sampled {
   sheet: SourceSheet;
   /** Rows with a date and an amount, among the first ones; 0 also when the sheet is empty. */
   movimenti: number;
+  /** What those hold. */
+  held: ReadonlySet<string>;
   /** The row above the first of those: what names its columns. */
   nomi: string;
   empty: boolean;
@@ -101,13 +103,15 @@ function makeEmptyNotes(): SheetNotes {
 
 function taste(sheet: SourceSheet): Sampled {
   const righe = prime(sheet.righe(',', makeEmptyNotes()), SAMPLE_RIGHE);
+  const movimenti = righe.filter((riga) => isMovimento(riga));
   const first = righe.findIndex((riga) => isMovimento(riga));
   const above = righe
     .slice(0, Math.max(0, first))
     .findLast((riga) => riga.some((cell) => cell.trim() !== ''));
   return {
     sheet,
-    movimenti: righe.filter((riga) => isMovimento(riga)).length,
+    movimenti: movimenti.length,
+    held: new Set(movimenti.map((riga) => riga.join('\t').trimEnd())),
     nomi: (above ?? [])
       .map((cell) => cell.trim().toLowerCase())
       .join('\t')
@@ -115,6 +119,15 @@ function taste(sheet: SourceSheet): Sampled {
     empty: righe.length === 0,
   };
 }
+
+/** True of a sheet of which each row stands in the chosen one too: what was picked out of it counts once. */
+const isRepeated = (other: Sampled, chosen: Sampled): boolean =>
+  other !== chosen &&
+  !other.sheet.hidden &&
+  other.nomi === chosen.nomi &&
+  other.movimenti > 0 &&
+  other.movimenti < SAMPLE_RIGHE &&
+  [...other.held].every((row) => chosen.held.has(row));
 
 /** A statement kept a month a sheet: the sheets whose columns have the very names of the chosen one's, in their order. */
 function sameTable(sampled: readonly Sampled[], chosen: Sampled): SourceSheet[] {
@@ -124,6 +137,7 @@ function sameTable(sampled: readonly Sampled[], chosen: Sampled): SourceSheet[] 
       (chosen.nomi !== '' &&
         other.nomi === chosen.nomi &&
         other.movimenti > 0 &&
+        !isRepeated(other, chosen) &&
         !other.sheet.hidden &&
         !chosen.sheet.hidden),
   );
@@ -224,12 +238,19 @@ function sheetNotices(
     );
   }
   const others = sampled.filter(({ sheet, empty }) => !parsed.includes(sheet) && !empty);
-  const rich = others.filter(({ movimenti }) => movimenti > 0).map(({ sheet }) => sheet);
+  const repeated = others.filter((other) => isRepeated(other, chosen)).map(({ sheet }) => sheet);
+  const rich = others
+    .filter(({ movimenti, sheet }) => movimenti > 0 && !repeated.includes(sheet))
+    .map(({ sheet }) => sheet);
   const poor = others.filter(({ movimenti }) => movimenti === 0).map(({ sheet }) => sheet);
   if (parsed.length === 1 && (others.length > 0 || chosen.sheet.hidden)) {
     const hidden = chosen.sheet.hidden ? ', che è nascosto' : '';
     notices.push(`Letto il foglio «${chosen.sheet.nome}»${hidden}.`);
   }
+  if (repeated.length > 0)
+    notices.push(
+      `${listSheets(repeated)}: ${repeated.length === 1 ? 'ripete' : 'ripetono'} righe che ci sono già in «${chosen.sheet.nome}», contate una volta.`,
+    );
   if (rich.length > 0) {
     notices.push(
       `${listSheets(rich)}: ${rich.length === 1 ? 'contiene' : 'contengono'} righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.`,
