@@ -349,4 +349,37 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await searchAbbinamenti(page, client);
     await riga(movimenti, page, 'SEGHERIA TRONTO').getByText(/^\d+%/).waitFor();
   });
+
+  it('keeps the sums and the act in sight, however many partite are ticked', async ({
+    page,
+    studio: { client },
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, client);
+    await riga(movimenti, page, 'MUTUO').locator('[col-id="descrizione"]').click();
+    await expect.poll(() => panel(page).textContent()).toContain('MUTUO');
+    for (const at of [0, 1, 2]) await tick(partite(page), at);
+    await panel(page).getByText('3 partite', { exact: true }).waitFor();
+    const isInside = async (part: Locator) => {
+      const [inner, outer] = await Promise.all([part.boundingBox(), panel(page).boundingBox()]);
+      return (
+        inner !== null &&
+        outer !== null &&
+        inner.y >= outer.y &&
+        inner.y + inner.height <= outer.y + outer.height
+      );
+    };
+    await expect.poll(() => isInside(panel(page).getByRole('button', { name: /^Abbina/ }))).toBe(true);
+    await expect.poll(() => isInside(panel(page).getByTestId('differenza'))).toBe(true);
+    // What explains the difference is reached, and is not behind them.
+    await panel(page).getByLabel('Che cos’è la differenza').focus();
+    const seen = () =>
+      panel(page)
+        .getByLabel('Che cos’è la differenza')
+        .evaluate((field) => {
+          const { x, y, width, height } = field.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+        });
+    await expect.poll(seen).toBe(true);
+  });
 });

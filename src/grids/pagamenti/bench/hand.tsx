@@ -19,6 +19,15 @@ import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
+  // What it comes to and the act stay in sight: the rows and what explains their difference go by behind them.
+  end: {
+    position: 'sticky',
+    bottom: '-8px',
+    display: 'grid',
+    gap: '8px',
+    padding: '4px 0 8px',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -113,15 +122,6 @@ export function Mano({ movimenti, partite }: ManoProps) {
       <h3 className={styles.title}>{formatCount(partite.length, 'partita', 'partite')}</h3>
       <Parti righe={partite.map((riga) => ({ ...riga, nome: partitaName(riga) }))} {...right} />
       {noBank ? <Manual dati={dati} due={due} onChange={setDati} /> : null}
-      <Somme
-        nome="differenza"
-        voci={[
-          { testo: noBank ? 'Pagato' : 'Movimenti', importo: paid },
-          { testo: 'Partite', importo: due },
-          ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
-        ]}
-        rest={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: rest }}
-      />
       <Differenze scarti={scarti} rest={rest} onChange={setScarti} />
       {done === null && partite.length > 0 ? (
         <NoteBar intent="warning">
@@ -130,15 +130,26 @@ export function Mano({ movimenti, partite }: ManoProps) {
             : 'I due lati non si compensano: controlla i segni, o di’ che cos’è la differenza.'}
         </NoteBar>
       ) : null}
-      <Button
-        appearance="primary"
-        icon={<LinkRegular />}
-        disabledFocusable={!ready || busy}
-        aria-keyshortcuts="Control+Enter"
-        onClick={send}
-      >
-        {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
-      </Button>
+      <div className={styles.end}>
+        <Somme
+          nome="differenza"
+          voci={[
+            { testo: noBank ? 'Pagato' : 'Movimenti', importo: paid },
+            { testo: 'Partite', importo: due },
+            ...(explained === 0 ? [] : [{ testo: 'Differenze', importo: explained }]),
+          ]}
+          rest={{ testo: scarti.differenze.length === 0 ? 'Differenza' : 'Resto', importo: rest }}
+        />
+        <Button
+          appearance="primary"
+          icon={<LinkRegular />}
+          disabledFocusable={!ready || busy}
+          aria-keyshortcuts="Control+Enter"
+          onClick={send}
+        >
+          {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
+        </Button>
+      </div>
     </section>
   );
 }

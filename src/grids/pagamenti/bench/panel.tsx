@@ -32,6 +32,8 @@ const useStyles = makeStyles({
     minHeight: 0,
     overflowY: 'auto',
     padding: '8px 12px',
+    // A field that takes the focus is not behind what stays in sight at the end.
+    scrollPaddingBottom: '140px',
     backgroundColor: tokens.colorNeutralBackground2,
   },
   close: {
