@@ -1,6 +1,13 @@
 import type { SheetColumn } from '#sheets/workbook.ts';
 import { expect, it } from 'vitest';
-import { DIGIT, choosePageLayout, type TextMeasure, measureText, makeEmptyMeasure } from './document.ts';
+import {
+  DIGIT,
+  choosePageLayout,
+  makeDocument,
+  type TextMeasure,
+  measureText,
+  makeEmptyMeasure,
+} from './document.ts';
 
 const column = (titolo: string, cella: SheetColumn['cella'], larghezza = 25): SheetColumn => ({
   titolo,
@@ -127,4 +134,54 @@ it('prints a registration of the prima nota in few lines: the long text has the 
     riga.forEach((text, at) => {
       for (const word of text.split(' ')) expect(characters[at]).toBeGreaterThanOrEqual(word.length);
     });
+});
+
+/** The table of a document, cell by cell in words, and the paragraphs under it. */
+function readTable({ content }: ReturnType<typeof makeDocument>) {
+  const parts = Array.isArray(content) ? content : [content];
+  const tables = parts.flatMap((part) => (typeof part === 'object' && 'table' in part ? [part.table] : []));
+  const texts = parts.flatMap((part) => (typeof part === 'object' && 'text' in part ? [part.text] : []));
+  const toText = (cell: unknown) =>
+    typeof cell === 'object' && cell !== null && 'text' in cell ? cell.text : undefined;
+  const spans = (tables[0]?.body ?? []).map(([first]) =>
+    typeof first === 'object' && 'colSpan' in first ? first.colSpan : 1,
+  );
+  return { spans, rows: (tables[0]?.body ?? []).map((row) => row.map(toText)), texts };
+}
+
+const folder = (colonne: readonly SheetColumn[]) => ({
+  sheet: 'Partite',
+  colonne,
+  livelli: 1,
+  provenance: { azienda: 'Rossi', utente: 'rossi', quando: 'oggi', filtri: [], ordine: [] },
+});
+
+it('leaves out columns that are empty in every row, says which, and keeps sums and groups in their places', () => {
+  const colonne = [
+    column('Nota', 'testo'),
+    column('Data', 'data'),
+    column('Sconto', 'importo'),
+    column('Residuo', 'importo'),
+  ];
+  const rows = [
+    { tipo: 'gruppo', gruppo: { prima: 0, livello: 0, label: 'Marzo' } },
+    { tipo: 'riga', texts: ['', GIORNO, '', '10,00'] },
+    { tipo: 'totale', label: 'Totale', sums: [0, 0, 0, 1_000] },
+  ] as const;
+  const document = makeDocument(folder(colonne), rows, measures([''], [GIORNO], [''], ['10,00']));
+  expect(readTable(document)).toEqual({
+    spans: [1, 2, 1, 1],
+    rows: [
+      ['Data', 'Residuo'],
+      ['Marzo', undefined],
+      [GIORNO, '10,00'],
+      ['Totale', '10,00'],
+    ],
+    texts: ['Vuote in ogni riga, e non stampate: Nota, Sconto'],
+  });
+});
+
+it('keeps every column of a list without rows', () => {
+  const document = makeDocument(folder(COLONNE), [], measures([], [], []));
+  expect(readTable(document)).toEqual({ spans: [1], rows: [['Data', 'Descrizione', 'Nota']], texts: [] });
 });

@@ -160,11 +160,13 @@ export function choosePageLayout(
   return { body, widths: shared.map((width) => Math.floor((width / total) * free * 100) / 100) };
 }
 
-export function makeTextRow(
-  texts: readonly string[],
-  columns: readonly SheetColumn[],
-  bold = false,
-): TableCell[] {
+/** A row of the table, before it is known which columns are printed: texts and sums are of all of them. */
+export type PrintedRow =
+  | { tipo: 'riga'; texts: readonly string[] }
+  | { tipo: 'gruppo'; gruppo: GroupOpening }
+  | { tipo: 'totale'; label: string; sums: readonly number[] };
+
+function makeTextRow(texts: readonly string[], columns: readonly SheetColumn[], bold = false): TableCell[] {
   return columns.map((column, at) => ({
     text: texts[at] ?? '',
     ...(bold && { bold: true }),
@@ -173,7 +175,7 @@ export function makeTextRow(
   }));
 }
 
-export function makeGroupRow({ label, livello }: GroupOpening, columns: number): TableCell[] {
+function makeGroupRow({ label, livello }: GroupOpening, columns: number): TableCell[] {
   const first: TableCell = {
     text: label,
     colSpan: columns,
@@ -185,16 +187,31 @@ export function makeGroupRow({ label, livello }: GroupOpening, columns: number):
 }
 
 /** `sums` in cents, by column. */
-export function makeTotalRow(
-  label: string,
-  sums: readonly number[],
-  columns: readonly SheetColumn[],
-): TableCell[] {
+function makeTotalRow(label: string, sums: readonly number[], columns: readonly SheetColumn[]): TableCell[] {
   return columns.map(({ totale }, at) => ({
     text: totale ? formatImporto(toCentesimi(sums[at] ?? 0)) : at === 0 ? label : '',
     bold: true,
     ...(totale && { alignment: 'right' as const, noWrap: true }),
   }));
+}
+
+/** The row in the columns at these places. */
+function drawRow(row: PrintedRow, columns: readonly SheetColumn[], places: readonly number[]): TableCell[] {
+  switch (row.tipo) {
+    case 'riga':
+      return makeTextRow(
+        places.map((at) => row.texts[at] ?? ''),
+        columns,
+      );
+    case 'gruppo':
+      return makeGroupRow(row.gruppo, columns.length);
+    case 'totale':
+      return makeTotalRow(
+        row.label,
+        places.map((at) => row.sums[at] ?? 0),
+        columns,
+      );
+  }
 }
 
 function heading({ sheet, provenance: { azienda, filtri, ordine } }: ExportWorkbook): Content {
@@ -210,14 +227,29 @@ function heading({ sheet, provenance: { azienda, filtri, ordine } }: ExportWorkb
   ];
 }
 
-/** The whole document; `body` begins with the header row, `measures` are of its columns. */
+/**
+ * The whole document. Paper has no room for columns without a value in any row: they are named under the table. A list
+ * without rows keeps them all.
+ */
 export function makeDocument(
   folder: ExportWorkbook,
-  body: TableCell[][],
+  rows: readonly PrintedRow[],
   measures: readonly TextMeasure[],
 ): TDocumentDefinitions {
-  const { colonne, provenance, sheet } = folder;
-  const { body: size, widths: larghezze } = choosePageLayout(colonne, measures);
+  const { provenance, sheet } = folder;
+  const all = folder.colonne.map((_, at) => at);
+  const full = all.filter((at) => (measures[at]?.long ?? 0) > 0);
+  const places = full.length > 0 ? full : all;
+  const pick = <T>(values: readonly T[]): T[] => values.filter((_, at) => places.includes(at));
+  const colonne = pick(folder.colonne);
+  const empty = folder.colonne.filter((_, at) => !places.includes(at)).map(({ titolo }) => titolo);
+  const { body: size, widths: larghezze } = choosePageLayout(colonne, pick(measures));
+  const titles = makeTextRow(
+    colonne.map(({ titolo }) => titolo),
+    colonne,
+    true,
+  );
+  const body = [titles, ...rows.map((row) => drawRow(row, colonne, places))];
   return {
     info: { title: `${sheet} - ${provenance.azienda}`, creator: 'Quadra' },
     language: 'it-IT',
@@ -249,6 +281,16 @@ export function makeDocument(
           paddingBottom: () => 1.5,
         },
       },
+      ...(empty.length > 0
+        ? [
+            {
+              text: `Vuote in ogni riga, e non stampate: ${empty.join(', ')}`,
+              fontSize: 7.5,
+              color: GREY,
+              margin: [0, 6, 0, 0] as [number, number, number, number],
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -2,17 +2,14 @@
 import type { GroupOpening, SheetBatch } from '#sheets/workbook.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import vfs from 'pdfmake/build/vfs_fonts.js';
-import type { TableCell } from 'pdfmake/interfaces.js';
 import type { ExportWorkbook, Writer } from '../workbook.ts';
 import {
   makeDocument,
   type TextMeasure,
   measureText,
   makeEmptyMeasure,
-  makeGroupRow,
-  makeTextRow,
-  makeTotalRow,
   formatPdfCell,
+  type PrintedRow,
 } from './document.ts';
 
 pdfMake.addVirtualFileSystem(vfs);
@@ -25,7 +22,7 @@ interface GruppoAperto extends GroupOpening {
 export class PdfWriter implements Writer {
   readonly #cartella: ExportWorkbook;
   readonly #emit: (bytes: Uint8Array) => void;
-  readonly #body: TableCell[][];
+  readonly #rows: PrintedRow[] = [];
   readonly #somme: number[];
   #measures: TextMeasure[];
   readonly #gruppi: GruppoAperto[] = [];
@@ -36,13 +33,6 @@ export class PdfWriter implements Writer {
     const { colonne } = folder;
     this.#somme = colonne.map(() => 0);
     this.#measures = colonne.map(makeEmptyMeasure);
-    this.#body = [
-      makeTextRow(
-        colonne.map(({ titolo }) => titolo),
-        colonne,
-        true,
-      ),
-    ];
   }
 
   add({ righe, colonne, gruppi }: SheetBatch): void {
@@ -56,18 +46,22 @@ export class PdfWriter implements Writer {
       });
       const texts = own.map((colonna, column) => formatPdfCell(values[column], colonna));
       this.#measure(texts);
-      this.#body.push(makeTextRow(texts, own));
+      this.#rows.push({ tipo: 'riga', texts });
     }
   }
 
   async fine(): Promise<void> {
     this.#close(0);
     const { colonne } = this.#cartella;
-    // The sum of all is the longest amount there is.
-    this.#measure(colonne.map((column, at) => (column.totale ? formatPdfCell(this.#somme[at], column) : '')));
-    if (this.#body.length > 1 && colonne.some(({ totale }) => totale))
-      this.#body.push(makeTotalRow('Totale', this.#somme, colonne));
-    this.#emit(await pdfMake.createPdf(makeDocument(this.#cartella, this.#body, this.#measures)).getBuffer());
+    // The sum of all is the longest amount there is; that of no amounts is not printed.
+    this.#measure(
+      colonne.map((column, at) =>
+        column.totale && (this.#measures[at]?.long ?? 0) > 0 ? formatPdfCell(this.#somme[at], column) : '',
+      ),
+    );
+    if (this.#rows.length > 0 && colonne.some(({ totale }) => totale))
+      this.#rows.push({ tipo: 'totale', label: 'Totale', sums: this.#somme });
+    this.#emit(await pdfMake.createPdf(makeDocument(this.#cartella, this.#rows, this.#measures)).getBuffer());
   }
 
   #measure(texts: readonly string[]): void {
@@ -76,17 +70,16 @@ export class PdfWriter implements Writer {
 
   #open(group: GroupOpening): void {
     this.#close(group.livello);
-    this.#body.push(makeGroupRow(group, this.#cartella.colonne.length));
+    this.#rows.push({ tipo: 'gruppo', gruppo: group });
     this.#gruppi.push({ ...group, somme: [...this.#somme] });
   }
 
   #close(level: number): void {
-    const { colonne } = this.#cartella;
     for (let group = this.#gruppi.at(-1); group && group.livello >= level; group = this.#gruppi.at(-1)) {
       this.#gruppi.pop();
       const { somme, label } = group;
       const own = this.#somme.map((sum, at) => sum - (somme[at] ?? 0));
-      this.#body.push(makeTotalRow(`Totale ${label}`, own, colonne));
+      this.#rows.push({ tipo: 'totale', label: `Totale ${label}`, sums: own });
     }
   }
 }
