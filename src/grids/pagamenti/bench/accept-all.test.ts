@@ -6,7 +6,7 @@ import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
-import { acceptAllAtom } from './accept-all.ts';
+import { acceptAllAtom, acceptanceAtom, followAcceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
 import { doneAtom } from './decision.ts';
 import { readFoundAtom } from './proposte.ts';
 
@@ -77,4 +77,54 @@ it('that the server refuses has done nothing, and says so', async () => {
     new ApiError({ name: 'accettazioneAvvia', status: 404, code: 'non_trovato' }),
   );
   expect(titles).toEqual(['Non è stato accettato nulla']);
+});
+
+/** A page that is opened while the server accepts: what it shows, and what it says once the server is through. */
+async function openDuring(answers: readonly (Accettazione | ApiError)[], stato = 'in_corso') {
+  const store = createStore();
+  const left = [...answers];
+  const called: string[] = [];
+  const call = async (name: string) => {
+    called.push(name);
+    if (name === 'lottiAbbinamenti')
+      return await Promise.resolve({ lotti: [{ id_lotto: 5, tipo: 'proposte', stato }], totale: 1 });
+    if (name === 'accettazione') {
+      const answer = left.shift();
+      return await (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer));
+    }
+    return await Promise.resolve({ proposte: [], righe: [], totale: 0 });
+  };
+  store.set(clientAtom, { call } as unknown as Client);
+  const over = store.set(followAcceptanceAtom);
+  await vi.advanceTimersByTimeAsync(0);
+  const titles = () => store.get(toastQueueAtom).map(({ titolo }) => titolo);
+  return { store, over, called, titles };
+}
+
+it('is shown by a page that comes while the server is at it, which says its end', async () => {
+  const { store, over, titles } = await openDuring([at(20), at(40), at(48, ESITO)]);
+  expect(store.get(acceptanceAtom)).toMatchObject({ fatte: 20, da_fare: 48 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await over;
+  expect(store.get(acceptanceAtom)).toBeNull();
+  expect(titles()).toEqual(['48 abbinamenti accettati']);
+});
+
+it('is stopped from a page that did not begin it', async () => {
+  const { store, over, called, titles } = await openDuring([at(20), { ...at(20), stato: 'fermato' }]);
+  await store.set(stopAcceptanceAtom);
+  expect(called).toContain('accettazioneFerma');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await over;
+  expect(titles()).toEqual(['Accettazione fermata']);
+});
+
+it('that is over, or that another azienda has, is not shown', async () => {
+  const ended = await openDuring([], 'completato');
+  await ended.over;
+  expect(ended.called).not.toContain('accettazione');
+  const gone = await openDuring([new ApiError({ name: 'accettazione', status: 404, code: 'non_trovato' })]);
+  await gone.over;
+  expect(gone.store.get(acceptanceAtom)).toBeNull();
+  expect(gone.titles()).toEqual([]);
 });

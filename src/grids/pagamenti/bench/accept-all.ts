@@ -18,6 +18,8 @@ const acceptanceBaseAtom = atom<Accettazione | null>(null);
 /** The acceptance under way, with how far it is. */
 export const acceptanceAtom: Atom<Accettazione | null> = atom((get) => get(acceptanceBaseAtom));
 
+type Esito = NonNullable<Accettazione['esito']>;
+
 /** What is accepted together: from a score on, without what a person took off the list. */
 interface BulkChoice {
   soglia: number;
@@ -58,6 +60,22 @@ async function followToEnd(
   return now;
 }
 
+const countAccepted = ({ accettate }: Esito): string =>
+  formatCount(accettate, 'abbinamento accettato', 'abbinamenti accettati');
+
+const describeOutcome = (esito: Esito): string =>
+  esito.saltate.length > 0
+    ? `${formatCount(esito.saltate.length, 'lasciata com’era', 'lasciate com’erano')}: ${explainSaltate(esito)}`
+    : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`;
+
+const tellBrokenOffAtom = atom(null, (_get, set, { stato }: Accettazione) =>
+  set(addToastAtom, {
+    severity: stato === 'fermato' ? 'info' : 'error',
+    titolo: stato === 'fermato' ? 'Accettazione fermata' : 'L’accettazione si è interrotta',
+    testo: 'Nulla è cambiato: ciò che era già accettato è tornato com’era.',
+  }),
+);
+
 /** Accepts them in one action that one action takes back. True when it came to its end. */
 export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Promise<boolean> => {
   const { soglia } = choice;
@@ -73,16 +91,12 @@ export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Pr
       });
       const now = await followToEnd(client, started, (each) => set(acceptanceBaseAtom, each));
       if (now.esito === null) {
-        set(addToastAtom, {
-          severity: now.stato === 'fermato' ? 'info' : 'error',
-          titolo: now.stato === 'fermato' ? 'Accettazione fermata' : 'L’accettazione si è interrotta',
-          testo: 'Nulla è cambiato: ciò che era già accettato è tornato com’era.',
-        });
+        set(tellBrokenOffAtom, now);
         return;
       }
       accepted = true;
       const { esito, id_lotto } = now;
-      const label = formatCount(esito.accettate, 'abbinamento accettato', 'abbinamenti accettati');
+      const label = countAccepted(esito);
       const done: Decision = {
         label,
         quanti: esito.accettate,
@@ -97,10 +111,7 @@ export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Pr
       set(addToastAtom, {
         severity: esito.accettate > 0 ? 'success' : 'info',
         titolo: esito.accettate > 0 ? label : 'Nessuna proposta arriva a questa soglia',
-        testo:
-          esito.saltate.length > 0
-            ? `${formatCount(esito.saltate.length, 'lasciata com’era', 'lasciate com’erano')}: ${explainSaltate(esito)}`
-            : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`,
+        testo: describeOutcome(esito),
         ...(esito.accettate > 0 && {
           duration: 15_000,
           azione: { ...makeUndoOffer(set, done), label: 'Annulla tutto' },
@@ -112,6 +123,41 @@ export const acceptAllAtom = atom(null, async (get, set, choice: BulkChoice): Pr
     }
   });
   return accepted;
+});
+
+/** Acceptances are among the latest actions of the azienda while they are under way. */
+const LATEST = 10;
+
+/**
+ * Follows to its end an acceptance that this page did not begin: a colleague's, or that of a page which was closed in the
+ * middle of it. Does nothing where none is under way, or where this page follows one already.
+ */
+export const followAcceptanceAtom = atom(null, async (get, set): Promise<void> => {
+  const isAtIt = () => get(busyAtom) || get(acceptanceBaseAtom) !== null;
+  if (isAtIt()) return;
+  const client = get(clientAtom);
+  try {
+    const { lotti } = await client.call('lottiAbbinamenti', { query: { limit: LATEST } });
+    const running = lotti.find(({ tipo, stato }) => tipo === 'proposte' && stato === 'in_corso');
+    if (!running || isAtIt()) return;
+    const started = await client.call('accettazione', { params: { id: running.id_lotto } });
+    if (started.stato !== 'in_corso' || isAtIt()) return;
+    const now = await followToEnd(client, started, (each) => set(acceptanceBaseAtom, each));
+    if (now.esito === null) set(tellBrokenOffAtom, now);
+    else
+      set(addToastAtom, {
+        severity: 'success',
+        titolo: countAccepted(now.esito),
+        testo: `${describeOutcome(now.esito)} Si annulla da Azioni.`,
+      });
+  } catch (error) {
+    // It went with its azienda, or the page is in another by now.
+    if (!hasCodice(error, 'non_trovato')) throw error;
+    return;
+  } finally {
+    if (!get(busyAtom)) set(acceptanceBaseAtom, null);
+  }
+  await refreshSides(set);
 });
 
 /** Stops it; the server takes back what it had accepted. */

@@ -8,12 +8,13 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
-import type { Calcolo } from '#api/contract/abbinamenti.ts';
+import type { Accettazione, Calcolo } from '#api/contract/abbinamenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
-import { formatCount } from '#domain/text.ts';
+import { formatCount, formatInteger } from '#domain/text.ts';
 import { spoken, row, quiet } from '#ui/styles.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { acceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
 import { explainNotAcceptable } from './actions.tsx';
 import { tabsContiAtom } from './tabs.ts';
 import { busyAtom } from './decision.ts';
@@ -92,6 +93,31 @@ function explainEnd(stato: Calcolo['stato'], awaited: boolean, found: number): s
   }
 }
 
+interface RunningProps {
+  what: string;
+  brief: string;
+  whole: string;
+  /** Of what there is to do, from 0 to 1; null where nobody knows. */
+  share: number | null;
+  onStop: () => Promise<void>;
+}
+
+/** How far a work of the server is, and the way to stop it. */
+function Running({ what, brief, whole, share, onStop }: RunningProps) {
+  const styles = useStyles();
+  return (
+    <output className={styles.root} title={whole}>
+      <span className={styles.aside}>{brief}</span>
+      <ProgressBar className={styles.bar} aria-label={what} {...(share !== null && { value: share })} />
+      <ForWriters>
+        <Button className={styles.stop} size="small" onClick={() => void onStop()}>
+          Ferma
+        </Button>
+      </ForWriters>
+    </output>
+  );
+}
+
 /** How far the search is, or what it found; one that failed can be asked for again. */
 function Avanzamento({ onSearch }: { onSearch: () => void }) {
   const styles = useStyles();
@@ -123,19 +149,28 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
     );
   const { fase, fatte, da_fare } = calcolo;
   return (
-    <output className={styles.root} title={FASI[fase].whole}>
-      <span className={styles.aside}>{FASI[fase].breve}…</span>
-      <ProgressBar
-        className={styles.bar}
-        aria-label="Ricerca degli abbinamenti"
-        {...(fase !== 'confronto' && da_fare > 0 ? { value: fatte / da_fare } : {})}
-      />
-      <ForWriters>
-        <Button className={styles.stop} size="small" onClick={() => void stop()}>
-          Ferma
-        </Button>
-      </ForWriters>
-    </output>
+    <Running
+      what="Ricerca degli abbinamenti"
+      brief={`${FASI[fase].breve}…`}
+      whole={FASI[fase].whole}
+      share={fase !== 'confronto' && da_fare > 0 ? fatte / da_fare : null}
+      onStop={stop}
+    />
+  );
+}
+
+/** An acceptance under way, whoever began it. */
+function Acceptance({ fatte, da_fare }: Accettazione) {
+  const stop = useSetAtom(stopAcceptanceAtom);
+  const so = `${formatInteger(fatte)} di ${formatInteger(da_fare)}`;
+  return (
+    <Running
+      what="Accettazione degli abbinamenti"
+      brief={`Accetto ${so}`}
+      whole={`Accettazione in corso: ${so}`}
+      share={da_fare > 0 ? fatte / da_fare : null}
+      onStop={stop}
+    />
   );
 }
 
@@ -144,6 +179,7 @@ export function ComputeBar() {
   const styles = useStyles();
   const store = useStore();
   const calcolo = useAtomValue(computationAtom);
+  const acceptance = useAtomValue(acceptanceAtom);
   const search = useSetAtom(searchAtom);
   const reload = useSetAtom(righeMovimenti.loadAtom);
   const open = useSetAtom(openAcceptAtom);
@@ -159,7 +195,11 @@ export function ComputeBar() {
   return (
     <div className={styles.commands}>
       <ThreePanes />
-      <Avanzamento onSearch={() => void run()} />
+      {acceptance?.stato === 'in_corso' ? (
+        <Acceptance {...acceptance} />
+      ) : (
+        <Avanzamento onSearch={() => void run()} />
+      )}
       <ForWriters>
         <Tooltip content="Cerca abbinamenti" relationship="label">
           <Button
