@@ -52,17 +52,25 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
       if (!from || ids.length === 0) return;
       const rowOf = (cell: CellPosition | null) => cell && api.getDisplayedRowAtIndex(cell.rowIndex)?.id;
       const left = rowOf(from);
+      const waiting = new AbortController();
+      const end = (): void => {
+        waiting.abort();
+        if (!api.isDestroyed()) api.removeEventListener('modelUpdated', go);
+      };
       const go = (): void => {
         const nodes = ids.flatMap((id) => api.getRowNode(String(id)) ?? []);
         const moved = rowOf(inUse()) !== left;
         const index = nodes.find(({ displayed }) => displayed)?.rowIndex ?? null;
-        if (index !== null || moved) api.removeEventListener('modelUpdated', go);
+        if (index !== null || moved) end();
         if (moved || index === null) return;
         api.ensureIndexVisible(index);
         api.setFocusedCell(index, from.column);
       };
-      // Rows that are not in sight yet come with an update, unless the hand goes elsewhere before.
+      // Rows that are not in sight yet come with an update. One that filters hide may come much later: whoever has gone on
+      // by then, with a key or the pointer, is left where they are.
       api.addEventListener('modelUpdated', go);
+      for (const event of ['keydown', 'pointerdown'])
+        document.addEventListener(event, end, { capture: true, signal: waiting.signal });
       go();
     },
   };
