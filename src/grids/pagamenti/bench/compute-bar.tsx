@@ -162,13 +162,13 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
 /** An acceptance under way, whoever began it. */
 function Acceptance({ fatte, da_fare }: Accettazione) {
   const stop = useSetAtom(stopAcceptanceAtom);
-  const so = `${formatInteger(fatte)} di ${formatInteger(da_fare)}`;
+  const share = da_fare > 0 ? fatte / da_fare : null;
   return (
     <Running
       what="Accettazione degli abbinamenti"
-      brief={`Accetto ${so}`}
-      whole={`Accettazione in corso: ${so}`}
-      share={da_fare > 0 ? fatte / da_fare : null}
+      brief={share === null ? 'Accetto…' : `Accetto ${Math.floor(share * 100)}%`}
+      whole={`Accetto ${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}`}
+      share={share}
       onStop={stop}
     />
   );
