@@ -13,7 +13,9 @@ import { type ReactNode, useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import { ErrorBar } from './error-bar.tsx';
 import { Question } from './question.tsx';
+import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { getDati, type ResourceState } from '#state/resource.ts';
+import { useMotivo } from '#state/ruolo.ts';
 import { type FieldErrors, toMessage } from './form.ts';
 import { framed } from './styles.ts';
 
@@ -173,13 +175,15 @@ export function ActionButton({ children, motivo = null, underway = false, ...res
 interface FormCardProps extends CardProps {
   /** What is wrong with no field in particular. */
   error: string | null;
-  /** Why it cannot be sent; null when it can. */
+  /** Why it cannot be sent, which stands over its fields; null when it can. */
   motivo: string | null;
   onSubmit: () => Promise<unknown>;
 }
 
 /** A card whose fields are sent together. */
 export function FormCard({ error, motivo, onSubmit, children, ...card }: FormCardProps) {
+  // Who may only look is told once, at the head of the page; who works is told where they may not.
+  const works = useMotivo('operatore') === null;
   return (
     <form
       noValidate
@@ -189,6 +193,7 @@ export function FormCard({ error, motivo, onSubmit, children, ...card }: FormCar
       }}
     >
       <Card {...card}>
+        {works && motivo !== null ? <ReadOnlyNotice motivo={motivo} /> : null}
         <ErrorBar testo={error} />
         {children}
       </Card>
