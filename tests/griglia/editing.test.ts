@@ -210,4 +210,34 @@ describe.skipIf(noBrowser)('many cells', () => {
     await dialog.getByLabel('Colonna').selectOption({ label: 'Riferimento' });
     await expect.poll(() => field.inputValue()).toBe('');
   });
+
+  it('say why they take nothing, and the search gives the keys back to them', async ({ page, studio }) => {
+    await fillMovimenti(studio, RIGHE);
+    await openCelle(page, `${RIGHE} movimenti`);
+    const told = page.getByRole('region', { name: 'Messaggi' }).getByText('Viene dal file importato');
+    for (const key of ['F2', '5']) {
+      await cella(page, 2, 'avere').click();
+      await page.keyboard.press(key);
+      await told.first().waitFor();
+      await page.reload();
+      await cella(page, 0, 'nota').waitFor();
+    }
+    // What can be changed is, and nothing is said.
+    await cella(page, 1, 'nota').click();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cella(page, 1, 'nota').innerText()).toBe('5');
+    await expect.poll(() => told.count()).toBe(0);
+
+    await page.keyboard.press('Control+f');
+    const search = page.getByRole('searchbox', { name: 'Cerca in tutte le colonne' });
+    await expect.poll(() => search.evaluate((box) => box === document.activeElement)).toBe(true);
+    await search.fill('zzz');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => search.inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.ag-cell') !== null))
+      .toBe(true);
+  });
 });

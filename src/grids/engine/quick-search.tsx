@@ -108,10 +108,11 @@ export function Ricerca({
       onFocus={() => onStart?.()}
       onChange={(_event, { value }) => onChange(value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onChange('');
-        if (event.key !== 'ArrowDown' || !onDescend) return;
+        if (event.key === 'Escape' && valore !== '') return onChange('');
+        // With nothing to take back, Escape leaves the box.
+        if ((event.key !== 'ArrowDown' && event.key !== 'Escape') || !onDescend) return undefined;
         event.preventDefault();
-        onDescend();
+        return onDescend();
       }}
       contentBefore={<SearchRegular />}
       contentAfter={

@@ -64,6 +64,17 @@ export class EditCommands<Riga extends object> {
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
   }
 
+  /** Why the cell in use takes nothing that is typed, where its column says so; null where it does, or says nothing. */
+  whyLocked(): string | null {
+    const { celle } = this.#init;
+    const { active } = celle;
+    const colonna = active && celle.colonne()[active.colonna];
+    const riga = active && celle.riga(active.riga);
+    return colonna?.options.motivoFissa === undefined || riga === undefined || riga === null
+      ? null
+      : explainLocked(colonna, riga);
+  }
+
   /** Plans a paste in pieces. Then it pastes, or shows the preview first. */
   async paste(block: PastedBlock): Promise<void> {
     const { celle, workspace, propose } = this.#init;

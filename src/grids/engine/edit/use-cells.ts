@@ -221,13 +221,26 @@ export function useCellKeys<Riga extends object>(
         : target?.closest('.ag-cell') &&
           !isText(target) &&
           (runKey(celle, event) || runAction(own, context, event));
-      if (!done) return;
+      if (!done) {
+        if (!editing && target?.matches('.ag-cell') === true && isWriting(event)) tellLocked(commands);
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
     };
     element.addEventListener('keydown', onKey, { capture: true });
     return () => element.removeEventListener('keydown', onKey, { capture: true });
   }, [element, celle, commands, own, context]);
+}
+
+/** A key with which a person begins to write in a cell. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key === 'F2' || (key.length === 1 && key !== ' '));
+
+/** A cell that takes nothing says why, rather than nothing. */
+function tellLocked<Riga extends object>(commands: EditCommands<Riga>): void {
+  const testo = commands.whyLocked();
+  if (testo !== null) showToast({ severity: 'info', titolo: 'Questa cella non si modifica', testo });
 }
 
 /** Ctrl+Enter in an editor: what was typed goes into the whole selection. */
