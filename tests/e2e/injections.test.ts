@@ -6,10 +6,9 @@ import { paths } from '#shell/paths.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { INSIDE } from './support/pagine.ts';
+import { go, INSIDE } from './support/pagine.ts';
 import { makePiano } from './support/piano.ts';
 import { followRequests } from './support/richieste.ts';
-import { go } from './support/sopravvive.ts';
 import type { Studio } from './support/studio.ts';
 
 /** What the markup would do if it ever became markup: mark the window. */

@@ -2,21 +2,12 @@
  * Every route of the specification opens: the right page, or the way in for who is not signed in. That each opens at its
  * own address, typed, with its own heading, is seen where all of them are opened so: `accessibilita-*.test.ts`.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { toLoginPath } from '#shell/guard.ts';
 import { paths } from '#shell/paths.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { FREE, INSIDE, OUTSIDE } from './support/pagine.ts';
-
-/** Goes to a page within the client that is open, as Back and Forward do: the router and the guard are asked the same. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((each) => {
-    history.pushState(null, '', each);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
+import { FREE, go, INSIDE, OUTSIDE } from './support/pagine.ts';
 
 describe.skipIf(noBrowser)('routes', () => {
   it('lead a visitor to the sign-in page', async ({ visitor, studio: _office }) => {

@@ -7,7 +7,8 @@ import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { INSIDE } from './support/pagine.ts';
-import { AREA, go, lookAt, openMondo, RIGHE, untilKept } from './support/sopravvive.ts';
+import { go } from './support/pagine.ts';
+import { AREA, lookAt, openMondo, RIGHE, untilKept } from './support/sopravvive.ts';
 
 const mondo = openMondo();
 

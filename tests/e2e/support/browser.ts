@@ -22,6 +22,9 @@ const HEADLESS = '/usr/bin/chromium-headless-shell';
  */
 export const ATTESA_MS = 60_000;
 
+/** The window of a page, unless a test says another. */
+export const VIEWPORT = { width: 1_440, height: 900 };
+
 /** `QUADRA_HEADED=1` shows the window; `QUADRA_SLOW` are milliseconds between two acts. */
 const headed = process.env['QUADRA_HEADED'] === '1';
 const slowMo = Number(process.env['QUADRA_SLOW'] ?? 0);
@@ -79,7 +82,7 @@ export async function launchProfile(
     baseURL,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    viewport: { width: 1440, height: 900 },
+    viewport: VIEWPORT,
     acceptDownloads: true,
     // Each test would have the whole program kept anew: what is kept has journeys of its own.
     serviceWorkers,
@@ -111,22 +114,22 @@ const KEPT = ['cookies', 'local_storage', 'indexeddb', 'cache_storage', 'service
 
 /**
  * The profile as it was made: no page open but the one that stays (`keepPage`), nothing kept but what `spared` names,
- * nothing allowed, nothing intercepted.
+ * nothing allowed, nothing intercepted. A page that is gone on with (`onward`) stays.
  */
 export async function resetProfile(
   context: BrowserContext,
   kept: Page,
-  spared: readonly string[] = [],
+  { spared = [], onward = null }: { spared?: readonly string[]; onward?: Page | null } = {},
 ): Promise<void> {
-  for (const page of openPages(context)) await page.close();
+  for (const page of openPages(context)) if (page !== onward) await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
-  await context.clearCookies();
+  const kinds = KEPT.filter((each) => !spared.includes(each));
+  if (kinds.includes('cookies')) await context.clearCookies();
   const session = await context.newCDPSession(kept);
   const { origin } = new URL(kept.url());
-  const storageTypes = KEPT.filter((each) => !spared.includes(each)).join();
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: kinds.join() });
   await session.detach();
 }
 

@@ -39,13 +39,6 @@ export async function lookAt(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.locator('#root > *').count(), { message: where }).toBeGreaterThan(0);
 }
 
-/** Goes to a page within the program, as a link does. */
-export const go = (page: Page, to: string): Promise<void> =>
-  page.evaluate((each) => {
-    history.pushState(null, '', each);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, to);
-
 /** Until the browser keeps every part of the build that is served. */
 export const untilKept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {

@@ -58,7 +58,7 @@ export const it = test
     const kept = await keepPage(profile, url);
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(profile, task.name);
-      await resetProfile(profile, kept, ['service_workers']);
+      await resetProfile(profile, kept, { spared: ['service_workers'] });
     });
     return profile;
   })
