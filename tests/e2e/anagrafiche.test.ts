@@ -7,7 +7,8 @@ import { writeFatturapa } from '#tests/scrittori/fatturapa.ts';
 import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 import { type Studio, UTENTE } from './support/studio.ts';
 import { nuovo, type Nuovo } from '../contract/support/soggetti.ts';
 
@@ -36,7 +37,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     page,
     studio,
   }) => {
-    await page.goto('/app/anagrafiche?ruolo=fornitore');
+    await goTo(page, '/app/anagrafiche?ruolo=fornitore');
     await area(page).getByRole('button', { name: 'Nuovo', exact: true }).first().click();
     const tab = page.getByRole('dialog', { name: 'Nuovo soggetto' });
     await tab.getByRole('button', { name: 'Crea' }).click();
@@ -68,7 +69,7 @@ describe.skipIf(noBrowser)('the registries', () => {
   }) => {
     complaints.expect(/status of 409 .*iban/);
     await make(studio, { ragione_sociale: 'Storia Srl', ibans: [IBAN_A] });
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     await riga(page, 'Storia Srl').waitFor();
     const saved = () => page.waitForResponse('**/api/soggetti/modifiche');
     await cell(area(page), 'Storia Srl', 'partita_iva').dblclick();
@@ -99,7 +100,7 @@ describe.skipIf(noBrowser)('the registries', () => {
 
   it('draw a cell again when another field of its row changes', async ({ page, studio }) => {
     await make(studio, { ragione_sociale: 'Prima Ditta' });
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     await cell(area(page), 'Prima Ditta', 'ragione_sociale').click();
     await page.keyboard.type('Seconda Ditta');
     await page.keyboard.press('Enter');
@@ -113,7 +114,7 @@ describe.skipIf(noBrowser)('the registries', () => {
       { ragione_sociale: 'Ferramenta Brambilla', telefono: null, partita_iva: '07643520567' },
       { ragione_sociale: 'BRAMBILLA FERRAMENTA SRL', comune: 'Lodi' },
     );
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     await area(page).getByRole('button', { name: 'Doppioni' }).click();
     await page
       .getByRole('button', { name: 'Unisci Ferramenta Brambilla e BRAMBILLA FERRAMENTA SRL' })
@@ -137,7 +138,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     page,
     studio,
   }) => {
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     await area(page).getByRole('button', { name: 'Importa', exact: true }).click();
     const csv = [
       'Rag. Soc.;P.IVA;Città;Prov',
@@ -178,7 +179,7 @@ describe.skipIf(noBrowser)('the registries', () => {
     sheet.addRow(['Cartiera Nota S.p.A.', Number(IVA_NOTA), 184, 'Roma', null]);
     sheet.addRow(['Foglio Nuovo Srl', Number(IVA_NUOVA), 20_121, 'Milano', IBAN_B]);
     sheet.addRow(['Foglio Sbagliato Srl', 12_345_678_901, 20_121, 'Milano', null]);
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     await importNow(page, {
       name: 'clienti 2025.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -219,7 +220,7 @@ describe.skipIf(noBrowser)('the registries', () => {
         ),
       ),
     });
-    await page.goto('/app/anagrafiche?ruolo=fornitore');
+    await goTo(page, '/app/anagrafiche?ruolo=fornitore');
     await importNow(
       page,
       invoice('Acciai Uno & C. S.p.A.', makePartitaIva(21, 15)),

@@ -4,14 +4,15 @@ import { describe, expect } from 'vitest';
 import { addGiorni, formatData, getToday } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 const field = (page: Page) => page.getByLabel('Al', { exact: true });
 const al = (page: Page) => new URL(page.url()).searchParams.get('al');
 
 describe.skipIf(noBrowser)('the date field', () => {
   it('reads words and figures, goes from day to day, and gives the day back on Escape', async ({ page }) => {
-    await page.goto('/app/report?al=2026-03-15');
+    await goTo(page, '/app/report?al=2026-03-15');
     await expect.poll(() => field(page).inputValue()).toBe('15/03/2026');
     await field(page).fill('290228');
     await page.keyboard.press('Enter');
@@ -40,7 +41,7 @@ describe.skipIf(noBrowser)('the date field', () => {
   });
 
   it('its calendar is reached, walked and left by keyboard alone', async ({ page }) => {
-    await page.goto('/app/report?al=2026-03-15');
+    await goTo(page, '/app/report?al=2026-03-15');
     await field(page).focus();
     await page.keyboard.press('Alt+ArrowDown');
     const calendar = page.getByRole('dialog', { name: 'Scegli un giorno' });

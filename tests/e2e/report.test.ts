@@ -10,7 +10,8 @@ import { noBrowser } from './support/browser.ts';
 import { movimentiDemo } from './support/demo.ts';
 import { readFoglio, parseCents } from './support/excel.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
-import { itAlone as it } from './support/it.ts';
+import { itAloneOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 const AL = addGiorni(getToday(), -40);
 const righe = (count: number) => (count === 1 ? '1 riga' : `${count} righe`);
@@ -46,7 +47,7 @@ describe.skipIf(noBrowser)('the reports', () => {
     });
     expect(awaited.somma).toBe(before[field]);
 
-    await page.goto('/app/report');
+    await goTo(page, '/app/report');
     await page.getByLabel('Al', { exact: true }).fill(formatData(AL));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**al=${AL}**`);
@@ -92,8 +93,9 @@ describe.skipIf(noBrowser)('the reports', () => {
     page,
     studio,
   }) => {
+    await movimentiDemo(studio, 360);
     const { righe: rows, totali } = await studio.client.call('reportScaduto', { query: { al: AL } });
-    await page.goto(`/app/report?report=scaduto&al=${AL}`);
+    await goTo(page, `/app/report?report=scaduto&al=${AL}`);
     await conteggio(page, 'report').getByText(righe(rows.length), { exact: true }).waitFor();
     const file = await scaricato(page, () =>
       workspace(page, 'report').getByRole('button', { name: 'PDF', exact: true }).click(),
@@ -107,13 +109,14 @@ describe.skipIf(noBrowser)('the reports', () => {
   });
 
   it('tell the ledger of a soggetto found by name, with its chart in words', async ({ page, studio }) => {
+    await movimentiDemo(studio, 360);
     const { righe: rows } = await studio.client.call('reportScaduto', { query: { al: AL } });
     const before = rows.find(({ id }) => id !== null);
     if (!before || before.id === null) throw new Error('nothing is open in the demonstration office');
     const partitario = await studio.client.call('reportPartitario', {
       query: { id_soggetto: before.id, al: AL },
     });
-    await page.goto(`/app/report?al=${AL}`);
+    await goTo(page, `/app/report?al=${AL}`);
     await page.getByLabel('Report', { exact: true }).selectOption('partitario');
     await page.getByText('Scegli il soggetto di cui vuoi il partitario.').waitFor();
     await page.getByRole('combobox', { name: 'Soggetto' }).fill(before.nome);
@@ -125,7 +128,7 @@ describe.skipIf(noBrowser)('the reports', () => {
   });
 
   it('are kept under a name, and scheduled to leave by e-mail', async ({ page, studio }) => {
-    await page.goto('/app/report?report=causali');
+    await goTo(page, '/app/report?report=causali');
     await page.getByRole('button', { name: 'Report salvati' }).click();
     await page.getByRole('menuitem', { name: 'Salva questo report' }).click();
     const save = page.getByRole('dialog', { name: 'Salva il report' });
@@ -139,7 +142,7 @@ describe.skipIf(noBrowser)('the reports', () => {
         { report: 'causali', parametri: { dal: 'inizio_anno', al: 'oggi', divisa: 'EUR' } },
       ],
     ]);
-    await page.goto('/app/report');
+    await goTo(page, '/app/report');
     await page.getByRole('button', { name: 'Report salvati' }).click();
     await page.getByRole('menuitem', { name: 'Causali dell’anno', exact: true }).click();
     await page.waitForURL('**report=causali**');

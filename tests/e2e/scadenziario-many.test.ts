@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
 
 const PARTITE = 5_000;
@@ -39,7 +40,7 @@ const look = (page: Page) =>
   );
 
 async function open(page: Page, view: string): Promise<void> {
-  await page.goto(`${LUGLIO}&veduta=${view}`);
+  await goTo(page, `${LUGLIO}&veduta=${view}`);
   await page.getByText('5.000 partite', { exact: true }).waitFor();
   await calendar(page).locator('[data-partita]').first().waitFor();
 }

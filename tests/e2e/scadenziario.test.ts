@@ -7,7 +7,8 @@ import { toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { fillPartiteScadenze } from './support/scadenze.ts';
 import { noBrowser } from './support/browser.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 /** A month with the end of winter time and Easter in it, and far from today whenever this runs. */
 const MARZO = '/app/scadenziario?giorno=2035-03-20';
@@ -24,7 +25,7 @@ const voce = (where: Locator, name: string) => where.getByRole('button', { name:
 const grid = (page: Page) => page.getByTestId('workspace-scadenziario');
 
 async function open(page: Page, address = MARZO): Promise<void> {
-  await page.goto(address);
+  await goTo(page, address);
   await grid(page).getByText('4 partite', { exact: true }).waitFor();
 }
 
@@ -169,7 +170,7 @@ describe.skipIf(noBrowser)('the scadenziario', () => {
     studio,
   }) => {
     await fillPartiteScadenze(studio.client, PARTITE);
-    await page.goto(MARZO);
+    await goTo(page, MARZO);
     await voce(calendario(page), 'Gamma Legno').waitFor();
     await page.getByRole('combobox', { name: 'Verso' }).selectOption('pagare');
     await grid(page).getByText('1 partita', { exact: true }).waitFor();

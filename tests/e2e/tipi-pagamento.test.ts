@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { noBrowser } from './support/browser.ts';
 import { cell, workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 import type { Studio } from './support/studio.ts';
 
 const AREA = 'tipi-pagamento';
@@ -14,7 +15,7 @@ const riga = (page: Page, code: string): Locator =>
   cell(area(page), code, 'codice').getByText(code, { exact: true });
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/pages/crud');
+  await goTo(page, '/pages/crud');
   await riga(page, 'SDD').waitFor();
 }
 

@@ -1,18 +1,33 @@
 /** Rows on a screen, where a page stands over its grid: as many as on the page of a grid alone. */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Client } from '#api/client.ts';
 import { noBrowser } from './support/browser.ts';
 import { countWholeRows } from './support/griglia.ts';
-import { itAlone as it } from './support/it.ts';
+import { itAloneOnOnePage as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
+
+/** The demonstration office, once for the file. */
+async function fill(client: Client): Promise<void> {
+  if ((await client.call('importazioni')).importazioni.length === 0)
+    await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+}
+
+/** The details beside the list of the desk that stands, where they are not yet. */
+async function showDettagli(page: Page): Promise<void> {
+  const dettagli = page.getByTestId('dettagli');
+  if (!(await dettagli.isVisible())) await page.getByRole('button', { name: 'Dettagli' }).click();
+  await dettagli.waitFor();
+}
 
 describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
   it('are 24 in the prima nota and in the registro of imports', async ({ page, studio }) => {
-    await studio.client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(studio.client);
     await page.setViewportSize({ width: 1_440, height: 900 });
-    await page.goto('/app/pagamenti?vista=prima_nota');
+    await goTo(page, '/app/pagamenti?vista=prima_nota');
     await page.locator('.ag-row[row-index="23"] .ag-cell').first().waitFor({ state: 'attached' });
     await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(24);
-    await page.goto('/app/importestratto');
+    await goTo(page, '/app/importestratto');
     await page.getByRole('tab', { name: 'Registro importazioni' }).click();
     await page.locator('.ag-row[row-index="23"] .ag-cell').first().waitFor({ state: 'attached' });
     await page
@@ -25,8 +40,7 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     page,
     studio: { client },
   }) => {
-    if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(client);
     const pages = [
       '/app/pagamenti?vista=registro',
       '/app/pagamenti?vista=spiegati',
@@ -34,7 +48,7 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     ];
     for (const address of pages) {
       await page.setViewportSize({ width: 1_440, height: 900 });
-      await page.goto(address);
+      await goTo(page, address);
       await page.locator('.ag-row[row-index="23"] .ag-cell').first().waitFor({ state: 'attached' });
       await expect.poll(() => countWholeRows(page), { message: address }).toBeGreaterThanOrEqual(24);
       await page.setViewportSize({ width: 720, height: 450 });
@@ -46,9 +60,9 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     page,
     studio: { client },
   }) => {
-    if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(client);
     await page.setViewportSize({ width: 1_280, height: 800 });
+    // Opened anew: the details are shut.
     await page.goto('/app/pagamenti');
     const movimenti = page.getByTestId('workspace-pagamenti-movimenti');
     await movimenti.locator('.ag-row .ag-cell').first().waitFor();
@@ -84,15 +98,13 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     page,
     studio: { client },
   }) => {
-    if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(client);
     await page.setViewportSize({ width: 1_280, height: 800 });
-    await page.goto('/app/pagamenti?scheda=sicure');
+    await goTo(page, '/app/pagamenti?scheda=sicure');
     const movimenti = page.getByTestId('workspace-pagamenti-movimenti');
     const cells = movimenti.locator('.ag-row:not(.ag-row-loading) [col-id="punteggio"]');
     await cells.getByText(/^\d+%/).first().waitFor();
-    await movimenti.getByRole('button', { name: 'Dettagli' }).click();
-    await page.getByTestId('dettagli').waitFor();
+    await showDettagli(page);
     /** Words that stand on two lines, and what stands beside the score but is cut. */
     const findBroken = () =>
       cells.evaluateAll((drawn) => {
@@ -119,8 +131,7 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     page,
     studio: { client },
   }) => {
-    if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(client);
     await page.setViewportSize({ width: 1_440, height: 900 });
     /** What a cell of a column holds and does not show; null before there is any. */
     const listCut = (field: string, grid = '') =>
@@ -136,19 +147,20 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
               )
               .map((each) => each.textContent),
       );
-    await page.goto('/app/pagamenti?vista=prima_nota');
+    await goTo(page, '/app/pagamenti?vista=prima_nota');
     for (const field of ['conto', 'soggetto']) await expect.poll(() => listCut(field)).toEqual([]);
     // A code that lost its last letters is no code.
-    await page.goto('/app/anagrafiche');
+    await goTo(page, '/app/anagrafiche');
     for (const field of ['partita_iva', 'codice_fiscale', 'iban'])
       await expect.poll(() => listCut(field), { message: field }).toEqual([]);
-    await page.goto('/app/report?report=conti');
+    await goTo(page, '/app/report?report=conti');
     await expect.poll(() => listCut('nome')).toEqual([]);
     const edge = async (): Promise<number> => {
       const box = await page.getByRole('columnheader', { name: 'Aperti', exact: true }).boundingBox();
       return (box?.x ?? Infinity) + (box?.width ?? 0);
     };
     await expect.poll(edge).toBeLessThanOrEqual(1_440);
+    // Opened anew: the details are shut.
     await page.goto('/app/pagamenti?scheda=sicure');
     const desk = ['data', 'descrizione', 'punteggio'];
     for (const field of desk) await expect.poll(() => listCut(field), { message: field }).toEqual([]);
@@ -158,9 +170,9 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
       );
     // Of many soggetti or documents the details tell each.
     for (const tab of ['sicure', 'senza', 'spiegate']) {
-      await page.goto(`/app/pagamenti?scheda=${tab}`);
-      await page.getByRole('button', { name: 'Dettagli' }).click();
-      await page.getByTestId('dettagli').waitFor();
+      await goTo(page, `/app/pagamenti?scheda=${tab}`);
+      await page.locator('.ag-row .ag-cell[col-id="punteggio"]').first().waitFor();
+      await showDettagli(page);
       for (const field of desk)
         await expect
           .poll(() => beside(field), { message: `${field} of ${tab}, beside the details` })
@@ -179,8 +191,7 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
     page,
     studio: { client },
   }) => {
-    if ((await client.call('importazioni')).importazioni.length === 0)
-      await client.call('demo', { body: { righe: 1_200, seme: 7 } });
+    await fill(client);
     await page.setViewportSize({ width: 1_440, height: 900 });
     const listCut = (texts: string) =>
       page.locator(texts).evaluateAll((found) =>
@@ -195,9 +206,9 @@ describe.skipIf(noBrowser)('whole rows at 1440 x 900', () => {
               )
               .map((each) => each.textContent),
       );
-    await page.goto('/app/matrice-agenti');
+    await goTo(page, '/app/matrice-agenti');
     await expect.poll(() => listCut('.q-titolo-piegato .ag-header-cell-text')).toEqual([]);
-    await page.goto('/app/scadenziario');
+    await goTo(page, '/app/scadenziario');
     await expect.poll(() => listCut('.ag-row .ag-cell[col-id="ragione_sociale"]')).toEqual([]);
   });
 });
