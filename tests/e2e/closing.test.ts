@@ -6,6 +6,7 @@ import { getFineMese } from '#domain/scadenze/calendar.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 describe.skipIf(noBrowser)('the closing of a conto', () => {
   it('leads to what is not explained, until the period ties, and gives the pack', async ({
@@ -66,7 +67,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
       await client.call('movimentiAssegna', {
         body: { movimenti: rest.map(({ id }) => ({ id })), tipo: 'giroconto' },
       });
-    await page.goto(closing);
+    await goTo(page, closing);
     await page.getByRole('heading', { name: 'Il periodo quadra' }).waitFor();
     for (const [name, firma] of [
       ['Scarica il PDF', '%PDF-'],

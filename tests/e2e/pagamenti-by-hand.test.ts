@@ -9,6 +9,7 @@ import { messaggio } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { type Documento, importUfficio, movimento } from './support/parita.ts';
+import { goTo } from './support/pagine.ts';
 
 const TRASIMENO = 'Mobilificio Trasimeno S.p.A.';
 const invoice = (numero: string, chi: string, importo: number): Documento => ({
@@ -206,7 +207,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
       partite: [{ importo: 25_000 }],
       differenze: [{ tipo: 'abbuono', importo: -200 }],
     });
-    await page.goto('/app/pagamenti?vista=registro');
+    await goTo(page, '/app/pagamenti?vista=registro');
     const registro = page.getByTestId('workspace-pagamenti-registro');
     await registro.locator('.ag-row:not(.ag-row-loading)').getByText('Bottega Aterno').waitFor();
     await tick(registro, 0);
@@ -266,7 +267,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
     await riga(movimenti, page, 'SEGHERIA TRONTO').locator('[col-id="descrizione"]').click();
     await already.getByRole('button', { name: 'Collega' }).click();
     await riga(movimenti, page, 'SEGHERIA TRONTO').getByText('Abbinato a mano').waitFor();
-    await page.goto('/app/pagamenti?vista=registro');
+    await goTo(page, '/app/pagamenti?vista=registro');
     const registro = page.getByTestId('workspace-pagamenti-registro');
     await registro.locator('.ag-row:not(.ag-row-loading)').getByText('Segheria Tronto').first().waitFor();
     await tick(registro, 0);
@@ -326,7 +327,7 @@ describe.skipIf(noBrowser)('decisions by hand', () => {
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).textDecorationLine));
     expect(new Set(line)).toEqual(new Set(['none']));
 
-    await page.goto('/app/pagamenti?vista=registro');
+    await goTo(page, '/app/pagamenti?vista=registro');
     await page.getByRole('radiogroup', { name: 'Quale elenco' }).getByText('Senza documento').click();
     const explained = page.getByTestId('workspace-pagamenti-spiegati');
     await explained.getByText('2 movimenti', { exact: true }).waitFor();

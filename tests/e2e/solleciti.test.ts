@@ -11,6 +11,7 @@ import { noBrowser } from './support/browser.ts';
 import { cell, conteggio, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import type { Studio } from './support/studio.ts';
+import { goTo } from './support/pagine.ts';
 
 const OGGI = getToday();
 const fa = (days: number) => addGiorni(OGGI, -days);
@@ -180,7 +181,7 @@ describe.skipIf(noBrowser)('solleciti', () => {
     const first = (await studio.client.call('solleciti')).solleciti.find(({ destinatario }) =>
       destinatario.includes('pero'),
     );
-    await page.goto(`/app/anagrafiche?soggetto=${first?.id_soggetto}`);
+    await goTo(page, `/app/anagrafiche?soggetto=${first?.id_soggetto}`);
     await page.getByRole('tab', { name: 'Solleciti' }).click();
     await page.getByText('1. Promemoria, inviato · 2 partite · 250,00 EUR').waitFor();
   });

@@ -4,6 +4,7 @@ import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
 import { documento, importUfficio, movimento } from './support/parita.ts';
+import { goTo } from './support/pagine.ts';
 
 describe.skipIf(noBrowser)('what closes a row', () => {
   it('is told of a movimento and of a partita, and is taken back from there', async ({
@@ -58,7 +59,7 @@ describe.skipIf(noBrowser)('what closes a row', () => {
     await expect.poll(async () => (await of('movimento'))[1]?.stato).toBe('aperta');
     await page.keyboard.press('Escape');
 
-    await page.goto('/app/estrattoconto?natura=partita');
+    await goTo(page, '/app/estrattoconto?natura=partita');
     await open('Fattura 31/2026');
     await list.getByText('10/05/2026 · BONIFICO DA SEGHERIA TRONTO SRL').waitFor();
     await list.getByRole('button', { name: /^Annulla: Incasso del 10\/05\/2026/ }).click();
