@@ -135,6 +135,7 @@ describe.skipIf(noBrowser)('the focus on the desk', () => {
   });
 
   it('and what the details show of a partita is whole', async ({ page, studio: { client } }) => {
+    await importOnce(client);
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/app/pagamenti');
     await searchAbbinamenti(page, client);
