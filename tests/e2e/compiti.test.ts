@@ -7,6 +7,7 @@ import { fillMovimenti } from './support/celle.ts';
 import { cell, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
 import { arrive, shareSession, UTENTE } from './support/studio.ts';
+import { goTo } from './support/pagine.ts';
 
 const ALTRA = 'Tipografia Lunghi S.n.c.';
 
@@ -114,7 +115,7 @@ describe.skipIf(noBrowser)('tasks of the studio', () => {
     const months = workspace(page, 'studio-mesi');
     await months.getByRole('link', { name: /Cambiato dopo$/ }).waitFor();
 
-    await page.goto('/app?vista=studio');
+    await goTo(page, '/app?vista=studio');
     const grid = workspace(page, 'studio');
     const open = async () => {
       await grid.getByRole('row').filter({ hasText: UTENTE.azienda }).getByRole('checkbox').check();

@@ -6,6 +6,7 @@ import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { readFoglio } from './support/excel.ts';
 import { it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
+import { goTo } from './support/pagine.ts';
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/auth/login');
@@ -89,7 +90,7 @@ describe.skipIf(noBrowser)('settings', () => {
     await page.getByRole('button', { name: 'Salva', exact: true }).click();
     await page.getByText('Impostazioni salvate').first().waitFor();
     expect(await chosen()).toBe(false);
-    await page.goto('/app/importestratto?vista=registro');
+    await goTo(page, '/app/importestratto?vista=registro');
     await page.getByRole('button', { name: 'Originali' }).click();
     const dialog = page.getByRole('dialog', { name: 'File importati' });
     await dialog.getByLabel('Conserva i file importati').check();

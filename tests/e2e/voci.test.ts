@@ -6,6 +6,7 @@ import { toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 const readDownload = async (page: Page, press: () => Promise<void>): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -73,7 +74,7 @@ describe.skipIf(noBrowser)('voci and rules', () => {
       query: { natura: 'movimento', stato: 'chiusa', sort: '-data', limit: 1 },
     });
     const month = righe[0]?.data.slice(0, 7) ?? '';
-    await page.goto(`/app/pagamenti?vista=prima_nota&dal=${month}-01&al=${month}-28`);
+    await goTo(page, `/app/pagamenti?vista=prima_nota&dal=${month}-01&al=${month}-28`);
     const grid = page.getByTestId('workspace-prima-nota');
     await grid.locator('.ag-row:not(.ag-row-loading)[row-index="0"]').waitFor();
     // What the file will tell by name is told before it is made, and is set in one step.
