@@ -6,6 +6,7 @@ import { createConto } from './support/azioni.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 import { nuovo } from '../contract/support/soggetti.ts';
 
 const payload = (name: string, lines: readonly string[]) => ({
@@ -110,7 +111,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
       ['VETRERIA LOMBARDA', 'importazione'],
     ]);
 
-    await page.goto('/app/importestratto?vista=registro');
+    await goTo(page, '/app/importestratto?vista=registro');
     await workspace(page, 'importazioni').getByText('la riga 4 (-9,50) c’è due volte').first().waitFor();
 
     // Another format of the same days: nothing is imported, or left out, before a person says so.
@@ -156,7 +157,7 @@ describe.skipIf(noBrowser)('the preview of an import', () => {
     await page.getByRole('button', { name: 'Sono nuovi' }).click();
     await page.getByRole('button', { name: 'Importa 3 righe' }).click();
     await page.getByRole('heading', { name: '3 righe importate' }).waitFor();
-    await page.goto('/app/importestratto?vista=registro');
+    await goTo(page, '/app/importestratto?vista=registro');
     const registro = workspace(page, 'importazioni');
     const riga = (name: string) =>
       registro.locator('[role="row"][row-index]').filter({ hasText: name }).filter({ hasText: 'Completata' });

@@ -11,6 +11,7 @@ import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { readGrid, workspace } from './support/griglia.ts';
 import { it } from './support/it.ts';
+import { goTo } from './support/pagine.ts';
 
 const STAMPA: StampaPdf = {
   lingua: 'it',
@@ -66,14 +67,14 @@ describe.skipIf(noBrowser)('what only a person can say', () => {
     await open(page);
     await page.getByText('Quadra al centesimo').waitFor();
 
-    await page.goto('/app/importestratto');
+    await goTo(page, '/app/importestratto');
     await page.getByLabel('File da importare').setInputFiles(pdf);
     await open(page);
     await page.getByText('Quadra al centesimo').waitFor();
     await createConto(page, 'Conto del PDF');
     await page.getByRole('button', { name: 'Importa 4 righe' }).click();
     await page.getByRole('heading', { name: '4 righe importate' }).waitFor();
-    await page.goto('/app/importestratto?vista=registro');
+    await goTo(page, '/app/importestratto?vista=registro');
     await workspace(page, 'importazioni')
       .locator('[role="gridcell"][col-id="nome_file"]')
       .getByText(pdf.name)
