@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { runCommandApart } from './spawn-for-test.ts';
-import { runCommandHere } from './run-here.ts';
-import { startScriptedServer, type Copione } from './scripted-server.ts';
+import { runCommandApart } from '#tests/cli/run-apart.ts';
+import { runCommandHere } from '#tests/cli/run-here.ts';
+import { startScriptedServer, type Copione } from '#tests/cli/scripted-server.ts';
 
 const PASSWORD = { QUADRA_PASSWORD: 'una password lunga' };
 const ME = { username: 'anna', id_azienda: 1, aziende: [{ id: 1, ragione_sociale: 'Alfa' }] };

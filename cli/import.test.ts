@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startCommand, runCommandApart } from './spawn-for-test.ts';
-import { runCommandHere } from './run-here.ts';
-import { startScriptedServer, type Copione } from './scripted-server.ts';
+import { startCommand, runCommandApart } from '#tests/cli/run-apart.ts';
+import { runCommandHere } from '#tests/cli/run-here.ts';
+import { startScriptedServer, type Copione } from '#tests/cli/scripted-server.ts';
 
 const TESTATA = 'Data contabile;Data valuta;Descrizione;Importo;Saldo';
 const RIGHE = ['13/03/2026;13/03/2026;UNO;1.234,56;11.234,56', '16/03/2026;16/03/2026;DUE;-234,56;11.000,00'];

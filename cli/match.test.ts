@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommandApart } from './spawn-for-test.ts';
-import { runCommandHere } from './run-here.ts';
+import { runCommandApart } from '#tests/cli/run-apart.ts';
+import { runCommandHere } from '#tests/cli/run-here.ts';
 
 let folder = '';
 const path = (name: string): string => join(folder, name);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCommand, runCommandApart } from './spawn-for-test.ts';
-import { runCommandHere } from './run-here.ts';
+import { startCommand, runCommandApart } from '#tests/cli/run-apart.ts';
+import { runCommandHere } from '#tests/cli/run-here.ts';
 
 let folder = '';
 const path = (name: string): string => join(folder, name);

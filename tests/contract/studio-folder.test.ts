@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runCommandHere } from '#cli/run-here.ts';
+import { runCommandHere } from '#tests/cli/run-here.ts';
 import { makeItalianIban, makePartitaIva } from '#domain/codici.ts';
 import { writeCamt } from '#tests/scrittori/camt.ts';
 import type { EstrattoScritto } from '#tests/scrittori/estratto.ts';

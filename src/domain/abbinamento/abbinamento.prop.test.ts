@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateStudioProva } from '#tests/bench/abbinamento/studio.ts';
-import { run } from './test-data.ts';
+import { run } from '#tests/matching-rows.ts';
 import { findCombinations } from './combinations.ts';
 import { proposeAbbinamenti, type EsitoAbbinamento } from './index.ts';
 import { assign } from './hungarian.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORKSHOP, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeMovimento, makePartita, run } from '#tests/matching-rows.ts';
 import { SOGLIA } from './index.ts';
 import { NO_OTHER } from './amount-only.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORKSHOP, makeCommon, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeCommon, makeMovimento, makePartita, run } from '#tests/matching-rows.ts';
 import { proposeAbbinamenti, type EsitoAbbinamento, type MovimentoToMatch } from './index.ts';
 
 const propostaOf = ({ proposte }: EsitoAbbinamento, { id }: MovimentoToMatch) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCentesimi } from '../importi.ts';
 import { Importi } from './amount-only.ts';
 import { Desk } from './desk.ts';
-import { makeMovimento, makePartita, WORKSHOP } from './test-data.ts';
+import { makeMovimento, makePartita, WORKSHOP } from '#tests/matching-rows.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 

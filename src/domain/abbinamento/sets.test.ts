@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORKSHOP, makeMovimento, makePartita, run } from './test-data.ts';
+import { WORKSHOP, makeMovimento, makePartita, run } from '#tests/matching-rows.ts';
 import { proposeAbbinamenti } from './index.ts';
 
 describe('months and instalments', () => {

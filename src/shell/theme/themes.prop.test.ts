@@ -1,7 +1,7 @@
 /** Every combination of the theme configurator can be read: WCAG 2.2, 1.4.3 and 1.4.11. */
 import { describe, expect, test } from 'vitest';
 import { coloriPrimari, preset, superfici } from '#api/contract/preferenze.ts';
-import { computeContrast } from './contrast.ts';
+import { computeContrast } from '#tests/contrast.ts';
 import { makeTheme, type QuadraTheme } from './themes.ts';
 
 type Token = keyof QuadraTheme;

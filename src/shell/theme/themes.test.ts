@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PREFERENZE_INIZIALI } from '#api/contract/preferenze.ts';
 import { forme } from './shapes.ts';
-import { computeContrast } from './contrast.ts';
+import { computeContrast } from '#tests/contrast.ts';
 import { parseHex, computeTint } from './oklch.ts';
 import { makeBrandRamp } from './ramp.ts';
 import { getGround, makeTheme } from './themes.ts';

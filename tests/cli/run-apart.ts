@@ -11,7 +11,7 @@ export interface Uscita {
 
 /** Starts the command; the caller owns the process. */
 export function startCommand(args: string[], env: Record<string, string> = {}) {
-  const command = fileURLToPath(new URL('./quadra.mjs', import.meta.url));
+  const command = fileURLToPath(new URL('../../cli/quadra.mjs', import.meta.url));
   return spawn(process.execPath, [command, ...args], { env: { ...process.env, ...env } });
 }
 

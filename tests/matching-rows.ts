@@ -4,7 +4,7 @@ import {
   type DatiAbbinamento,
   type MovimentoToMatch,
   type PartitaToMatch,
-} from './index.ts';
+} from '#domain/abbinamento/index.ts';
 
 let next = 1_000;
 export const makeMovimento = (

@@ -1,5 +1,5 @@
 /** For the tests: how well colours can be told apart. */
-import { parseHex, toLinear, type Rgb } from './oklch.ts';
+import { parseHex, toLinear, type Rgb } from '#shell/theme/oklch.ts';
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
 function computeLuminance([r, g, b]: Rgb): number {

@@ -5,11 +5,11 @@
 import { enableCompileCache } from 'node:module';
 import { stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Uscita } from './spawn-for-test.ts';
-import { runCommand } from './command.ts';
+import type { Uscita } from './run-apart.ts';
+import { runCommand } from '#cli/command.ts';
 
 // As the command does: the threads that read files load their modules each time.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/quadra/codice', import.meta.url)));
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/quadra/codice', import.meta.url)));
 
 /** Collects what is written to a stream until it is released. */
 function hear(stream: NodeJS.WriteStream) {
