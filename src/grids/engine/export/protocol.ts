@@ -9,8 +9,7 @@ export interface FormatOptions {
 }
 
 export type VersoWorker =
-  /** `righe`: how many will come. */
-  | { tipo: 'inizio'; cartella: ExportWorkbook; options: FormatOptions; righe: number }
+  | { tipo: 'inizio'; cartella: ExportWorkbook; options: FormatOptions }
   | { tipo: 'lotto'; lotto: SheetBatch }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 
