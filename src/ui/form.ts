@@ -26,26 +26,29 @@ export function explainRefusal(error: unknown): string {
   return describeInDetail(error);
 }
 
+/** What the server says of the first field that is wrong, or of the whole: for a form of one field. */
+export const explainField = (error: unknown): string =>
+  Object.values(readFieldErrors(error))[0] ?? describeInDetail(error);
+
 /** What is on its way to the server, and what came of it. */
-interface Sending {
+interface Work {
   underway: boolean;
-  /** What is wrong with no field in particular. */
+  /** Why the last one was refused, in Italian. */
   error: string | null;
-  errors: FieldErrors;
   /** True when it went through; false when it was refused, or when something is on its way already. */
   submit: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Forgets the last refusal. */
-  forget: () => void;
+  /** Keeps a refusal of one's own, which may be a sentence; null forgets the last one. */
+  refuse: (refusal: unknown) => void;
 }
 
-export function useSend(): Sending {
+function useRefusal(explain: (error: unknown) => string): Work & { refusal: unknown } {
   const [refusal, setRefusal] = useState<unknown>(null);
   const [underway, setUnderway] = useState(false);
-  const errors = readFieldErrors(refusal);
   return {
-    errors,
-    error: refusal !== null && Object.keys(errors).length === 0 ? explainRefusal(refusal) : null,
+    refusal,
+    error: refusal === null ? null : typeof refusal === 'string' ? refusal : explain(refusal),
     underway,
+    refuse: setRefusal,
     submit: async (work) => {
       if (underway) return false;
       setUnderway(true);
@@ -54,13 +57,40 @@ export function useSend(): Sending {
         await work();
         return true;
       } catch (error) {
+        // A refusal of the server the client has logged.
+        if (!(error instanceof ApiError)) console.error(error);
         setRefusal(error);
         return false;
       } finally {
         setUnderway(false);
       }
     },
-    forget: () => setRefusal(null),
+  };
+}
+
+/** One work at a time, whatever is wrong with it told in one place. */
+export function useWork(explain: (error: unknown) => string = explainRefusal): Work {
+  const { refusal: _refusal, ...work } = useRefusal(explain);
+  return work;
+}
+
+interface Sending extends Omit<Work, 'refuse'> {
+  /** What is wrong with no field in particular. */
+  error: string | null;
+  errors: FieldErrors;
+  /** Forgets the last refusal. */
+  forget: () => void;
+}
+
+/** The same of a form whose fields each tell what is wrong with them. */
+export function useSend(): Sending {
+  const { refusal, error, refuse, ...work } = useRefusal(explainRefusal);
+  const errors = readFieldErrors(refusal);
+  return {
+    ...work,
+    errors,
+    error: Object.keys(errors).length === 0 ? error : null,
+    forget: () => refuse(null),
   };
 }
 

@@ -50,31 +50,23 @@ interface Unione {
   campi: CampiSoggetto;
 }
 
-/** Merges; answers why it could not, or null. */
-export const mergeAtom = atom(
-  null,
-  async (get, set, { tenuto, unito, campi }: Unione): Promise<string | null> => {
-    try {
-      const { id_unione, spostati } = await get(clientAtom).call('soggettiUnisci', {
-        body: {
-          id_tenuto: tenuto.id,
-          versione_tenuto: tenuto.versione,
-          id_unito: unito.id,
-          versione_unito: unito.versione,
-          campi,
-        },
-      });
-      const moved = describeSpostati(spostati);
-      set(addToastAtom, {
-        severity: 'success',
-        titolo: `${unito.ragione_sociale} è ora ${tenuto.ragione_sociale}`,
-        ...(moved !== '' && { testo: `Passano al soggetto rimasto: ${moved}.` }),
-        azione: { label: 'Annulla', run: () => void set(annulMergerAtom, id_unione) },
-      });
-    } catch (error) {
-      return describeError(error);
-    }
-    await set(righeSoggetti.loadAtom);
-    return null;
-  },
-);
+/** Merges. Raises `ApiError`. */
+export const mergeAtom = atom(null, async (get, set, { tenuto, unito, campi }: Unione) => {
+  const { id_unione, spostati } = await get(clientAtom).call('soggettiUnisci', {
+    body: {
+      id_tenuto: tenuto.id,
+      versione_tenuto: tenuto.versione,
+      id_unito: unito.id,
+      versione_unito: unito.versione,
+      campi,
+    },
+  });
+  const moved = describeSpostati(spostati);
+  set(addToastAtom, {
+    severity: 'success',
+    titolo: `${unito.ragione_sociale} è ora ${tenuto.ragione_sociale}`,
+    ...(moved !== '' && { testo: `Passano al soggetto rimasto: ${moved}.` }),
+    azione: { label: 'Annulla', run: () => void set(annulMergerAtom, id_unione) },
+  });
+  await set(righeSoggetti.loadAtom);
+});

@@ -6,7 +6,7 @@ import { createResource } from '#state/resource.ts';
 import { loadSessioneAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { explainRefusal, type FieldErrors, useForm } from '#ui/form.ts';
+import { type FieldErrors, useForm, useWork } from '#ui/form.ts';
 import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { Fields, Loaded, Card, Section, TextField, SubmitRow } from '#ui/parts.tsx';
@@ -105,14 +105,9 @@ export function AccessSection() {
   const client = useAtomValue(clientAtom);
   const me = useAtomValue(sessioneAtom);
   const { state, reload } = useResource(sessionsResource);
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit } = useWork();
   const revoke = async (chiave: string) => {
-    setError(null);
-    try {
-      await client.call('miaRevoca', { body: { chiave } });
-    } catch (thrown) {
-      setError(explainRefusal(thrown));
-    }
+    await submit(() => client.call('miaRevoca', { body: { chiave } }));
     await reload();
   };
   return (

@@ -1,6 +1,6 @@
 /** The azienda's heading and logo, and making another azienda. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type AziendaCompleta, LOGO_KB } from '#api/contract/aziende.ts';
 import { clientAtom } from '#state/api.ts';
 import { setAziendaIdAtom } from '#state/tab-azienda.ts';
@@ -10,7 +10,7 @@ import { useMotivo } from '#state/ruolo.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
-import { toNullable, explainRefusal, useForm } from '#ui/form.ts';
+import { toNullable, useForm, useWork } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import {
   Fields,
@@ -115,19 +115,16 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
   const reason = useMotivo('amministratore');
   const { state, reload } = useResource(logoResource);
   const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit, refuse } = useWork();
   const save = async (file: File | null) => {
-    setError(null);
-    if (file && file.size > LOGO_KB * 1024) return setError(`Il logo può pesare al massimo ${LOGO_KB} kB`);
+    if (file && file.size > LOGO_KB * 1024) return refuse(`Il logo può pesare al massimo ${LOGO_KB} kB`);
     if (file && !['image/png', 'image/jpeg'].includes(file.type))
-      return setError('Il logo è un’immagine PNG o JPEG');
-    try {
+      return refuse('Il logo è un’immagine PNG o JPEG');
+    await submit(async () => {
       const logo = file && (await readDataUrl(file));
       await client.call('aziendaLogoSalva', { body: { logo, versione: azienda.versione } });
       showToast({ severity: 'success', titolo: logo ? 'Logo salvato' : 'Logo tolto' });
-    } catch (thrown) {
-      setError(explainRefusal(thrown));
-    }
+    });
     await Promise.all([onSaved(), reload()]);
   };
   return (

@@ -62,7 +62,7 @@ export const savedOnesResource = createResource<readonly Interrogazione[]>(
   async (client, signal) => (await client.call('interrogazioni', { signal })).interrogazioni,
 );
 
-/** Saves the question, over the one that is open when it is the person's own; null when done, else why not. */
+/** Saves the question, over the one that is open when it is the person's own. Raises `ApiError`. */
 export const saveAtom = atom(
   null,
   async (get, set, { nome, condivisa, nuova }: { nome: string; condivisa: boolean; nuova: boolean }) => {
@@ -72,11 +72,8 @@ export const saveAtom = atom(
     try {
       const body = { ...above, nome, testo: get(textAtom), condivisa };
       set(openedAtom, await get(clientAtom).call('interrogazioneSalva', { body }));
+    } finally {
       await set(savedOnesResource.reloadAtom);
-      return null;
-    } catch (error) {
-      await set(savedOnesResource.reloadAtom);
-      return describeInDetail(error);
     }
   },
 );

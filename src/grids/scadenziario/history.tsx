@@ -1,11 +1,8 @@
 /** What was agreed on a partita, also what holds no more. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback } from 'react';
 import { formatData } from '#domain/date.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 
 const useStyles = makeStyles({
   root: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -15,15 +12,8 @@ const useStyles = makeStyles({
 
 export function Storia({ idPartita }: { idPartita: number }) {
   const styles = useStyles();
-  const client = useAtomValue(clientAtom);
   // The date can be moved without it: where it cannot be read nothing stands here.
-  const { dati } = useLettura(
-    useCallback(
-      (signal?: AbortSignal) =>
-        client.call('scadenzeStoria', { query: { id_partita: idPartita }, ...(signal && { signal }) }),
-      [client, idPartita],
-    ),
-  );
+  const { dati } = useCalled('scadenzeStoria', { query: { id_partita: idPartita } });
   const agreed = dati?.concordate ?? [];
   if (agreed.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 /** Adds the demonstration office, and goes to it. */
-import { useState } from 'react';
 import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { fillWithDemoAtom } from '#state/demo.ts';
 import { useSetAtom } from '#state/jotai.ts';
+import { useWork } from '#ui/form.ts';
 import { showToast } from '#state/toast.ts';
 import { importazioniResource } from './importazioni.ts';
 import { summaryResource } from './summary.ts';
@@ -12,12 +12,9 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
   const fillWithDemo = useSetAtom(fillWithDemoAtom);
   const reloadImportazioni = useSetAtom(importazioniResource.reloadAtom);
   const reloadSummary = useSetAtom(summaryResource.reloadAtom);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const run = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
+  const { underway, error, submit } = useWork(describeError);
+  const run = () =>
+    submit(async () => {
       const { movimenti, partite } = await fillWithDemo();
       // The page of an office first: the message finds its place on it.
       await Promise.all([reloadImportazioni(), reloadSummary()]);
@@ -26,12 +23,6 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
         titolo: 'Lo studio dimostrativo è pronto',
         testo: `${formatCount(movimenti + partite, 'riga', 'righe')} da esplorare.`,
       });
-    } catch (error) {
-      console.error(error);
-      setRefusal(describeError(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, refusal, fill: () => void run() };
+    });
+  return { busy: underway, refusal: error, fill: () => void run() };
 }

@@ -13,6 +13,8 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
+import { useWork } from '#ui/form.ts';
+import { runToldAtom } from '#ui/told.ts';
 import { ActionButton, Card, Confirm, Loaded, Row, Section } from '#ui/parts.tsx';
 import { useDemo } from '../dashboard/use-demo.ts';
 import { toHref } from '../documentation/addresses.ts';
@@ -29,13 +31,13 @@ const describeContent = ({ conti, soggetti, movimenti, partite, pagamenti }: Dem
 
 function useRestore() {
   const restore = useSetAtom(restoreDemoAtom);
-  return async (id: number): Promise<void> => {
-    try {
+  const tell = useSetAtom(runToldAtom);
+  return (id: number) => {
+    const run = async () => {
       await restore(id);
-      showToast({ severity: 'success', titolo: 'Lo studio dimostrativo è di nuovo al suo posto' });
-    } catch (thrown) {
-      showToast({ severity: 'error', titolo: 'Non si è potuto rimettere', testo: describeError(thrown) });
-    }
+      return 'Lo studio dimostrativo è di nuovo al suo posto';
+    };
+    return tell('Non si è potuto rimettere', run, describeError);
   };
 }
 
@@ -125,16 +127,11 @@ function NoDemo() {
 function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
   const reason = useMotivo('amministratore');
   const restore = useRestore();
-  const [underway, setUnderway] = useState(false);
-  const putBack = async () => {
-    setUnderway(true);
-    await restore(id);
-    setUnderway(false);
-  };
+  const { underway, submit } = useWork();
   return (
     <Card titolo="Tolto da poco" testo={`${nome} si può rimettere com’era fino al ${ISTANTE.format(fino)}.`}>
       <Row>
-        <ActionButton motivo={reason} underway={underway} onClick={() => void putBack()}>
+        <ActionButton motivo={reason} underway={underway} onClick={() => void submit(() => restore(id))}>
           Rimetti
         </ActionButton>
       </Row>

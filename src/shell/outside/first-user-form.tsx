@@ -1,5 +1,6 @@
 /** The first user of a new installation, with the azienda whose books it will keep. */
 import { useState } from 'react';
+import { describeError } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { createPrimoUtenteAtom } from '#state/sessione.ts';
 import { checkFirstUser, type FirstUser } from './first-user.ts';
@@ -7,7 +8,7 @@ import { EntryField, EXACT } from './entry-field.tsx';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
-import { useSubmit } from './use-submit.ts';
+import { useWork } from '#ui/form.ts';
 
 const EMPTY: FirstUser = { azienda: '', username: '', password: '', conferma: '' };
 
@@ -16,7 +17,7 @@ export function FirstUserForm({ onDone }: { onDone: () => void }) {
   const [form, setForm] = useState(EMPTY);
   const [tried, setTried] = useState(false);
   const firstField = useFocusOnOpen();
-  const { busy, refusal, submit } = useSubmit();
+  const { underway: busy, error: refusal, submit } = useWork(describeError);
   const errors = tried ? checkFirstUser(form) : {};
   const change = (field: keyof FirstUser) => (value: string) => setForm({ ...form, [field]: value });
 

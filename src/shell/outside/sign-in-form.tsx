@@ -1,6 +1,6 @@
 /** User name and password of someone who has them. */
 import { useRef, useState } from 'react';
-import { hasCodice } from '#api/errors.ts';
+import { describeError, hasCodice } from '#api/errors.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { CodeField } from './code-field.tsx';
@@ -8,7 +8,7 @@ import { EntryField, EXACT } from './entry-field.tsx';
 import { EntryForm } from './form-parts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useFocusOnOpen } from './use-focus-on-open.ts';
-import { useSubmit } from './use-submit.ts';
+import { useWork } from '#ui/form.ts';
 
 interface SignInFormProps {
   /** Why the person is here again, or null. */
@@ -32,7 +32,7 @@ export function SignInForm({ why, onDone }: SignInFormProps) {
   const [tried, setTried] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const firstField = useFocusOnOpen();
-  const { busy, refusal, submit } = useSubmit();
+  const { underway: busy, error: refusal, submit } = useWork(describeError);
 
   const send = async () => {
     setTried(true);

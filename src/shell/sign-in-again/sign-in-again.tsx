@@ -2,14 +2,14 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
 import { useRef, useState } from 'react';
-import { hasCodice } from '#api/errors.ts';
+import { describeError, hasCodice } from '#api/errors.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { signInAgainAtom, giveUpAtom } from '#state/sign-in-again.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { CodeField } from '../outside/code-field.tsx';
 import { PasswordField } from '../outside/password-field.tsx';
 import { useFocusOnOpen } from '../outside/use-focus-on-open.ts';
-import { useSubmit } from '../outside/use-submit.ts';
+import { useWork } from '#ui/form.ts';
 import { InlineNotice } from '#ui/notice.tsx';
 import { paths } from '../paths.ts';
 import { useFreeHand } from './hand.ts';
@@ -28,7 +28,7 @@ function PasswordForm({ username }: { username: string }) {
   const [tried, setTried] = useState(false);
   const field = useFocusOnOpen();
   const codeField = useRef<HTMLInputElement>(null);
-  const { busy, refusal, submit } = useSubmit();
+  const { underway: busy, error: refusal, submit } = useWork(describeError);
   const send = async () => {
     setTried(true);
     if (password === '') return field.current?.focus();

@@ -1,12 +1,12 @@
 /** Asks before something is given to the studio, changed for it, or taken back: whom it touches stands first. */
 import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { formatCount } from '#domain/text.ts';
-import { explainRefusal } from '../form.ts';
+import { useWork } from '../form.ts';
 import { Question } from '../question.tsx';
 import { shareThing, unshareThing, type StudioThing } from './acts.ts';
 import { formatUso, ListUse } from './uso.tsx';
@@ -27,8 +27,7 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
   const { what, act, ora, chiave, onDone, onClose } = props;
   const client = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
-  const [underway, setUnderway] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { underway, error, submit } = useWork();
   const { genere, nome, vista } = what;
   const { id, versione, dello_studio } = vista;
   const fresh = dello_studio === null;
@@ -44,17 +43,11 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
     [client, genere, id, versione, versione_studio, act, chiave],
   );
   const { dati, error: refused } = useLettura(read);
-  const confirm = async () => {
-    setUnderway(true);
-    setError(null);
-    try {
+  const confirm = () =>
+    submit(async () => {
       await (act === 'togli' ? unshareThing(client, azienda, what) : shareThing(client, azienda, what, ora));
       onDone();
-    } catch (thrown) {
-      setError(explainRefusal(thrown));
-      setUnderway(false);
-    }
-  };
+    });
   const title =
     act === 'togli'
       ? `Togliere ${nome} dallo studio?`

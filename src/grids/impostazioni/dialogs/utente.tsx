@@ -15,8 +15,9 @@ import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
 import { Transfer } from './transfer.tsx';
-import { toMessage, explainRefusal, useForm } from '#ui/form.ts';
+import { toMessage, useForm, useWork } from '#ui/form.ts';
 import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
+import { runToldAtom } from '#ui/told.ts';
 import { ElencoSessioni } from '../sessions.tsx';
 import { activeAtom, dialogAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
 import { line } from '#ui/styles.ts';
@@ -151,14 +152,9 @@ function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) 
     ),
   );
   const { state, reload } = useResource(resource);
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit } = useWork();
   const revoke = async (chiave: string) => {
-    setError(null);
-    try {
-      await client.call('utenteRevoca', { params, body: { chiave } });
-    } catch (thrown) {
-      setError(explainRefusal(thrown));
-    }
+    await submit(() => client.call('utenteRevoca', { params, body: { chiave } }));
     await reload();
   };
   return (
@@ -176,12 +172,9 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
   const active = useSetAtom(activeAtom);
   const load = useSetAtom(righeUtenti.loadAtom);
   const close = () => setFinestra(null);
-  const act = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (thrown) {
-      showToast({ severity: 'error', titolo: 'Non è stato fatto', testo: explainRefusal(thrown) });
-    }
+  const tell = useSetAtom(runToldAtom);
+  const act = async (work: () => Promise<undefined>) => {
+    await tell('Non è stato fatto', work);
     await load();
   };
   switch (dialog.tipo) {

@@ -1,10 +1,9 @@
 /** What a change does to the commissions, as it is read and as it is shown before anything is saved. */
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
 import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
-import { describeError } from '#api/errors.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
+import type { ServerReading } from '#state/use-reading.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
 
 const useStyles = makeStyles({
@@ -16,29 +15,7 @@ const useStyles = makeStyles({
   total: { borderTop: `1px solid ${tokens.colorNeutralStroke1}`, fontWeight: tokens.fontWeightSemibold },
 });
 
-interface ReadEffects {
-  effetti: EffettiMatrice | null;
-  error: string | null;
-}
-
-export type AskEffects = (signal: AbortSignal) => Promise<EffettiMatrice>;
-
-/** Asks once for each `ask`, which must keep its identity (`useMemo`); null: there is nothing to ask. */
-export function useEffects(ask: AskEffects | null): ReadEffects {
-  const [parsed, setParsed] = useState<ReadEffects>({ effetti: null, error: null });
-  useEffect(() => {
-    if (!ask) return undefined;
-    const asking = new AbortController();
-    ask(asking.signal).then(
-      (effetti) => setParsed({ effetti, error: null }),
-      (cause: unknown) => {
-        if (!asking.signal.aborted) setParsed({ effetti: null, error: describeError(cause) });
-      },
-    );
-    return () => asking.abort();
-  }, [ask]);
-  return parsed;
-}
+type ReadEffects = Pick<ServerReading<EffettiMatrice>, 'dati' | 'error'>;
 
 export function FiguresError({ testo }: { testo: string | null }) {
   return testo === null ? null : <NoteBar intent="error">{testo}</NoteBar>;
@@ -50,7 +27,7 @@ interface EffectsProps {
   otherwise: string;
 }
 
-export function Effects({ letti: { effetti, error }, otherwise }: EffectsProps) {
+export function Effects({ letti: { dati: effetti, error }, otherwise }: EffectsProps) {
   if (error !== null) return <FiguresError testo={error} />;
   if (!effetti) return <Spinner label="Calcolo delle provvigioni…" />;
   return <Tabella effetti={effetti} otherwise={otherwise} />;
@@ -70,7 +47,11 @@ export function SaveActions({ letti, back, underway, onSave, onClose }: SaveActi
   return (
     <>
       <Button onClick={onClose}>{back}</Button>
-      <Button appearance="primary" disabledFocusable={underway || !letti.effetti} onClick={onSave}>
+      <Button
+        appearance="primary"
+        disabledFocusable={underway || !letti.dati || letti.error !== null}
+        onClick={onSave}
+      >
         {underway ? 'Salvataggio…' : 'Salva'}
       </Button>
     </>

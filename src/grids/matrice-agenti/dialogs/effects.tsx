@@ -1,13 +1,13 @@
 /** What the change does to the commissions, before it is saved; and the question when somebody was faster. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatAliquota } from '#domain/matrice.ts';
 import { Question } from '#ui/question.tsx';
 import { formatCount } from '#domain/text.ts';
-import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { useCalled } from '#state/use-reading.ts';
 import {
   handOverAtom,
   type ContestedAliquota,
@@ -17,7 +17,7 @@ import {
   saveAtom,
   keepAtom,
 } from '../atoms.ts';
-import { type AskEffects, Effects, SaveActions, useEffects } from './effects-figures.tsx';
+import { Effects, SaveActions } from './effects-figures.tsx';
 import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
@@ -109,18 +109,11 @@ function useSaveCells() {
 }
 
 export function EffectsDialog() {
-  const client = useAtomValue(clientAtom);
   const cells = useAtomValue(cellsAtom);
   const dal = useAtomValue(dayAtom);
   const close = useSetAtom(closeAtom);
-  const ask = useMemo(
-    (): AskEffects | null =>
-      cells.length === 0
-        ? null
-        : (signal) => client.call('matriceEffetti', { body: { dal, celle: [...cells] }, signal }),
-    [client, cells, dal],
-  );
-  const parsed = useEffects(ask);
+  const request = cells.length === 0 ? null : { body: { dal, celle: [...cells] } };
+  const parsed = useCalled('matriceEffetti', request);
   const { contested, error, underway, run, keepMine, giveUp } = useSaveCells();
   return (
     <Question

@@ -155,7 +155,7 @@ export function Chiusura({ question, onChange }: ChiusuraProps) {
   const { state, reload } = useResource(contiResource);
   const conti = getDati(state);
   const period = getPeriod(question, conti ?? []);
-  const { letta, reread } = useSintesi(period);
+  const { dati: sintesi, error, fresh, reread } = useSintesi(period);
   if (period === null && conti !== undefined)
     return (
       <div className={styles.root}>
@@ -164,12 +164,11 @@ export function Chiusura({ question, onChange }: ChiusuraProps) {
     );
   if (period === null && state.stato === 'error')
     return <NotRead why={describeError(state.error)} onRetry={() => void reload()} />;
-  if (letta?.error !== undefined) return <NotRead why={letta.error} onRetry={reread} />;
-  if (period === null || !letta?.sintesi) return <Waiting />;
-  const { sintesi } = letta;
+  if (fresh && error !== null) return <NotRead why={error} onRetry={() => void reread()} />;
+  if (period === null || !fresh || !sintesi) return <Waiting />;
   return (
     <div className={styles.root}>
-      <ClosingHead periodo={period} sintesi={sintesi} onReread={reread} />
+      <ClosingHead periodo={period} sintesi={sintesi} onReread={() => void reread()} />
       <div className={styles.cards}>
         <Saldi sintesi={sintesi} />
         <Quote sintesi={sintesi} />

@@ -1,11 +1,12 @@
 /** What the closing of a conto says, read again whenever the period or its rows are others. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { explainRefusal } from '#ui/form.ts';
 
 export interface PeriodoConto {
@@ -15,34 +16,10 @@ export interface PeriodoConto {
 }
 export type Sintesi = AnswerOf<'chiusura'>;
 
-interface Letta {
-  chiave: string;
-  sintesi?: Sintesi;
-  error?: string;
-}
-
-/** What was read of a period stays in sight while it is read again. */
+/** What was read of a period stays in sight while it is read again; nothing of another does. */
 export function useSintesi(period: PeriodoConto | null) {
-  const client = useAtomValue(clientAtom);
-  const [parsed, setParsed] = useState<Letta | null>(null);
-  const [nextTime, setNextTime] = useState(0);
-  const chiave = period === null ? null : JSON.stringify(period);
-  const asked = JSON.stringify([chiave, nextTime]);
-  useEffect(() => {
-    const [key] = JSON.parse(asked) as [string | null];
-    if (key === null) return undefined;
-    const reading = new AbortController();
-    const query = { ...(JSON.parse(key) as PeriodoConto), sintesi: 'true' as const };
-    client.call('chiusura', { query, signal: reading.signal }).then(
-      (sintesi) => setParsed({ chiave: key, sintesi }),
-      (error: unknown) => {
-        if (!reading.signal.aborted) setParsed({ chiave: key, error: explainRefusal(error) });
-      },
-    );
-    return () => reading.abort();
-  }, [client, asked]);
-  const reread = () => setNextTime((now) => now + 1);
-  return { letta: parsed?.chiave === chiave ? parsed : null, reread };
+  const request = period && { query: { ...period, sintesi: 'true' as const } };
+  return useCalled('chiusura', request, { explain: explainRefusal });
 }
 
 const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>

@@ -1,12 +1,10 @@
 /** Before the rules are applied: which movimenti each would take, and what they come to. */
 import { Button, makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect, useMemo, useState } from 'react';
-import type { AnswerOf } from '#api/client.ts';
+import { useMemo, useState } from 'react';
 import type { RegolaWire } from '#api/contract/voci.ts';
 import { formatCount } from '#domain/text.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { explainRefusal } from '#ui/form.ts';
 import { ApplyList, sortLargestFirst } from './apply-list.tsx';
 import { SommeRegole } from './rule-sums.tsx';
@@ -15,23 +13,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
-type Anteprima = AnswerOf<'regoleApplica'>;
-
-function usePreview() {
-  const client = useAtomValue(clientAtom);
-  const [seen, setSeen] = useState<{ anteprima?: Anteprima; error?: string }>({});
-  useEffect(() => {
-    const reading = new AbortController();
-    client.call('regoleApplica', { body: { anteprima: true }, signal: reading.signal }).then(
-      (anteprima) => setSeen({ anteprima }),
-      (error: unknown) => {
-        if (!reading.signal.aborted) setSeen({ error: explainRefusal(error) });
-      },
-    );
-    return () => reading.abort();
-  }, [client]);
-  return seen;
-}
+const PREVIEW = { body: { anteprima: true } } as const;
 
 interface ApplyDialogProps {
   regole: readonly RegolaWire[];
@@ -42,7 +24,7 @@ interface ApplyDialogProps {
 
 export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
   const styles = useStyles();
-  const { anteprima, error } = usePreview();
+  const { dati: anteprima, error } = useCalled('regoleApplica', PREVIEW, { explain: explainRefusal });
   const [underway, setUnderway] = useState(false);
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const names = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
@@ -63,7 +45,7 @@ export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
   return (
     <Question
       titolo="Applica le regole"
-      error={error ?? null}
+      error={error}
       larghezza={760}
       free
       busy={underway}
@@ -104,7 +86,7 @@ export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
           qualcuno.
         </span>
       ) : null}
-      {!anteprima && error === undefined ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
+      {!anteprima && error === null ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
     </Question>
   );
 }

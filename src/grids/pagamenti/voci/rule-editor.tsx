@@ -200,7 +200,7 @@ export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEdit
           </>
         ) : null
       }
-      nota={proved !== null && !withoutVoce && proof.fresh ? (proof.seen?.provata?.testo ?? null) : null}
+      nota={proved !== null && !withoutVoce && proof.fresh ? (proof.provata?.testo ?? null) : null}
       onSubmit={() => void send()}
       onClose={() => close(null)}
     >

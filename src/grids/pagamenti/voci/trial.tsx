@@ -1,12 +1,10 @@
 /** What the rule being written would cover of the past, while it is written. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { explainRefusal } from '#ui/form.ts';
 import type { DatiRegola } from './rule-draft.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
@@ -42,31 +40,14 @@ const PERCHE: Record<NonNullable<Provata['esempi'][number]['perche']>, string> =
 };
 /** Movimenti shown: enough to see what one is doing. */
 const SHOWN = 8;
-const ATTESA_MS = 350;
+/** While somebody writes, not at every key. */
+const HOW = { pause: 350, explain: explainRefusal };
 
 /** Tries again whenever the rule is another one; the last answer stays in sight meanwhile. */
 export function useProva(id: number | null, data: DatiRegola | null) {
-  const client = useAtomValue(clientAtom);
-  const asked = data === null ? null : JSON.stringify({ ...data, id, nome: data.nome || 'Prova' });
-  const [seen, setSeen] = useState<{ asked: string; provata?: Provata; error?: string } | null>(null);
-  useEffect(() => {
-    if (asked === null) return undefined;
-    const trying = new AbortController();
-    const timer = setTimeout(() => {
-      const body = JSON.parse(asked) as DatiRegola & { id: number | null };
-      client.call('regolaProva', { body, signal: trying.signal }).then(
-        (provata) => setSeen({ asked, provata }),
-        (error: unknown) => {
-          if (!trying.signal.aborted) setSeen({ asked, error: explainRefusal(error) });
-        },
-      );
-    }, ATTESA_MS);
-    return () => {
-      clearTimeout(timer);
-      trying.abort();
-    };
-  }, [client, asked]);
-  return { seen, fresh: seen !== null && seen.asked === asked };
+  const request = data && { body: { ...data, id, nome: data.nome || 'Prova' } };
+  const { dati, error, fresh } = useCalled('regolaProva', request, HOW);
+  return { provata: error === null ? dati : null, error, fresh };
 }
 
 interface ProvaProps extends ReturnType<typeof useProva> {
@@ -77,10 +58,9 @@ interface ProvaProps extends ReturnType<typeof useProva> {
   soloCoperti?: boolean;
 }
 
-export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaProps) {
+export function Prova({ dati, manca, provata, error, fresh, soloCoperti = false }: ProvaProps) {
   const styles = useStyles();
-  const proved = dati === null ? undefined : seen?.provata;
-  const error = dati === null ? undefined : seen?.error;
+  const proved = dati === null ? null : provata;
   return (
     <section className={styles.root} aria-label="Prova sul passato" data-testid="prova-regola">
       <h3 className={styles.title} aria-live="polite">
@@ -88,7 +68,7 @@ export function Prova({ dati, manca, seen, fresh, soloCoperti = false }: ProvaPr
       </h3>
       {manca !== null ? <span className={styles.hint}>{manca}</span> : null}
       {dati !== null && !fresh ? <ProgressBar aria-label="Provo la regola" /> : null}
-      {error !== undefined && fresh ? <NoteBar intent="error">{error}</NoteBar> : null}
+      {dati !== null && error !== null && fresh ? <NoteBar intent="error">{error}</NoteBar> : null}
       {proved ? (
         <>
           <span className={styles.hint}>

@@ -1,5 +1,7 @@
 /** Names a question and keeps it, for oneself or for everyone of the azienda. */
 import { Button, Field, Input, Switch } from '@fluentui/react-components';
+import { describeInDetail } from '#api/errors.ts';
+import { useWork } from '#ui/form.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -11,15 +13,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const mine = opened?.mia ?? false;
   const [nome, setNome] = useState(opened?.nome ?? '');
   const [condivisa, setCondivisa] = useState(mine ? (opened?.condivisa ?? false) : false);
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
+  const { underway, error, submit, refuse } = useWork(describeInDetail);
   const send = async (nuova: boolean) => {
-    if (nome.trim() === '') return setError('Scrivi un nome');
-    setUnderway(true);
-    const refused = await save({ nome, condivisa, nuova });
-    setUnderway(false);
-    if (refused === null) onClose();
-    else setError(refused);
+    if (nome.trim() === '') return refuse('Scrivi un nome');
+    if (await submit(() => save({ nome, condivisa, nuova }))) onClose();
   };
   return (
     <FormDialog

@@ -1,5 +1,7 @@
 /** Names the report in sight and keeps it, for oneself or for everyone of the azienda. */
 import { Field, Input, Switch } from '@fluentui/react-components';
+import { describeInDetail } from '#api/errors.ts';
+import { useWork } from '#ui/form.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -16,16 +18,11 @@ export function SaveDialog({ question, onClose }: { question: ReportQuery; onClo
   const [nome, setNome] = useState(report.titolo);
   const [condiviso, setCondiviso] = useState(false);
   const [days, setDays] = useState(() => toMovingDays(valori, today));
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
+  const { underway, error, submit, refuse } = useWork(describeInDetail);
   const send = async () => {
-    if (nome.trim() === '') return setError('Scrivi un nome');
-    setUnderway(true);
+    if (nome.trim() === '') return refuse('Scrivi un nome');
     const scelta = toScelta({ report, valori: { ...valori, ...days } });
-    const refused = await save({ id: null, versione: null, nome, condiviso, scelta });
-    setUnderway(false);
-    if (refused === null) onClose();
-    else setError(refused);
+    if (await submit(() => save({ id: null, versione: null, nome, condiviso, scelta }))) onClose();
   };
   return (
     <FormDialog

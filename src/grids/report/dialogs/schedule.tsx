@@ -1,5 +1,7 @@
 /** Schedules the report in sight to leave by e-mail: when, to whom, in which format. */
 import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
+import { describeInDetail } from '#api/errors.ts';
+import { useWork } from '#ui/form.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { useRef, useState } from 'react';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
@@ -100,15 +102,12 @@ export function ProgrammaDialog({ question, onClose }: { question: ReportQuery; 
     destinatari: '',
     conferma: false,
   });
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
+  const { underway, error, submit, refuse } = useWork(describeInDetail);
   const send = async () => {
     const wrong = defect(modulo);
-    setError(wrong);
-    if (wrong !== null) return;
-    setUnderway(true);
+    if (wrong !== null) return refuse(wrong);
     const { nome, formato, frequenza, ora, destinatari } = modulo;
-    const refused = await program({
+    const body = {
       id: null,
       versione: null,
       nome,
@@ -119,11 +118,9 @@ export function ProgrammaDialog({ question, onClose }: { question: ReportQuery; 
       fuso: Intl.DateTimeFormat().resolvedOptions().timeZone,
       destinatari: parseDestinatari(destinatari),
       attivo: true,
-      conferma_destinatari: true,
-    });
-    setUnderway(false);
-    if (refused === null) onClose();
-    else setError(refused);
+      conferma_destinatari: true as const,
+    };
+    if (await submit(() => program(body))) onClose();
   };
   return (
     <FormDialog

@@ -1,15 +1,15 @@
 /** Everything that leaves by e-mail: when next, to whom, how it went the last time. */
 import { Badge, Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { DeleteRegular, PauseRegular, PlayRegular, SendRegular } from '@fluentui/react-icons';
-import { useState } from 'react';
 import type { ReportProgrammato } from '#api/contract/report-programmati.ts';
-import { describeError } from '#api/errors.ts';
+import { describeError, describeInDetail } from '#api/errors.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { addToastAtom } from '#state/toast.ts';
+import { useWork } from '#ui/form.ts';
+import { runToldAtom } from '#ui/told.ts';
 import { useResource } from '#state/use-resource.ts';
 import { findReport } from '../list.ts';
 import { deleteScheduledAtom, scheduleAtom, scheduledResource, deliverAtom } from '../saved/atoms.ts';
@@ -58,19 +58,17 @@ function Voce({ programmato }: { programmato: ReportProgrammato }) {
   const remove = useSetAtom(deleteScheduledAtom);
   const deliver = useSetAtom(deliverAtom);
   const program = useSetAtom(scheduleAtom);
-  const toast = useSetAtom(addToastAtom);
-  const [busy, setBusy] = useState(false);
+  const tell = useSetAtom(runToldAtom);
+  const { underway: busy, submit } = useWork();
   const { nome, frequenza, ora, scelta, formato, destinatari, attivo, ultima_spedizione } = programmato;
-  const act = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-  };
-  const pause = async () => {
+  const pause = () => {
     const { id, versione, fuso } = programmato;
     const fields = { id, versione, nome, frequenza, ora, fuso, scelta, formato, destinatari };
-    const refused = await program({ ...fields, attivo: !attivo, conferma_destinatari: true });
-    if (refused !== null) toast({ severity: 'error', titolo: 'Non si è potuto cambiare', testo: refused });
+    const change = async () => {
+      await program({ ...fields, attivo: !attivo, conferma_destinatari: true });
+      return undefined;
+    };
+    return tell('Non si è potuto cambiare', change, describeInDetail);
   };
   const button = (label: string, icon: React.ReactElement, work: () => Promise<unknown>) => (
     <Tooltip content={why ?? `${label}: ${nome}`} relationship="label">
@@ -79,7 +77,7 @@ function Voce({ programmato }: { programmato: ReportProgrammato }) {
         size="small"
         icon={icon}
         disabledFocusable={busy || why !== null}
-        onClick={() => void act(work)}
+        onClick={() => void submit(work)}
       />
     </Tooltip>
   );

@@ -15,14 +15,11 @@ export const scheduledResource = createResource<readonly ReportProgrammato[]>(
   async (client, signal) => (await client.call('reportProgrammati', { signal })).programmati,
 );
 
-/** Null when it was saved, else why not. */
+/** Raises `ApiError`. */
 export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportSalva', { body });
     set(addToastAtom, { severity: 'success', titolo: `Salvato: ${nome}` });
-    return null;
-  } catch (error) {
-    return describeInDetail(error);
   } finally {
     await set(savedResource.reloadAtom);
   }
@@ -31,24 +28,25 @@ export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva
 export const deleteSavedAtom = atom(
   null,
   async (get, set, { id, versione, nome, condiviso, scelta }: ReportSalvato) => {
-    const again = () => void set(saveAtom, { id: null, versione: null, nome, condiviso, scelta });
+    const again = async () => {
+      await set(saveAtom, { id: null, versione: null, nome, condiviso, scelta });
+      return undefined;
+    };
+    const run = () => void set(runToldAtom, 'Non si è potuto annullare', again, describeInDetail);
     const remove = async () => {
       await get(clientAtom).call('reportElimina', { body: { id, versione } });
-      return { titolo: `Eliminato: ${nome}`, azione: { label: 'Annulla', run: again } };
+      return { titolo: `Eliminato: ${nome}`, azione: { label: 'Annulla', run } };
     };
     await set(runToldAtom, 'Non è stato eliminato', remove, describeInDetail);
     await set(savedResource.reloadAtom);
   },
 );
 
-/** Null when it was scheduled, else why not. */
+/** Raises `ApiError`. */
 export const scheduleAtom = atom(null, async (get, set, body: RequestOf<'reportProgramma'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportProgramma', { body });
     set(addToastAtom, { severity: 'success', titolo: `Invio programmato: ${nome}` });
-    return null;
-  } catch (error) {
-    return describeInDetail(error);
   } finally {
     await set(scheduledResource.reloadAtom);
   }

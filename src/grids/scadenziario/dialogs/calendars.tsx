@@ -13,6 +13,7 @@ import { createResource, getDati } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
+import { useWork } from '#ui/form.ts';
 import { useResource } from '#state/use-resource.ts';
 import { questionAtom } from '../atoms.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
@@ -116,7 +117,7 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
   const { state, reload } = useResource(calendarsResource);
   const [name, setName] = useState('');
   const [creato, setCreato] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit } = useWork(describeError);
   const filtri: FiltriCalendario = {
     verso: question?.verso ?? null,
     id_soggetto: question?.id_soggetto ?? null,
@@ -124,28 +125,21 @@ export function CalendariDialog({ onClose }: { onClose: () => void }) {
     id_mandante: question?.id_mandante ?? null,
     lavorativi: question?.lavorativi ?? false,
   };
-  const act = async (work: () => Promise<void>) => {
-    setError(null);
-    try {
-      await work();
-      await reload();
-    } catch (thrown) {
-      setError(describeError(thrown));
-    }
-  };
   const create = (event: FormEvent) => {
     event.preventDefault();
-    void act(async () => {
+    void submit(async () => {
       const body = { nome: name.trim() === '' ? 'Scadenze' : name.trim(), filtri };
       const { percorso } = await client.call('calendarioCrea', { body });
       setCreato(`${globalThis.location.origin}${percorso}`);
       setName('');
+      await reload();
     });
   };
   const revoke = (id: number) =>
-    void act(async () => {
+    void submit(async () => {
       await client.call('calendarioRevoca', { body: { id } });
       setCreato(null);
+      await reload();
       showToast({
         severity: 'info',
         titolo: 'Calendario revocato',

@@ -1,7 +1,7 @@
 /** A sollecito as it left, or why it did not, and what can still be decided of it. */
 import { Button, Field, Input, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { ErrorBar, NoteBar } from '#ui/error-bar.tsx';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Sollecito, SollecitoDettaglio } from '#api/contract/solleciti.ts';
 import { describeInDetail } from '#api/errors.ts';
 import { formatData } from '#domain/date.ts';
@@ -11,11 +11,12 @@ import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { Allegato } from '../attachment.tsx';
 import { righeSolleciti } from '../atoms.ts';
 import { StatoSollecito } from '../columns.tsx';
 import { closeAtom } from './open.ts';
+import { useWork } from '#ui/form.ts';
 import { sheet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
@@ -43,21 +44,11 @@ function Decisions({ sollecito, onDone }: DecisionsProps) {
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('operatore');
   const [recipient, setRecipient] = useState(sollecito.destinatario);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { underway: busy, error, submit } = useWork(describeInDetail);
   const { id, versione, stato } = sollecito;
   if (reason !== null || stato === 'inviato' || stato === 'annullato') return null;
   const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await work();
-      onDone();
-    } catch (thrown) {
-      setError(describeInDetail(thrown));
-    } finally {
-      setBusy(false);
-    }
+    if (await submit(work)) onDone();
   };
   const decide = (esito: 'inviato' | 'riprova') =>
     run(() =>
@@ -156,14 +147,9 @@ function Contenuto({ detail, onDone }: { detail: SollecitoDettaglio; onDone: () 
 }
 
 export function Detail({ id }: { id: number }) {
-  const client = useAtomValue(clientAtom);
   const close = useSetAtom(closeAtom);
   const reload = useSetAtom(righeSolleciti.loadAtom);
-  const read = useCallback(
-    (signal?: AbortSignal) => client.call('sollecito', { params: { id }, signal }),
-    [client, id],
-  );
-  const { dati: detail, error, reread } = useLettura(read);
+  const { dati: detail, error, reread } = useCalled('sollecito', { params: { id } });
   return (
     <Drawer larghezza={660} titolo={detail?.sollecito.ragione_sociale ?? 'Sollecito'} onClose={close}>
       <ErrorBar testo={error} />

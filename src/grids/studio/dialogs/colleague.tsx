@@ -1,9 +1,6 @@
 /** Whom to give tasks to: a person who may open every azienda concerned, or nobody yet. */
 import { Field } from '@fluentui/react-components';
-import { useCallback } from 'react';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { IdSelect } from '#ui/native-select.tsx';
 
 interface SceltaCollegaProps {
@@ -13,14 +10,8 @@ interface SceltaCollegaProps {
 }
 
 export function SceltaCollega({ aziende, valore, onChoose }: SceltaCollegaProps) {
-  const client = useAtomValue(clientAtom);
-  const { dati, error } = useLettura(
-    useCallback(
-      async (signal?: AbortSignal) => (await client.call('colleghi', { ...(signal && { signal }) })).colleghi,
-      [client],
-    ),
-  );
-  const possible = (dati ?? []).filter((each) => aziende.every((id) => each.aziende.includes(id)));
+  const { dati, error } = useCalled('colleghi', {});
+  const possible = (dati?.colleghi ?? []).filter((each) => aziende.every((id) => each.aziende.includes(id)));
   return (
     <Field
       label="A chi"

@@ -6,18 +6,19 @@ import {
   MailRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { FascicoloStudio, StatoFascicolo } from '#api/contract/fascicoli.ts';
 import type { CompitoStudio } from '#api/contract/studio.ts';
-import { describeError } from '#api/errors.ts';
 import { formatMeseOfDay } from '#domain/report/common.ts';
 import { formatAskedCompiti } from '#domain/studio/fascicoli.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { myCompitiResource } from '#state/compiti.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { Question } from '#ui/question.tsx';
+import { useWork } from '#ui/form.ts';
+import { describeError } from '#api/errors.ts';
 import { righeStudio } from '../atoms.ts';
 import { closeDialogAtom } from './open.ts';
 
@@ -112,17 +113,9 @@ const sayDone = (fascicoli: readonly FascicoloStudio[]): string => {
 
 /** The packs of these compiti, looked at until all that wait have left, or have not. */
 function useFascicoli(compiti: readonly CompitoStudio[]) {
-  const client = useAtomValue(clientAtom);
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      const query = { compiti: formatAskedCompiti(compiti) };
-      return (await client.call('fascicoli', { query, ...(signal && { signal }) })).fascicoli;
-    },
-    [client, compiti],
-  );
-  const lettura = useLettura(read);
+  const lettura = useCalled('fascicoli', { query: { compiti: formatAskedCompiti(compiti) } });
   const { dati, reread } = lettura;
-  const queue = dati?.some(({ stato }) => stato === 'in_coda') ?? false;
+  const queue = dati?.fascicoli.some(({ stato }) => stato === 'in_coda') ?? false;
   // A sender of the server takes them.
   useEffect(() => {
     if (!queue) return undefined;
@@ -138,21 +131,18 @@ export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }
   const close = useSetAtom(closeDialogAtom);
   const reload = useSetAtom(righeStudio.loadAtom);
   const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
-  const [underway, setUnderway] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { underway, error, submit } = useWork(describeError);
   const lettura = useFascicoli(compiti);
   const { queue, reread } = lettura;
-  const fascicoli = lettura.dati ?? [];
+  const fascicoli = lettura.dati?.fascicoli ?? [];
   const leave = () => {
     close();
     void Promise.all([reload(), reloadMine()]);
   };
   const ready = fascicoli.filter(({ parte }) => parte);
-  const send = async () => {
-    setUnderway(true);
-    setError(null);
-    try {
+  const send = () =>
+    submit(async () => {
       const body = {
         compiti: ready.flatMap(({ id_azienda, id_compito, destinatario }) =>
           destinatario === null ? [] : [{ id_azienda, id: id_compito, destinatario }],
@@ -161,11 +151,7 @@ export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }
       await client.call('fascicoliInvia', { body });
       setConfirmed(true);
       await reread();
-    } catch (cause) {
-      setError(describeError(cause));
-    }
-    setUnderway(false);
-  };
+    });
   const others = fascicoli.filter(({ parte }) => !parte);
   const toSend = !confirmed && ready.length > 0;
   return (
@@ -180,11 +166,7 @@ export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }
         <>
           <Button onClick={leave}>{confirmed ? 'Chiudi' : 'Lascia stare'}</Button>
           {toSend ? (
-            <Button
-              appearance="primary"
-              disabledFocusable={underway}
-              onClick={() => void (underway || send())}
-            >
+            <Button appearance="primary" disabledFocusable={underway} onClick={() => void send()}>
               Invia {formatCount(ready.length, 'fascicolo', 'fascicoli')}
             </Button>
           ) : null}

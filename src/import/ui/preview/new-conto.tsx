@@ -1,5 +1,6 @@
 /** A conto made without leaving the import. */
 import { Field, Input } from '@fluentui/react-components';
+import { useWork } from '#ui/form.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
 import type { Centesimi } from '#api/contract/valori.ts';
@@ -24,12 +25,9 @@ export function ContoNuovo({ conto, divisa, saldoIniziale, onClose }: ContoNuovo
   const create = useSetAtom(createContoAtom);
   const [nome, setNome] = useState('');
   const [iban, setIban] = useState(conto !== null && looksLikeIban(conto) ? conto : '');
-  const [error, setError] = useState<string | null>(null);
-  const [awaited, setAwaited] = useState(false);
-  const submit = async () => {
-    setAwaited(true);
-    setError(null);
-    try {
+  const { underway, error, submit } = useWork(describeError);
+  const save = () =>
+    submit(async () => {
       const compact = iban.replaceAll(/\s/g, '');
       await create({
         nome,
@@ -38,18 +36,14 @@ export function ContoNuovo({ conto, divisa, saldoIniziale, onClose }: ContoNuovo
         saldo_iniziale: saldoIniziale,
       });
       onClose();
-    } catch (thrown) {
-      setError(describeError(thrown));
-      setAwaited(false);
-    }
-  };
+    });
   return (
     <FormDialog
       titolo="Nuovo conto"
-      underway={awaited}
+      underway={underway}
       motivo={nome.trim() === '' ? 'Scrivi il nome' : null}
       azione="Crea il conto"
-      onSubmit={() => void submit()}
+      onSubmit={() => void save()}
       onClose={onClose}
     >
       <Field

@@ -1,11 +1,11 @@
 /** Finds a soggetto of the registries by what one types: for a name that looks like none of them. */
 import { Button, Caption1, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Soggetto } from '#api/contract/soggetti.ts';
-import { describeError } from '#api/errors.ts';
 import { splitNome } from '#domain/similar-names.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { clientOfFileAtom } from '../state/atoms.ts';
 import type { VoceControparte } from '../state/types.ts';
 
@@ -29,32 +29,6 @@ interface SearchSoggettoProps {
   onClose: () => void;
 }
 
-type Found = { q: string; soggetti: readonly Soggetto[] } | { q: string; error: string };
-
-function useFound(q: string): Found | null {
-  const client = useAtomValue(clientOfFileAtom);
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    if (q === '') return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const search = async () => {
-      try {
-        const { soggetti } = await client.call('soggetti', { query: { q, limit: SHOWN }, signal });
-        if (!signal.aborted) setFound({ q, soggetti });
-      } catch (error) {
-        if (!signal.aborted) setFound({ q, error: describeError(error) });
-      }
-    };
-    const timer = setTimeout(() => void search(), REST);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [client, q]);
-  return found?.q === q ? found : null;
-}
-
 const codes = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
   [partita_iva && `P.IVA ${partita_iva}`, codice_fiscale && `CF ${codice_fiscale}`, comune]
     .filter(Boolean)
@@ -63,7 +37,11 @@ const codes = ({ partita_iva, codice_fiscale, comune }: Soggetto): string =>
 export function SearchSoggetto({ voce, onChoose, onClose }: SearchSoggettoProps) {
   const styles = useStyles();
   const [text, setText] = useState(splitNome(voce.nome)[0]?.toLowerCase() ?? '');
-  const found = useFound(text.trim().slice(0, 200));
+  const client = useAtomValue(clientOfFileAtom);
+  const q = text.trim().slice(0, 200);
+  const request = q === '' ? null : { query: { q, limit: SHOWN } };
+  const { dati, error, fresh } = useCalled('soggetti', request, { client, pause: REST });
+  const found = fresh ? dati : null;
   return (
     <Question
       titolo={<>Di chi è «{voce.nome || voce.ibans[0]}»?</>}
@@ -87,8 +65,8 @@ export function SearchSoggetto({ voce, onChoose, onClose }: SearchSoggettoProps)
           value={text}
           onChange={(_event, { value }) => setText(value)}
         />
-        {found && 'error' in found ? (
-          <Text role="alert">{found.error}</Text>
+        {fresh && error !== null ? (
+          <Text role="alert">{error}</Text>
         ) : found?.soggetti.length === 0 ? (
           <Text>Nessun soggetto con queste parole.</Text>
         ) : (

@@ -10,7 +10,6 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, MergeRegular } from '@fluentui/react-icons';
-import { useCallback } from 'react';
 import type { Doppione } from '#api/contract/doppioni.ts';
 import type { Soggetto } from '#api/contract/soggetti.ts';
 import { Drawer } from '#ui/drawer.tsx';
@@ -19,7 +18,7 @@ import { ForWriters } from '#ui/writers.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addFailureAtom, addToastAtom } from '#state/toast.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { openAtom, closeAtom } from '../open.ts';
 import { Nothing } from '../record/lines.tsx';
 import { plainList, column } from '#ui/styles.ts';
@@ -137,10 +136,8 @@ function useDistinguish(reread: () => Promise<void>) {
 
 export function Doppioni() {
   const styles = useStyles();
-  const client = useAtomValue(clientAtom);
   const close = useSetAtom(closeAtom);
-  const read = useCallback((signal?: AbortSignal) => client.call('soggettiDoppioni', { signal }), [client]);
-  const { dati: found, error, reread } = useLettura(read);
+  const { dati: found, error, reread } = useCalled('soggettiDoppioni', {});
   const distinguish = useDistinguish(reread);
   const byId = new Map(found?.soggetti.map((soggetto) => [soggetto.id, soggetto]));
   return (

@@ -2,6 +2,8 @@
 import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
+import { describeError } from '#api/errors.ts';
+import { useWork } from '#ui/form.ts';
 import { Question } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { openAtom, closeAtom } from '../open.ts';
@@ -95,20 +97,15 @@ export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
   const open = useSetAtom(openAtom);
   const merge = useSetAtom(mergeAtom);
   const choice = useChoice(soggetti);
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
+  const { underway, error, submit } = useWork(describeError);
   const { at, tenuto, unito, different, isTaken, keep } = choice;
   const close = () => (poi ? open({ tipo: poi }) : closeAll());
 
   const run = async () => {
-    setUnderway(true);
     const campi: CampiSoggetto = Object.fromEntries(
       different.filter(isTaken).map((field) => [field, unito[field]]),
     );
-    const refused = await merge({ tenuto, unito, campi });
-    setUnderway(false);
-    if (refused === null) return close();
-    setError(refused);
+    if (await submit(() => merge({ tenuto, unito, campi }))) close();
   };
   return (
     <Question

@@ -1,14 +1,12 @@
 /** The lists that were imported lately, each undone as a whole. */
 import { Button } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons';
-import { useCallback } from 'react';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { ForWriters } from '#ui/writers.tsx';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { Elenco, RecordSection, Voce } from '../record/lines.tsx';
 import { annulListAtom } from './annul.ts';
 
@@ -23,10 +21,8 @@ const describe = ({ create, cambiate, fatta_il, autore }: ElencoSoggetti): strin
     .join(' · ');
 
 export function Elenchi() {
-  const client = useAtomValue(clientAtom);
   const annul = useSetAtom(annulListAtom);
-  const read = useCallback((signal?: AbortSignal) => client.call('soggettiElenchi', { signal }), [client]);
-  const { dati, reread } = useLettura(read);
+  const { dati, reread } = useCalled('soggettiElenchi', {});
   if (!dati || dati.elenchi.length === 0) return null;
   return (
     <RecordSection titolo="Elenchi importati">

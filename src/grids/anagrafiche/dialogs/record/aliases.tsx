@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AliasSoggetto, DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
+import { useWork } from '#ui/form.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { describeOrigine } from './ibans.tsx';
@@ -76,19 +77,16 @@ function Add({ id, tryOut }: { id: number } & Pick<AliasesProps, 'tryOut'>) {
   const styles = useStyles();
   const [tipo, setTipo] = useState<AliasSoggetto['tipo']>('nome');
   const [testo, setTesto] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit, refuse } = useWork(describeError);
   const write = (text: string) => {
     setTesto(text);
-    setError(null);
+    refuse(null);
   };
-  const add = async () => {
-    try {
+  const add = () =>
+    submit(async () => {
       await tryOut('soggettoAlias', { params: { id }, body: { azione: 'aggiungi', tipo, testo } });
-      write('');
-    } catch (cause) {
-      setError(describeError(cause));
-    }
-  };
+      setTesto('');
+    });
   return (
     <RecordSection titolo="Aggiungi un alias">
       <div className={styles.form}>

@@ -2,11 +2,12 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/react-icons';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { saveFile } from '#grids/engine/index.ts';
 import { ForWriters } from '#ui/writers.tsx';
+import { useWork } from '#ui/form.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { fromBase64, toBase64 } from './base64.ts';
@@ -25,35 +26,29 @@ interface DocumentiProps extends Pick<UsedDetail, 'call'> {
 /** Attaches and takes back documents; what goes wrong is told above the list. */
 function useDocumenti(id: number, call: UsedDetail['call']) {
   const client = useAtomValue(clientAtom);
-  const [error, setError] = useState<string | null>(null);
-  const [underway, setUnderway] = useState(false);
+  const { underway, error, submit, refuse } = useWork(describeError);
   return {
     error,
     underway,
     attach: async (file: File) => {
-      setError(null);
       if (file.size > MAX_DOCUMENTO)
-        return setError(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
-      if (file.size === 0) return setError(`${file.name} è vuoto.`);
-      setUnderway(true);
-      const contenuto = await toBase64(file);
-      await call('soggettoDocumento', {
-        params: { id },
-        body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
+        return refuse(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
+      if (file.size === 0) return refuse(`${file.name} è vuoto.`);
+      await submit(async () => {
+        const contenuto = await toBase64(file);
+        await call('soggettoDocumento', {
+          params: { id },
+          body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
+        });
       });
-      setUnderway(false);
     },
-    download: async (documento: DocumentoSoggetto) => {
-      setError(null);
-      try {
+    download: (documento: DocumentoSoggetto) =>
+      submit(async () => {
         const params = { id, id_documento: documento.id };
         const { nome, contenuto } = await client.call('documento', { params });
         // Always as a download: a page or an image of others' making never opens inside the application.
         saveFile(new Blob([fromBase64(contenuto)], { type: 'application/octet-stream' }), nome);
-      } catch (cause) {
-        setError(describeError(cause));
-      }
-    },
+      }),
   };
 }
 

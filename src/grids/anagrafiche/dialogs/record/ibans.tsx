@@ -7,6 +7,7 @@ import { hasCodice, describeError } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
 import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
+import { useWork } from '#ui/form.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import type { UsedDetail } from './use-detail.ts';
 import { describeSigned, Elenco, LineButton, toLocalGiorno, RecordSection, Voce } from './lines.tsx';
@@ -138,22 +139,22 @@ function Add({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' 
   const styles = useStyles();
   const [iban, setIban] = useState('');
   const [verificato, setVerificato] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { error, submit, refuse } = useWork((cause) => {
+    const detail = hasCodice(cause, 'iban_da_confermare') ? cause.problema?.detail : undefined;
+    return detail ?? describeError(cause);
+  });
   const outcome = checkIban(iban);
   const other = outcome.ok && ibans.length > 0;
   const add = async () => {
-    if (!outcome.ok) return setError(outcome.motivo);
+    if (!outcome.ok) return refuse(outcome.motivo);
     if (other && !verificato)
-      return setError('Il soggetto ha già un altro IBAN: conferma di avere verificato questo');
-    try {
-      await tryOut('soggettoIban', {
+      return refuse('Il soggetto ha già un altro IBAN: conferma di avere verificato questo');
+    await submit(() =>
+      tryOut('soggettoIban', {
         params: { id: soggetto.id },
         body: { azione: 'aggiungi', iban, conferma: verificato },
-      });
-    } catch (cause) {
-      const detail = hasCodice(cause, 'iban_da_confermare') ? cause.problema?.detail : undefined;
-      setError(detail ?? describeError(cause));
-    }
+      }),
+    );
   };
   return (
     <RecordSection titolo="Aggiungi un IBAN">
@@ -165,7 +166,7 @@ function Add({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' 
             maxLength={60}
             onChange={(_event, { value }) => {
               setIban(value);
-              setError(null);
+              refuse(null);
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter') void add();
@@ -178,7 +179,7 @@ function Add({ detail: { soggetto, ibans }, tryOut }: Pick<IbansProps, 'detail' 
             checked={verificato}
             onChange={(_event, { checked }) => {
               setVerificato(checked === true);
-              setError(null);
+              refuse(null);
             }}
           />
         ) : null}

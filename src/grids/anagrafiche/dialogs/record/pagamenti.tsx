@@ -1,13 +1,10 @@
 /** What was collected from a soggetto and paid to it, newest first. */
-import { useCallback } from 'react';
 import type { AnswerOf } from '#api/client.ts';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { defineColonne, DATA, DataGrid, IMPORTO, defineStato, TESTO } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { DaLettura } from './from-reading.tsx';
 import { Nothing, RecordSection } from './lines.tsx';
 
@@ -40,13 +37,9 @@ const CON_DIVISA = [...PRIME, DIVISA, ...DOCUMENTI];
 const LIMITE = 500;
 
 export function Pagamenti({ id }: { id: number }) {
-  const client = useAtomValue(clientAtom);
-  const read = useCallback(
-    (signal?: AbortSignal) => client.call('pagamenti', { query: { id_soggetto: id, limit: LIMITE }, signal }),
-    [client, id],
-  );
+  const lettura = useCalled('pagamenti', { query: { id_soggetto: id, limit: LIMITE } });
   return (
-    <DaLettura lettura={useLettura(read)} attesa="Lettura dei pagamenti…">
+    <DaLettura lettura={lettura} attesa="Lettura dei pagamenti…">
       {(data) => <Elenco dati={data} />}
     </DaLettura>
   );

@@ -2,10 +2,10 @@
 import { Field, Textarea } from '@fluentui/react-components';
 import { FormDialog } from '#ui/question.tsx';
 import { useState } from 'react';
-import { ApiError, describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
+import { explainField, useWork } from '#ui/form.ts';
 import { righeLettere } from '../../atoms.ts';
 
 interface DisputeProps {
@@ -20,13 +20,9 @@ export function DisputeDialog({ idPartita, documento, onClose, onDone }: Dispute
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(righeLettere.loadAtom);
   const [motivo, setMotivo] = useState('');
-  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
-    underway: false,
-    error: null,
-  });
-  const save = async () => {
-    setState({ underway: true, error: null });
-    try {
+  const { underway, error, submit } = useWork(explainField);
+  const save = () =>
+    submit(async () => {
       await client.call('contestazioneNuova', { body: { id_partita: idPartita, motivo } });
       showToast({
         severity: 'success',
@@ -35,16 +31,11 @@ export function DisputeDialog({ idPartita, documento, onClose, onDone }: Dispute
       });
       onDone();
       await reload();
-    } catch (error) {
-      const problem = error instanceof ApiError ? error.problema : null;
-      const field = problem?.errors?.[0]?.messaggio;
-      setState({ underway: false, error: field ?? problem?.detail ?? describeError(error) });
-    }
-  };
+    });
   return (
     <FormDialog
       titolo={<>Segna {documento} come contestata</>}
-      underway={state.underway}
+      underway={underway}
       motivo={motivo.trim() === '' ? 'Scrivi che cosa contesta' : null}
       azione="Segna come contestata"
       onSubmit={() => void save()}
@@ -53,7 +44,7 @@ export function DisputeDialog({ idPartita, documento, onClose, onDone }: Dispute
       <Field
         label="Che cosa contesta il cliente"
         required
-        {...(state.error !== null && { validationMessage: state.error })}
+        {...(error !== null && { validationMessage: error })}
       >
         <Textarea
           rows={3}

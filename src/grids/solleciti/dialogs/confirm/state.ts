@@ -13,6 +13,7 @@ import {
   righeLettere,
   righeSolleciti,
 } from '../../atoms.ts';
+import { useWork } from '#ui/form.ts';
 import { closeAtom } from '../open.ts';
 
 export interface SollecitoDraft {
@@ -63,6 +64,13 @@ export function formatSend(drafts: readonly SollecitoDraft[]): string {
   return `Invia ${formatCount(drafts.length, 'sollecito', 'solleciti')} a ${formatCount(soggetti, 'soggetto', 'soggetti')}`;
 }
 
+/** Which letters are others by now, where that is why. */
+function explainRefused(error: unknown): string {
+  const changed = parseDettagli(error, 'solleciti_cambiati', dettagliSollecitiSchema)?.cambiati ?? [];
+  const which = changed.map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`).join('; ');
+  return [describeError(error), which].filter(Boolean).join(' ');
+}
+
 export function useConferma(letters: readonly Lettera[]) {
   const client = useAtomValue(clientAtom);
   const surrounding = useAtomValue(surroundingAtom);
@@ -72,10 +80,7 @@ export function useConferma(letters: readonly Lettera[]) {
   const loadSolleciti = useSetAtom(righeSolleciti.loadAtom);
   const [drafts, setDrafts] = useState<readonly SollecitoDraft[]>(() => letters.map(toDraft));
   const [scelta, setScelta] = useState(drafts[0]?.chiave ?? '');
-  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
-    underway: false,
-    error: null,
-  });
+  const work = useWork(explainRefused);
   const changeState = (key: string, patch: Partial<SollecitoDraft>) =>
     setDrafts((now) => now.map((draft) => (draft.chiave === key ? { ...draft, ...patch } : draft)));
   const ready = drafts.filter((draft) => draft.included && explainNotSendable(draft) === null);
@@ -90,9 +95,8 @@ export function useConferma(letters: readonly Lettera[]) {
           ? 'Nessun sollecito da inviare'
           : null;
   const submit = async () => {
-    if (motivo !== null || state.underway) return;
-    setState({ underway: true, error: null });
-    try {
+    if (motivo !== null || work.underway) return;
+    await work.submit(async () => {
       const { solleciti, dal } = await client.call('sollecitiConferma', {
         body: { conferma: ready.length, lettere: ready.map(toRequest) },
       });
@@ -109,13 +113,7 @@ export function useConferma(letters: readonly Lettera[]) {
           : { duration: wait, azione: { label: 'Ferma', run: () => void stop(solleciti) } }),
       });
       close();
-    } catch (error) {
-      const changed = parseDettagli(error, 'solleciti_cambiati', dettagliSollecitiSchema)?.cambiati ?? [];
-      const which = changed
-        .map(({ ragione_sociale, perche: why }) => `${ragione_sociale}: ${why}`)
-        .join('; ');
-      setState({ underway: false, error: [describeError(error), which].filter(Boolean).join(' ') });
-    }
+    });
     await Promise.all([loadLetters(), loadSolleciti()]);
   };
   return {
@@ -126,7 +124,8 @@ export function useConferma(letters: readonly Lettera[]) {
     ready,
     blocked,
     motivo,
+    underway: work.underway,
+    error: work.error,
     submit,
-    ...state,
   };
 }

@@ -2,7 +2,8 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import type { AnswerOf } from '#api/client.ts';
 import type { LivelloSollecito } from '#api/contract/solleciti.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
@@ -10,7 +11,7 @@ import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { righeLettere } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
 import { LevelForm } from './form.tsx';
@@ -85,10 +86,9 @@ export function Livelli() {
   const reload = useSetAtom(righeLettere.loadAtom);
   const reason = useMotivo('operatore');
   const [opened, setOpened] = useState<LivelloSollecito | 'nuovo' | null>(null);
-  const read = useCallback((signal?: AbortSignal) => client.call('livelliSollecito', { signal }), [client]);
-  const { dati, error, reread } = useLettura(read);
+  const { dati, error, reread } = useCalled('livelliSollecito', {});
   const levels = dati?.livelli ?? null;
-  const take = async (work: () => ReturnType<typeof read>) => {
+  const take = async (work: () => Promise<AnswerOf<'livelliSollecito'>>) => {
     await reread(work);
     await reload();
   };
