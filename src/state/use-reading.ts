@@ -26,7 +26,7 @@ interface ReadingOptions {
   pause?: number;
 }
 
-type Read<T> = (signal?: AbortSignal) => Promise<T>;
+type Read<T> = (signal: AbortSignal) => Promise<T>;
 
 /** `read` must keep its identity (`useCallback`) and pass `signal` on; null: there is nothing to ask. */
 export function useLettura<T>(read: Read<T> | null, options: ReadingOptions = {}): ServerReading<T> {
@@ -47,7 +47,7 @@ export function useLettura<T>(read: Read<T> | null, options: ReadingOptions = {}
     const begin = () => {
       begun.current = true;
       read(reading.signal).then(
-        (dati) => setState({ dati, error: null, of: read }),
+        (dati) => setState((now) => (reading.signal.aborted ? now : { dati, error: null, of: read })),
         (cause: unknown) => {
           if (!reading.signal.aborted) fail(cause);
         },
@@ -60,10 +60,11 @@ export function useLettura<T>(read: Read<T> | null, options: ReadingOptions = {}
     };
   }, [read, fail, pause]);
   const reread = useCallback(
-    async (work: (() => Promise<T>) | null = read) => {
-      if (!work) return;
+    async (work?: () => Promise<T>) => {
+      if (!work && !read) return;
       try {
-        setState({ dati: await work(), error: null, of: read });
+        const dati = await (work ? work() : read?.(new AbortController().signal));
+        if (dati !== undefined) setState({ dati, error: null, of: read });
       } catch (cause) {
         fail(cause);
       }
@@ -91,7 +92,7 @@ export function useCalled<N extends RouteName>(
   const asked = request === null ? null : JSON.stringify(request);
   const read = useMemo(() => {
     if (asked === null) return null;
-    return (signal?: AbortSignal) => {
+    return (signal: AbortSignal) => {
       const args = [{ ...(JSON.parse(asked) as RequestOf<N>), signal }] as unknown as CallArgs<N>;
       return client.call(name, ...args);
     };

@@ -33,12 +33,11 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
   const fresh = dello_studio === null;
   const versione_studio = dello_studio?.versione ?? null;
   const read = useCallback(
-    async (signal?: AbortSignal) => {
+    async (signal: AbortSignal) => {
       const body = { genere, id, versione, anteprima: true };
-      const call = { ...(signal && { signal }) };
-      if (act === 'togli') return client.call('condivisaTogli', { body, ...call });
+      if (act === 'togli') return client.call('condivisaTogli', { body, signal });
       const seen = { ...body, versione_studio, chiave };
-      return { ...(await client.call('condividi', { body: seen, ...call })), tenute: 0, tolte: 0 };
+      return { ...(await client.call('condividi', { body: seen, signal })), tenute: 0, tolte: 0 };
     },
     [client, genere, id, versione, versione_studio, act, chiave],
   );

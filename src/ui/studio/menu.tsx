@@ -11,13 +11,13 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 import { PeopleTeamRegular } from '@fluentui/react-icons';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { showToast } from '#state/toast.ts';
-import { useLettura } from '#state/use-reading.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { explainRefusal } from '../form.ts';
 import { ForWriters } from '../writers.tsx';
 import { followThing, type StudioThing } from './acts.ts';
@@ -95,14 +95,8 @@ export function StudioMenu<Dati extends object>({ what, ora, chiave, onDone }: S
 /** Over the form: that it is the studio's, how many use it, and what saving here does. */
 export function StudioNote<Dati extends object>({ what }: { what: StudioThing<Dati> }) {
   const styles = useStyles();
-  const client = useAtomValue(clientAtom);
   const { genere, vista } = what;
-  const { id } = vista;
-  const read = useCallback(
-    (signal?: AbortSignal) => client.call('condivisa', { query: { genere, id }, ...(signal && { signal }) }),
-    [client, genere, id],
-  );
-  const { dati } = useLettura(read);
+  const { dati } = useCalled('condivisa', { query: { genere, id: vista.id } });
   return (
     <MessageBar layout="multiline">
       <MessageBarBody className={styles.body}>

@@ -22,10 +22,10 @@ const useStyles = makeStyles({
 function useStanding(text: string) {
   const client = useAtomValue(clientAtom);
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<readonly ImportatoIn[]> => {
+    async (signal: AbortSignal): Promise<readonly ImportatoIn[]> => {
       const found: ImportatoIn[] = [];
       for (const [azienda, ids] of decodeImported(text)) {
-        const { importazioni } = await client.call('importazioni', { azienda, ...(signal && { signal }) });
+        const { importazioni } = await client.call('importazioni', { azienda, signal });
         const imports = importazioni
           .filter(({ id_imp, stato }) => stato === 'completato' && ids.includes(id_imp))
           .map(({ id_imp, righe, nome_file }) => ({ scheda: null, id_imp, righe, nome: nome_file ?? '' }));

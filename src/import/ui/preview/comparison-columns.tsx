@@ -5,7 +5,6 @@ import {
   QuestionCircleRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
 import {
@@ -15,26 +14,21 @@ import {
   IMPORTO,
   NUMERO,
   type SegnoRiga,
+  defineSigned,
   defineStato,
   TESTO,
-  type Tono,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { formatCount } from '../words.ts';
 import type { PresenceOutcome, ComparisonEntry } from '../state/comparison.ts';
 import { isDaDecidere, isIncluded } from '../state/righe.ts';
 
-const ESITI: Record<PresenceOutcome, { testo: string; tono: Tono; icon: ReactElement }> = {
+const ESITI: Record<PresenceOutcome, Sign> = {
   uguale: { testo: 'Uguale', tono: 'spento', icon: <CheckmarkCircleRegular /> },
   simile: { testo: 'Forse la stessa', tono: 'attenzione', icon: <QuestionCircleRegular /> },
   ambigua: { testo: 'Più candidate', tono: 'attenzione', icon: <WarningRegular /> },
   solo_archivio: { testo: 'Solo in archivio', tono: 'neutro', icon: <ArchiveRegular /> },
-};
-const PAROLE: Record<PresenceOutcome, string> = {
-  uguale: ESITI.uguale.testo,
-  simile: ESITI.simile.testo,
-  ambigua: ESITI.ambigua.testo,
-  solo_archivio: ESITI.solo_archivio.testo,
 };
 
 type Decision = 'da_decidere' | 'importa' | 'lascia';
@@ -73,7 +67,7 @@ export const makeComparisonColumns = (
   decide: (id: number, choice: boolean | null) => void,
   scelta: string,
 ) => [
-  column('esito', 'Esito', defineStato(PAROLE), {
+  column('esito', 'Esito', defineSigned(ESITI), {
     larghezza: 148,
     draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),

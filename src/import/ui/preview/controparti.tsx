@@ -7,7 +7,7 @@ import {
   PersonQuestionMarkRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Centesimi } from '#api/contract/valori.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import {
@@ -17,9 +17,9 @@ import {
   IMPORTO,
   NUMERO,
   type SegnoRiga,
-  defineStato,
+  defineSigned,
   TESTO,
-  type Tono,
+  type Sign,
 } from '#grids/engine/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -48,19 +48,12 @@ const useStyles = makeStyles({
 });
 
 type Condizione = 'nota' | 'confermata' | 'proposta' | 'rivali' | 'sconosciuta';
-const CONDIZIONI: Record<Condizione, { testo: string; tono: Tono; icon: ReactElement }> = {
+const CONDIZIONI: Record<Condizione, Sign> = {
   nota: { testo: 'Conosciuta', tono: 'spento', icon: <CheckmarkCircleRegular /> },
   confermata: { testo: 'Confermata', tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   proposta: { testo: 'Proposta', tono: 'attenzione', icon: <LightbulbRegular /> },
   rivali: { testo: 'Più candidati', tono: 'attenzione', icon: <WarningRegular /> },
   sconosciuta: { testo: 'Sconosciuta', tono: 'neutro', icon: <PersonQuestionMarkRegular /> },
-};
-const PAROLE = {
-  nota: 'Conosciuta',
-  confermata: 'Confermata',
-  proposta: 'Proposta',
-  rivali: 'Più candidati',
-  sconosciuta: 'Sconosciuta',
 };
 
 function condition(voce: VoceControparte): Condizione {
@@ -134,7 +127,7 @@ function Scelta({
 
 const createColumns = (actions: Azioni, oneClass: string) => [
   column.computed<string>('nome', 'Nel file', TESTO, nameOf, { larghezza: 240, flexible: true }),
-  column.computed<string>('condizione', 'Stato', defineStato(PAROLE), condition, {
+  column.computed<string>('condizione', 'Stato', defineSigned(CONDIZIONI), condition, {
     larghezza: 138,
     draw: (voce) => <ColumnLabel {...CONDIZIONI[condition(voce)]} />,
   }),

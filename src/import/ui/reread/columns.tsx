@@ -5,7 +5,6 @@ import {
   EditRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import type { ReactElement } from 'react';
 import { CAMPI_RIGA } from '#api/contract/campi-riga.ts';
 import { getCampoRiga } from '#api/contract/riga.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
@@ -17,24 +16,18 @@ import {
   ColumnLabel,
   IMPORTO,
   NUMERO,
-  defineStato,
+  defineSigned,
   TESTO,
   type SegnoRiga,
-  type Tono,
+  type Sign,
 } from '#grids/engine/index.ts';
 import type { CampoLetto, RowComparison, ComparisonOutcome } from '../../run/compare-reading.ts';
 
-const ESITI: Record<ComparisonOutcome, { testo: string; tono: Tono; icon: ReactElement }> = {
+const ESITI: Record<ComparisonOutcome, Sign> = {
   uguale: { testo: 'Uguale', tono: 'spento', icon: <CheckmarkCircleRegular /> },
   cambiata: { testo: 'Cambiata', tono: 'attenzione', icon: <EditRegular /> },
   nuova: { testo: 'Nuova', tono: 'positivo', icon: <AddCircleRegular /> },
   sparita: { testo: 'Sparita', tono: 'negativo', icon: <SubtractCircleRegular /> },
-};
-const PAROLE_ESITI: Record<ComparisonOutcome, string> = {
-  uguale: 'Uguale',
-  cambiata: 'Cambiata',
-  nuova: 'Nuova',
-  sparita: 'Sparita',
 };
 
 function inWords(field: CampoLetto, value: string | number | null): string {
@@ -65,7 +58,7 @@ const before = (field: CampoLetto) => (riga: RowComparison) =>
   riga.campi.includes(field) ? riga.prima : null;
 
 export const COMPARISON_COLUMNS = [
-  column('esito', 'Esito', defineStato(PAROLE_ESITI), {
+  column('esito', 'Esito', defineSigned(ESITI), {
     larghezza: 120,
     draw: ({ esito }) => <ColumnLabel {...ESITI[esito]} />,
   }),

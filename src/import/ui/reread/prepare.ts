@@ -7,9 +7,7 @@ import { loadOriginale } from '#api/original.ts';
 import { isOfModello } from '#domain/name-pattern.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
-import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
-import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
-import { withCause, explainQuadratura } from '../../run/causes.ts';
+import { explainQuadratura } from '../../run/causes.ts';
 import {
   compareReading,
   type RowComparison,
@@ -20,9 +18,10 @@ import { withoutUncertainRiga } from '../../run/proved.ts';
 import { computeAttesi } from '../../run/plan.ts';
 import type { ReadingBases } from '../reader/reading-protocol.ts';
 import { readInWorker } from '../reader/reader.ts';
+import { proveAgain } from '../state/proof.ts';
 
 /** All that does not depend on which tracciato is chosen. */
-export interface Material {
+interface Material {
   file: File;
   righe: readonly RigaImportata[];
   tracciati: readonly TracciatoVoce[];
@@ -105,9 +104,6 @@ export async function readAgain(
   };
 }
 
-const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-  importo === null ? [] : [{ tipo, importo, certain: true, riga: 1, data: null }];
-
 /** The request that applies what is ticked; null when no row would be left. */
 export function toRequest(
   { letto, estratto }: { letto: Letto; estratto: EstrattoLetto },
@@ -116,10 +112,6 @@ export function toRequest(
 ): RilettaRequest | null {
   const finals = getFinalRighe(comparisons);
   const whole = comparisons.every(({ apply, esito }) => apply || esito === 'uguale');
-  const dichiarati = [
-    ...declared('iniziale', estratto.saldo_iniziale),
-    ...declared('finale', estratto.saldo_finale),
-  ];
   const attesi = computeAttesi(finals, {
     scartate: estratto.scartate.length,
     escluse: comparisons.filter(({ apply, esito }) => esito === 'nuova' && !apply).length,
@@ -128,22 +120,7 @@ export function toRequest(
     // What was left out is part of what must tie.
     quadratura: whole
       ? withoutUncertainRiga(explainQuadratura(estratto), estratto)
-      : withoutUncertainRiga(
-          withCause(
-            {
-              ...estratto,
-              righe: finals,
-              quadratura: proveTotali(
-                proveEstratto(finals, dichiarati).quadratura,
-                finals,
-                listTotali(estratto.quadratura),
-                estratto,
-              ),
-            },
-            [],
-          ),
-          { righe: finals },
-        ),
+      : withoutUncertainRiga(proveAgain(estratto, finals, []), { righe: finals }),
   });
   if (!attesi) return null;
   const chosen = comparisons.filter(({ apply, esito }) => apply && esito !== 'uguale');

@@ -1,5 +1,5 @@
 /** A re-reading while it is looked at: the file, the tracciato that is tried, the difference, and applying it. */
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { bindAzienda } from '#api/client.ts';
 import { dettagliRifiutateSchema } from '#api/contract/invio-import.ts';
 import { type Importazione } from '#api/contract/importazioni.ts';
@@ -9,28 +9,17 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
-import type { Risposte } from '../../cell/questions.ts';
+import { useLettura } from '#state/use-reading.ts';
+import { useWork } from '#ui/form.ts';
+import { runToldAtom } from '#ui/told.ts';
 import type { RowComparison } from '../../run/compare-reading.ts';
 import { formatCount } from '../words.ts';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
-import {
-  type Material,
-  collectMaterial,
-  readAgain,
-  type Reread,
-  toRequest,
-  proposeTracciato,
-} from './prepare.ts';
+import { useTold } from '../use-told.ts';
+import { collectMaterial, readAgain, type Reread, toRequest, proposeTracciato } from './prepare.ts';
 
 /** The choice of no tracciato: the columns are recognised from the content. */
 export const DAL_CONTENUTO = 0;
-
-/** What the person said so that the file can be read; kept nowhere. */
-interface Told {
-  risposte: Risposte;
-  password: string | null;
-}
-const NOTHING: Told = { risposte: {}, password: null };
 
 export interface RereadOptions {
   importazione: Importazione;
@@ -38,57 +27,51 @@ export interface RereadOptions {
   onClose: () => void;
 }
 
+/** Which row the server refused, where it is one. */
+function explainApply(error: unknown): string {
+  const [first] = parseDettagli(error, 'righe_rifiutate', dettagliRifiutateSchema)?.rifiutate ?? [];
+  return first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : describeError(error);
+}
+
 export function useRilettura({ importazione, onApplied, onClose }: RereadOptions) {
   const plain = useAtomValue(clientAtom);
   const azienda = useAtomValue(aziendaIdAtom);
   // What was opened for one azienda is never applied to another.
   const client = useMemo(() => bindAzienda(plain, azienda), [plain, azienda]);
-  const [material, setMaterial] = useState<Material | null>(null);
-  const [scelto, setScelto] = useState<number | null>(null);
-  const [rereadRighe, setRereadRighe] = useState<Reread | null>(null);
-  const [comparisons, setComparisons] = useState<readonly RowComparison[]>([]);
-  const [told, setTold] = useState<Told>(NOTHING);
   const readAzienda = useSetAtom(aziendaLetturaAtom);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const collect = async () => {
-      try {
-        const made = await collectMaterial(client, importazione, signal);
-        setMaterial(made);
-        setScelto(proposeTracciato(importazione, made.tracciati) ?? DAL_CONTENUTO);
-      } catch (thrown) {
-        if (!signal.aborted) setError(describeError(thrown));
-      }
-    };
-    void collect();
-    return () => controller.abort();
-  }, [client, importazione]);
-
+  const tell = useSetAtom(runToldAtom);
+  const { told, answer, open } = useTold();
+  const collect = useCallback(
+    (signal: AbortSignal) => collectMaterial(client, importazione, signal),
+    [client, importazione],
+  );
+  const collected = useLettura(collect);
+  const material = collected.dati;
+  const [chosen, setScelto] = useState<number | null>(null);
+  const proposed = material && (proposeTracciato(importazione, material.tracciati) ?? DAL_CONTENUTO);
+  const scelto = chosen ?? proposed;
   const tracciato = material?.tracciati.find(({ id }) => id === scelto) ?? null;
-  useEffect(() => {
-    if (!material || scelto === null) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = async () => {
-      setRereadRighe(null);
-      try {
-        const bases = { tracciato, ...told, azienda: await readAzienda(azienda) };
-        if (signal.aborted) return;
-        const made = await readAgain(client, importazione, material, bases, signal);
-        if (signal.aborted) return;
-        setRereadRighe(made);
-        setComparisons(made.tipo === 'pronto' ? made.comparisons : []);
-      } catch (thrown) {
-        if (!signal.aborted) setError(describeError(thrown));
-      }
+  const read = useMemo(() => {
+    if (!material) return null;
+    return async (signal: AbortSignal) => {
+      const bases = { tracciato, ...told, azienda: await readAzienda(azienda) };
+      signal.throwIfAborted();
+      return readAgain(client, importazione, material, bases, signal);
     };
-    void read();
-    return () => controller.abort();
-  }, [client, importazione, material, scelto, tracciato, told, azienda, readAzienda]);
+  }, [client, importazione, material, tracciato, told, azienda, readAzienda]);
+  const reading = useLettura(read);
+  const rereadRighe = reading.fresh && reading.error === null ? reading.dati : null;
+  /** What the person ticked or unticked of a reading, by row. */
+  const [marks, setMarks] = useState<{ of: Reread | null; applied: Readonly<Record<number, boolean>> }>({
+    of: null,
+    applied: {},
+  });
+  const comparisons = useMemo((): readonly RowComparison[] => {
+    if (reading.dati?.tipo !== 'pronto') return [];
+    if (marks.of !== reading.dati) return reading.dati.comparisons;
+    return reading.dati.comparisons.map((one) => ({ ...one, apply: marks.applied[one.id] ?? one.apply }));
+  }, [reading.dati, marks]);
+  const { underway: busy, error: refusal, submit, refuse } = useWork(explainApply);
 
   const toApply = comparisons.filter(({ apply, esito }) => apply && esito !== 'uguale').length;
   const motivo =
@@ -101,30 +84,19 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
           : null;
 
   const annul = async (id: number) => {
-    try {
+    const run = async () => {
       await client.call('rilettaAnnulla', { params: { id } });
-      showToast({
-        severity: 'success',
-        titolo: 'Rilettura annullata',
-        testo: 'Le righe sono di nuovo com’erano.',
-      });
-    } catch (thrown) {
-      showToast({
-        severity: 'error',
-        titolo: 'La rilettura non è stata annullata',
-        testo: describeError(thrown),
-      });
-    }
+      return { titolo: 'Rilettura annullata', testo: 'Le righe sono di nuovo com’erano.' };
+    };
+    await tell('La rilettura non è stata annullata', run, describeError);
     onApplied();
   };
 
   const apply = async () => {
     if (rereadRighe?.tipo !== 'pronto' || motivo !== null || busy) return;
     const body = toRequest(rereadRighe, comparisons, tracciato);
-    if (!body) return setError('Con queste scelte l’importazione resterebbe senza righe: annullala.');
-    setBusy(true);
-    setError(null);
-    try {
+    if (!body) return refuse('Con queste scelte l’importazione resterebbe senza righe: annullala.');
+    await submit(async () => {
       const done = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
       showToast({
         severity: 'success',
@@ -135,30 +107,24 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
       });
       onApplied();
       onClose();
-    } catch (thrown) {
-      const refused = parseDettagli(thrown, 'righe_rifiutate', dettagliRifiutateSchema);
-      const [first] = refused?.rifiutate ?? [];
-      setError(first ? `Riga ${first.riga}: ${first.motivo}. Non è cambiato nulla.` : describeError(thrown));
-      setBusy(false);
-    }
+    });
   };
 
   return {
     material,
     scelto,
     setScelto,
-    answer: (answers: Risposte) =>
-      setTold((before) => ({ ...before, risposte: { ...before.risposte, ...answers } })),
-    open: (password: string) => setTold((before) => ({ ...before, password })),
+    answer,
+    open,
     rereadRighe,
     comparisons,
-    mark: (id: number, applied: boolean) =>
-      setComparisons((all) =>
-        all.map((one) =>
-          one.id === id && one.blocked === null && one.esito !== 'uguale' ? { ...one, apply: applied } : one,
-        ),
-      ),
-    error,
+    mark: (id: number, applied: boolean) => {
+      const one = comparisons.find((each) => each.id === id);
+      if (!one || one.blocked !== null || one.esito === 'uguale') return;
+      const { dati } = reading;
+      setMarks((now) => ({ of: dati, applied: { ...(now.of === dati && now.applied), [id]: applied } }));
+    },
+    error: refusal ?? collected.error ?? (reading.fresh ? reading.error : null),
     busy,
     toApply,
     motivo,

@@ -2,9 +2,7 @@
 import { describeError } from '#api/errors.ts';
 import { giornoSchema, centesimiSchema, type Natura } from '#api/contract/valori.ts';
 import { atom } from '#state/jotai.ts';
-import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
-import { listTotali, proveTotali } from '#domain/quadratura/totals.ts';
-import { withCause, explainQuadratura } from '../../run/causes.ts';
+import { explainQuadratura } from '../../run/causes.ts';
 import { findConto } from '../../run/conto.ts';
 import { isStessaDivisa } from '#domain/divise.ts';
 import { PASTED_NAME } from '../file/collect.ts';
@@ -20,6 +18,7 @@ import {
   patchPreviewAtom,
 } from './atoms.ts';
 import { makeModello } from './names.ts';
+import { proveAgain } from './proof.ts';
 import { toRigheAnteprima } from './righe.ts';
 import { openedAtom, expandAtom, showListAtom } from './tabs.ts';
 import type { Anteprima, PreviewContext, Letto, RigaAnteprima, SaveTracciato } from './types.ts';
@@ -165,21 +164,10 @@ function toPatch(field: string, value: unknown): Partial<RigaAnteprima> | null {
   return null;
 }
 
-const declared = (tipo: SaldoDichiarato['tipo'], importo: number | null): SaldoDichiarato[] =>
-  importo === null ? [] : [{ tipo, importo, certain: true, riga: 1, data: null }];
-
-/** Proves the rows as they are now against the balances that the file states. */
+/** The rows as they are now; one that tied as read misses no refused row: only a correction can have broken it. */
 function proof({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
-  const dichiarati = [
-    ...declared('iniziale', estratto.saldo_iniziale),
-    ...declared('finale', estratto.saldo_finale),
-  ];
-  // A statement that tied as read does not miss its refused rows: only a correction can have broken it.
   const tied = estratto.quadratura.esito === 'quadra';
-  const scartate = tied ? [] : estratto.scartate.map(({ riga }) => riga);
-  const { quadratura } = proveEstratto(righe, dichiarati, scartate);
-  const withTotals = proveTotali(quadratura, righe, listTotali(estratto.quadratura), estratto);
-  return withCause({ ...estratto, righe, quadratura: withTotals }, scartate);
+  return proveAgain(estratto, righe, tied ? [] : estratto.scartate.map(({ riga }) => riga));
 }
 
 /** Corrects a cell; the proof and what is already present follow. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Risposte } from '../../cell/questions.ts';
 import type { ReadingBases } from '../reader/reading-protocol.ts';
 import { toDraft, toTracciato, type TracciatoDraft } from './draft.ts';
-import { useLettura } from './use-reading.ts';
+import { useFileReading } from './use-reading.ts';
 
 export function useSampleFile({ lettura, natura }: TracciatoDraft) {
   const [file, setFile] = useState<File | null>(null);
@@ -19,7 +19,7 @@ export function useSampleFile({ lettura, natura }: TracciatoDraft) {
     });
     return { tracciato, risposte, lettura: null };
   }, [lettura, natura, risposte]);
-  const { viva, underway } = useLettura(file, bases);
+  const { viva, underway } = useFileReading(file, bases);
   const outcome = viva?.esito;
   const open = useCallback((next: File) => {
     setFile(next);

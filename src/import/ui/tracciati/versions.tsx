@@ -10,11 +10,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
-import type { Tracciato, VersioneTracciato } from '#api/contract/tracciati.ts';
-import { describeError } from '#api/errors.ts';
-import { clientAtom } from '#state/api.ts';
-import { useAtomValue } from '#state/jotai.ts';
+import type { Tracciato } from '#api/contract/tracciati.ts';
+import { useCalled } from '#state/use-reading.ts';
 import { formatInstant } from '../words.ts';
 import { describeChanges } from './changes.ts';
 
@@ -32,31 +29,6 @@ const useStyles = makeStyles({
   changes: { gridColumn: '1 / -1', margin: 0, paddingLeft: '20px' },
 });
 
-type Stato =
-  | { tipo: 'lettura' }
-  | { tipo: 'errore'; testo: string }
-  | { tipo: 'pronte'; versioni: readonly VersioneTracciato[] };
-
-function useVersions(id: number): Stato {
-  const client = useAtomValue(clientAtom);
-  const [state, setState] = useState<Stato>({ tipo: 'lettura' });
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const read = async () => {
-      try {
-        const { versioni } = await client.call('tracciatoVersioni', { params: { id }, signal });
-        setState({ tipo: 'pronte', versioni });
-      } catch (error) {
-        if (!signal.aborted) setState({ tipo: 'errore', testo: describeError(error) });
-      }
-    };
-    void read();
-    return () => controller.abort();
-  }, [client, id]);
-  return state;
-}
-
 interface VersioniProps {
   id: number;
   onResume: (tracciato: Tracciato) => void;
@@ -64,18 +36,19 @@ interface VersioniProps {
 
 export function Versioni({ id, onResume }: VersioniProps) {
   const styles = useStyles();
-  const state = useVersions(id);
-  if (state.tipo === 'lettura') return <Spinner label="Leggo le versioni…" />;
-  if (state.tipo === 'errore')
+  const { dati, error } = useCalled('tracciatoVersioni', { params: { id } });
+  if (error !== null)
     return (
       <MessageBar intent="error">
-        <MessageBarBody>{state.testo}</MessageBarBody>
+        <MessageBarBody>{error}</MessageBarBody>
       </MessageBar>
     );
+  if (dati === null) return <Spinner label="Leggo le versioni…" />;
+  const { versioni } = dati;
   return (
     <ul className={styles.list}>
-      {state.versioni.map((voce, at) => {
-        const before = state.versioni[at + 1]?.tracciato;
+      {versioni.map((voce, at) => {
+        const before = versioni[at + 1]?.tracciato;
         const changes = before ? describeChanges(before, voce.tracciato) : ['Prima versione'];
         return (
           <li key={voce.versione} className={styles.item}>

@@ -13,17 +13,18 @@ import {
 } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { describeError } from '#api/errors.ts';
+import { useMemo, useRef, useState } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
+import { useLettura } from '#state/use-reading.ts';
 import { useResource } from '#state/use-resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
+import { type PersonAnswers, useTold } from '../use-told.ts';
 import { contiResource } from '#state/conti.ts';
 import { Steps } from './steps.tsx';
 import { type EsitoProva, tryFile } from './trial.ts';
@@ -59,42 +60,24 @@ const useStyles = makeStyles({
 const NONE = '';
 const NO_TWIN: ReadonlySet<number> = new Set();
 
-/** What the person said so that the file can be read; kept nowhere. */
-interface Told {
-  risposte: Risposte;
-  password: string | null;
-}
-const NOTHING: Told = { risposte: {}, password: null };
-
-type Fatta = { file: File; conto: number | null; told: Told } & ({ esito: EsitoProva } | { error: string });
-
-function useProof(file: File | null, conto: number | null, told: Told) {
+function useProof(file: File | null, id_conto: number | null, told: PersonAnswers) {
   const client = useAtomValue(clientAtom);
   const id_azienda = useAtomValue(aziendaIdAtom);
   const readAzienda = useSetAtom(aziendaLetturaAtom);
-  const [done, setDone] = useState<Fatta | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const run = async () => {
-      try {
-        const azienda = await readAzienda(id_azienda);
-        const how = { id_conto: conto, told: { ...told, azienda } };
-        const esito = await tryFile(client, file, how, signal);
-        if (!signal.aborted) setDone({ file, conto, told, esito });
-      } catch (error) {
-        if (!signal.aborted) setDone({ file, conto, told, error: describeError(error) });
-      }
+  const read = useMemo(() => {
+    if (!file) return null;
+    return async (signal: AbortSignal) => {
+      const azienda = await readAzienda(id_azienda);
+      const esito = await tryFile(client, file, { id_conto, told: { ...told, azienda } }, signal);
+      return { file, esito };
     };
-    void run();
-    return () => controller.abort();
-  }, [client, file, conto, told, id_azienda, readAzienda]);
-  const mine = done?.file === file ? done : null;
+  }, [client, file, id_conto, told, id_azienda, readAzienda]);
+  const { dati, error, fresh } = useLettura(read);
+  const failed = fresh ? error : null;
   return {
-    inCorso: file !== null && (mine === null || mine.conto !== conto || mine.told !== told),
-    esito: mine && 'esito' in mine ? mine.esito : null,
-    error: mine && 'error' in mine ? mine.error : null,
+    inCorso: file !== null && !fresh,
+    esito: failed === null && dati?.file === file ? dati.esito : null,
+    error: failed,
   };
 }
 
@@ -122,10 +105,10 @@ export function ProvaPage() {
   const [conto, setConto] = useState<number | null>(null);
   const [above, setAbove] = useState(false);
   const conti = getDati(useResource(contiResource).state) ?? [];
-  const [told, setTold] = useState(NOTHING);
+  const { told, forget, answer, open } = useTold();
   const { inCorso, esito, error } = useProof(file, conto, told);
   const chooseFile = (chosen: File) => {
-    setTold(NOTHING);
+    forget();
     setFile(chosen);
   };
   const estratti = esito?.spiegazione.esito.tipo === 'letto' ? esito.spiegazione.esito.estratti : [];
@@ -187,14 +170,7 @@ export function ProvaPage() {
           <Body1 className={styles.quiet} aria-live="polite">
             {esito.steps.length} passi in {Math.round(total)} ms. In archivio non è cambiato nulla.
           </Body1>
-          <Asks
-            nome={file?.name ?? ''}
-            esito={esito}
-            onAnswer={(answers) =>
-              setTold((before) => ({ ...before, risposte: { ...before.risposte, ...answers } }))
-            }
-            onOpen={(password) => setTold((before) => ({ ...before, password }))}
-          />
+          <Asks nome={file?.name ?? ''} esito={esito} onAnswer={answer} onOpen={open} />
           <Steps steps={esito.steps} />
           {estratti.map((estratto, at) => (
             <Tabelle

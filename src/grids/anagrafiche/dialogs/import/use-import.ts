@@ -1,5 +1,5 @@
 /** The steps from a file to soggetti: read here, tried on the server, written in one transaction. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EsitoRigaSoggetto, RigaSoggetto } from '#api/contract/soggetti-importa.ts';
 import { MAX_IMPORTA_SOGGETTI } from '#api/contract/soggetti-importa.ts';
 import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
@@ -9,6 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
+import { useLettura } from '#state/use-reading.ts';
 import { righeSoggetti, roleAtom } from '../../atoms.ts';
 import { closeAtom } from '../open.ts';
 import { annulListAtom } from './annul.ts';
@@ -58,31 +59,22 @@ function useQuestion(parsed: Letto | null, mapping: ColumnMapping, scelte: Scelt
 }
 type Question = ReturnType<typeof useQuestion>['question'];
 
-interface Prova {
-  question: Question;
-  esiti: readonly EsitoRigaSoggetto[] | null;
-  error: string | null;
-}
+type Esiti = readonly EsitoRigaSoggetto[] | null;
 
-/** What the server makes of the question; null until it has answered. Every choice is asked again: rows depend on all. */
-function useProva(question: Question): Prova | null {
+/** What the server makes of the question. Every choice is asked again: rows depend on all. */
+function useProva(question: Question) {
   const client = useAtomValue(clientAtom);
-  const [proof, setProof] = useState<Prova | null>(null);
-  useEffect(() => {
-    if (!question) return undefined;
-    const asking = new AbortController();
-    client.call('soggettiImporta', { body: { ...question, prova: true }, signal: asking.signal }).then(
-      ({ esiti }) => setProof({ question, esiti, error: null }),
-      (cause: unknown) => {
-        if (!asking.signal.aborted) setProof({ question, esiti: null, error: describeError(cause) });
-      },
-    );
-    return () => asking.abort();
-  }, [client, question]);
-  return proof !== null && proof.question === question ? proof : null;
+  const read = useMemo(
+    () =>
+      question &&
+      ((signal: AbortSignal) =>
+        client.call('soggettiImporta', { body: { ...question, prova: true }, signal })),
+    [client, question],
+  );
+  return useLettura(read);
 }
 
-function countEsiti(esiti: Prova['esiti']) {
+function countEsiti(esiti: Esiti) {
   const counts = (which: EsitoRigaSoggetto['esito']) =>
     esiti?.filter(({ esito }) => esito === which).length ?? 0;
   const nuovi = counts('nuovo');
@@ -108,7 +100,7 @@ function useWrite() {
   const annul = useSetAtom(annulListAtom);
   const close = useSetAtom(closeAtom);
   const toast = useSetAtom(addToastAtom);
-  return async (question: NonNullable<Question>, esiti: NonNullable<Prova['esiti']>) => {
+  return async (question: NonNullable<Question>, esiti: NonNullable<Esiti>) => {
     const refused = new Set(esiti.filter(({ esito }) => esito === 'rifiutato').map(({ riga }) => riga));
     const righe = question.righe.filter(({ riga }) => !refused.has(riga));
     const conti = countEsiti(esiti);
@@ -157,12 +149,12 @@ export function useImporta(readTable: ReadTable) {
     setParsed({ nome, tabella, testa });
   };
 
-  const esiti = answer?.esiti ?? null;
+  const esiti = answer.fresh && answer.error === null ? (answer.dati?.esiti ?? null) : null;
   const error = tooMany
     ? `Il file ha ${righe.length} righe: se ne importano al massimo ${MAX_IMPORTA_SOGGETTI} per volta.`
-    : (refusal ?? answer?.error ?? null);
+    : (refusal ?? (answer.fresh ? answer.error : null));
   const stato: Stato =
-    phase ?? (question === null ? (parsed ? 'pronto' : 'vuoto') : answer ? 'pronto' : 'prova');
+    phase ?? (question === null ? (parsed ? 'pronto' : 'vuoto') : answer.fresh ? 'pronto' : 'prova');
 
   const runImport = async () => {
     if (!question || !esiti || stato !== 'pronto') return;

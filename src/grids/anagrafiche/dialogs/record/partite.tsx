@@ -45,7 +45,7 @@ const LIMITE = 500;
 export function Partite({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
   const read = useCallback(
-    async (signal?: AbortSignal) => {
+    async (signal: AbortSignal) => {
       const roles = ['id_soggetto', 'id_mandante', 'id_agente'] as const;
       const pages = await Promise.all(
         roles.map((field) =>

@@ -55,7 +55,7 @@ function Disputed({ contestazione }: { contestazione: Contestazione }) {
 export function Solleciti({ id }: { id: number }) {
   const client = useAtomValue(clientAtom);
   const read = useCallback(
-    async (signal?: AbortSignal) => {
+    async (signal: AbortSignal) => {
       const query = { id_soggetto: id };
       const [{ solleciti, totale }, { contestazioni }] = await Promise.all([
         client.call('solleciti', { query: { ...query, limit: LIMITE }, signal }),

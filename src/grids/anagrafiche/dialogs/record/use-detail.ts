@@ -1,11 +1,11 @@
 /** All that is known of one soggetto, read when its panel opens and after every change. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { CallArgs } from '#api/client.ts';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
-import { describeError } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addFailureAtom } from '#state/toast.ts';
+import { useLettura } from '#state/use-reading.ts';
 import { showSoggettoAtom } from '../../atoms.ts';
 
 /** Calls that change what hangs on a soggetto and answer it in full. */
@@ -30,38 +30,26 @@ export function useDetail(id: number): UsedDetail {
   const client = useAtomValue(clientAtom);
   const show = useSetAtom(showSoggettoAtom);
   const fail = useSetAtom(addFailureAtom);
-  const [detail, setDetail] = useState<DettaglioSoggetto | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
   const accept = useCallback(
-    (next: DettaglioSoggetto) => {
-      setDetail(next);
-      setError(null);
-      show(next.soggetto);
+    (detail: DettaglioSoggetto) => {
+      show(detail.soggetto);
+      return detail;
     },
     [show],
   );
-  useEffect(() => {
-    const reading = new AbortController();
-    client.call('soggetto', { params: { id }, signal: reading.signal }).then(accept, (cause: unknown) => {
-      if (!reading.signal.aborted) setError(describeError(cause));
-    });
-    return () => reading.abort();
-  }, [client, id, accept]);
-
+  const read = useCallback(
+    async (signal: AbortSignal) => accept(await client.call('soggetto', { params: { id }, signal })),
+    [client, id, accept],
+  );
+  const { dati: detail, error, reread } = useLettura(read);
   const tryOut: UsedDetail['tryOut'] = async (name, ...args) => {
-    accept(await client.call(name, ...args));
+    const made = await client.call(name, ...args);
+    await reread(() => Promise.resolve(accept(made)));
   };
   return {
     detail,
     error,
-    reload: async () => {
-      try {
-        accept(await client.call('soggetto', { params: { id } }));
-      } catch (cause) {
-        setError(describeError(cause));
-      }
-    },
+    reload: () => reread(),
     tryOut,
     call: async (name, ...args) => {
       try {
