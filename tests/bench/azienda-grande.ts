@@ -28,7 +28,10 @@ const CRESCONO = [
 
 /** Columns that would repeat what must be one, or that must be found apart. */
 const DIVERSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  importazione: { sha256: `md5(t.sha256 || n)`, nome_file: `n || '-' || t.nome_file` },
+  importazione: {
+    sha256: `encode(sha256((t.sha256 || n)::bytea), 'hex')`,
+    nome_file: `n || '-' || t.nome_file`,
+  },
   riga_estratto: {
     numero_documento: `t.numero_documento || '/' || n`,
     descrizione: `t.descrizione || ' ' || n`,

@@ -3,6 +3,7 @@
  * Prints the targets beside the figures and always ends with 0: no timing decides anything. Parts can be named.
  */
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { measureAbbinamento, measureCrescita, measureMemoriaAbbinamento } from './abbinamento.ts';
 import { measureExport } from './export.ts';
 import { describeBlocchi, describeSoste, describeTenute } from './griglia/righe.ts';
@@ -17,9 +18,9 @@ import { measureNavigazione } from './navigazione.ts';
 import { measureAccettazione } from './pagamenti.ts';
 import { measureScaduto } from './scaduto.ts';
 import { describeRisposte } from './risposte.ts';
-import { describeGrande, describeScala } from './scala.ts';
 import { describeScadenziario } from './scadenziario.ts';
 import { type Attese, measureSoste } from './soste.ts';
+import { describeStudio } from './studio.ts';
 
 const RIGHE = 100_000;
 const RUNS = 7;
@@ -40,13 +41,10 @@ const TANTE = 500_000;
 const RIGHE_ABBINAMENTO = 20_000;
 /** Partite of one month. */
 const PARTITE_MESE = 5_000;
-/** Aziende of an office on PostgreSQL and on PGlite, and the rows of each; others where they are told. */
-const AZIENDE = Number(process.env['QUADRA_BENCH_AZIENDE'] ?? 1_000);
-const AZIENDE_PGLITE = Number(process.env['QUADRA_BENCH_AZIENDE'] ?? 50);
-const RIGHE_AZIENDA = Number(process.env['QUADRA_BENCH_RIGHE'] ?? 2_000);
-/** Movimenti of an azienda, and how many times as many the largest has: a million. */
-const RIGHE_GRANDE = 20_000;
-const VOLTE_GRANDE = 50;
+/** Aziende of an office on PostgreSQL and on PGlite, and how many times as many movimenti the largest azienda has. */
+const AZIENDE = 1_000;
+const AZIENDE_PGLITE = 50;
+const VOLTE = 50;
 const MEGABYTE = 1_000_000;
 
 type Riga = Readonly<Record<'misura' | 'pavimento' | 'soggetto' | 'rapporto' | 'obiettivo', string>>;
@@ -135,13 +133,6 @@ async function describePagamenti(): Promise<Riga[]> {
   );
 }
 
-/** Where a PostgreSQL is told. */
-function getPostgres(): { postgresql: string } {
-  const postgresql = process.env['TEST_DATABASE_URL'];
-  if (postgresql === undefined) throw new Error('TEST_DATABASE_URL does not say where PostgreSQL is');
-  return { postgresql };
-}
-
 async function describeAttese(): Promise<Riga[]> {
   const text = ({ p50, p99, massimo }: Attese['riga']): string =>
     `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, massimo ${Math.round(massimo)} ms`;
@@ -163,8 +154,44 @@ async function describeAttese(): Promise<Riga[]> {
   ]);
 }
 
-/** `npm run bench -- report griglia` measures these parts; without names, all of them. */
-const choices = process.argv.slice(2);
+/**
+ * `npm run bench -- report griglia` measures these parts; without names, all of them. The options are of the part `studio`:
+ * `npm run bench -- studio --motore pglite --aziende 50 --movimenti 20000`.
+ */
+const { positionals: choices, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** `postgresql` is at `TEST_DATABASE_URL`. */
+    motore: { type: 'string', default: 'postgresql' },
+    /** Aziende of the office. */
+    aziende: { type: 'string' },
+    /** Movimenti of each. */
+    movimenti: { type: 'string', default: '20000' },
+    /** How many times as many the largest azienda has. */
+    volte: { type: 'string' },
+    /** How many times each question is asked. */
+    domande: { type: 'string', default: '20' },
+    /** Gigabytes that no database may take. */
+    spazio: { type: 'string', default: '60' },
+    /** The offices stay under this name, and are measured again without being made. */
+    nome: { type: 'string' },
+  },
+});
+
+function describeStudioChosen(): Promise<Riga[]> {
+  const embedded = options.motore === 'pglite';
+  const postgresql = embedded ? null : process.env['TEST_DATABASE_URL'];
+  if (postgresql === undefined) throw new Error('TEST_DATABASE_URL does not say where PostgreSQL is');
+  return describeStudio({
+    postgresql,
+    aziende: Number(options.aziende ?? (embedded ? AZIENDE_PGLITE : AZIENDE)),
+    movimenti: Number(options.movimenti),
+    volte: Number(options.volte ?? (embedded ? 1 : VOLTE)),
+    domande: Number(options.domande),
+    spazio: Number(options.spazio) * 1e9,
+    nome: options.nome ?? null,
+  });
+}
 
 /** A part that cannot be measured here is said, and the others go on. */
 async function attempt(name: string, measure: () => Promise<Riga | Riga[]>): Promise<Riga[]> {
@@ -198,13 +225,7 @@ const table = [
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('risposte', describeRisposte)),
-  ...(await attempt('scala', () => describeScala(getPostgres(), { aziende: AZIENDE, righe: RIGHE_AZIENDA }))),
-  ...(await attempt('scala-pglite', () =>
-    describeScala('pglite', { aziende: AZIENDE_PGLITE, righe: RIGHE_AZIENDA }),
-  )),
-  ...(await attempt('grande', () =>
-    describeGrande(getPostgres(), { volte: VOLTE_GRANDE, righe: RIGHE_GRANDE }),
-  )),
+  ...(await attempt('studio', describeStudioChosen)),
   ...(await attempt('griglia', () => describeTenute(RIGHE, RUNS_GRIGLIA))),
   ...(await attempt('soste', describeAttese)),
   ...(await attempt('pause', () => describeSoste(RIGHE))),
