@@ -45,6 +45,7 @@ import { sommeDeiFlussi } from './042-somme-dei-flussi.ts';
 import { cheCosaChiudeNeiReport } from './043-che-cosa-chiude-nei-report.ts';
 import { ilGiornoDelReport } from './044-il-giorno-del-report.ts';
 import { impronteDeiTesti } from './045-impronte-dei-testi.ts';
+import { sommeDellaAzienda } from './046-somme-della-azienda.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '043_che_cosa_chiude_nei_report': cheCosaChiudeNeiReport,
   '044_il_giorno_del_report': ilGiornoDelReport,
   '045_impronte_dei_testi': impronteDeiTesti,
+  '046_somme_della_azienda': sommeDellaAzienda,
 };

@@ -27,7 +27,8 @@ export interface KeptSum {
 
 const listKey = ({ key }: KeptSum): string => ['id_azienda', ...Object.keys(key)].join(', ');
 const listSums = ({ sources }: KeptSum): string[] => sources.flatMap(({ sums }) => Object.keys(sums));
-const listColumns = (kept: KeptSum): string => [listKey(kept), ...listSums(kept)].join(', ');
+/** SQL: the azienda, what tells a sum from another, and what it comes to. */
+export const listColumns = (kept: KeptSum): string => [listKey(kept), ...listSums(kept)].join(', ');
 
 /** SQL of the key of a row, as a list of columns. */
 export const selectKey = ({ key }: KeptSum): string =>

@@ -7,7 +7,7 @@ const ROWS = 'riga_estratto r';
 const LINES = `${ROWS} join movimento_voce v on v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo`;
 
 /** What the rows of each import come to by day, and what explains them otherwise than a pagamento. */
-const SOMME_GIORNI: KeptSum = {
+export const SOMME_GIORNI: KeptSum = {
   table: 'somma_giorno',
   key: {
     id_imp: 'r.id_imp',
@@ -44,6 +44,25 @@ const SOMME_GIORNI: KeptSum = {
   ],
   named: 'id_imp',
   differs: 'le somme tenute del giorno non sono quelle delle sue righe',
+};
+
+/** A sum of a day with what tells it from another and what it comes to, as it is. */
+const asItIs = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `r.${name}`]));
+
+/** What the gathered sums of the days come to, whatever import they are of. */
+export const SOMME_AZIENDA: KeptSum = {
+  table: 'somma_azienda',
+  key: asItIs(Object.keys(SOMME_GIORNI.key).filter((name) => name !== 'id_imp')),
+  sources: [
+    {
+      from: 'somma_giorno r',
+      where: 'r.raccolta',
+      sums: asItIs(SOMME_GIORNI.sources.flatMap(({ sums }) => Object.keys(sums))),
+    },
+  ],
+  named: 'natura',
+  differs: 'le somme tenute dell’azienda in quel giorno non sono quelle delle sue importazioni',
 };
 
 /** What the lines of voci come to by day. */
@@ -94,4 +113,5 @@ export const SOMME_FLUSSI: KeptSum = {
   differs: 'le somme tenute del conto in quel giorno non sono quelle dei movimenti che nulla spiega',
 };
 
-export const KEPT_SUMS: readonly KeptSum[] = [SOMME_GIORNI, SOMME_VOCI, SOMME_FLUSSI];
+/** Each after those that it adds up. */
+export const KEPT_SUMS: readonly KeptSum[] = [SOMME_GIORNI, SOMME_AZIENDA, SOMME_VOCI, SOMME_FLUSSI];

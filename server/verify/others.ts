@@ -29,6 +29,14 @@ export const otherInvariants: readonly Invariant[] = [
       from (${selectDifferences(kept)}) as diverse`,
   })),
   {
+    nome: 'somma_raccolta',
+    tabella: 'somma_giorno',
+    righe: `select distinct s.id_azienda, s.id_imp::text as id,
+        'le sue somme contano tra quelle dell’azienda, ma è ' || i.stato as perche
+      from somma_giorno s join importazione i on i.id_azienda = s.id_azienda and i.id_imp = s.id_imp
+      where s.raccolta and i.stato <> 'completato'`,
+  },
+  {
     nome: 'parola_soggetto',
     tabella: 'soggetto_parola',
     righe: `select distinct id_azienda, id_soggetto::text as id,

@@ -149,6 +149,22 @@ const ROTTURE: Readonly<Record<string, Rottura>> = {
     rompi: change('somma_giorno', 'dare = dare - 1', 'true', "id_imp || ' ' || data"),
     nomi: ['somma_giorno'],
   },
+  'a kept sum of the azienda': {
+    rompi: `insert into somma_azienda (id_azienda, natura, divisa, data, righe, dare, avere, residuo, aperte,
+        da_incassare, da_pagare, ignorato, scoperte, voci, giroconti)
+      values ($azienda, 'movimento', 'EUR', '2026-01-01', 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+      returning natura || ' ' || data as id`,
+    nomi: ['somma_azienda'],
+  },
+  'sums of an import that nobody sees': {
+    rompi: change(
+      'somma_giorno',
+      'raccolta = true, dare = dare - 1',
+      "id_imp in (select id_imp from importazione where stato <> 'completato')",
+      'id_imp',
+    ),
+    nomi: ['somma_raccolta', 'somma_giorno', 'somma_azienda'],
+  },
   'a kept sum of a voce': {
     rompi: change('somma_voce', 'importo = importo - 1', 'true', "id_voce || ' ' || data"),
     nomi: ['somma_voce'],

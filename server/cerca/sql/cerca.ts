@@ -3,6 +3,7 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { cercaSchema } from '#api/contract/riepilogo.ts';
+import { findByTexts } from '../../estratto-conto/sql/impronte.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { Cercato } from '../typed.ts';
 import { type Scope, LIMIT, selectAziende } from './scope.ts';
@@ -45,14 +46,17 @@ export async function findSoggetti(
 
 /**
  * Visible rows whose document number has the text, without accents and case. First what is equal, then what
- * begins with it, then the rest; among equals partite before movimenti, the latest first. The numbers are looked through
- * in their index, by themselves (`offset`): together with what else is asked of a row whole rows would be read.
+ * begins with it, then the rest; among equals partite before movimenti, the latest first. Where few rows have its words,
+ * these are read. Else the numbers are looked through in their index, by themselves (`offset`): together with what else
+ * is asked of a row whole rows would be read.
  */
 export async function findDocumenti(
   reader: Reader,
   scope: Scope,
   { plain }: Cercato,
 ): Promise<FoundWire['documenti']> {
+  const named = await findByTexts(reader, scope.id_azienda, plain.split(' '));
+  const among = named ? sql`and n.id = any(${named}::bigint[])` : sql``;
   const { rows } = await sql<FoundWire['documenti'][number]>`
     with trovato as (
       select a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_documento, r.ragione_sociale, r.id_soggetto,
@@ -62,7 +66,7 @@ export async function findDocumenti(
           else 2 end as grado
       from (${selectAziende(scope)}) a
       cross join lateral (select n.id from riga_estratto n
-        where n.id_azienda = a.id and n.ordine_numero_documento like ${`%${escapeLike(plain)}%`} offset 0) n
+        where n.id_azienda = a.id ${among} and n.ordine_numero_documento like ${`%${escapeLike(plain)}%`} offset 0) n
       join estratto_conto_ordinato r on r.id_azienda = a.id and r.id = n.id
       order by grado, r.natura desc, r.data desc, r.id desc
       limit ${LIMIT}

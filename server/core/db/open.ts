@@ -90,9 +90,10 @@ function fromEngine(engine: Engine, release: () => void, lettura: QueryRunner): 
 
 /**
  * Other processes read along only where a reading takes tens of milliseconds by itself (decision 341): to start them on
- * a server that is busy takes a hundred.
+ * a server that is busy takes a hundred. Nor is a statement compiled: each of them would compile it, for as long as the
+ * reading of a million rows takes (decision 400).
  */
-const PARALLEL = 'set parallel_setup_cost = 10000';
+const SETTINGS = 'set parallel_setup_cost = 10000; set jit = off';
 
 /** A pool of at most `size` connections; nothing is dialled until the first query. */
 export function openPostgres(url: string, size: number, onError: (error: Error) => void): Database {
@@ -104,7 +105,7 @@ export function openPostgres(url: string, size: number, onError: (error: Error) 
     types,
     application_name: 'quadra',
     onConnect: async (client) => {
-      await client.query(PARALLEL);
+      await client.query(SETTINGS);
     },
   });
   // Without a listener a connection lost while idle would end the process.

@@ -1,5 +1,5 @@
 /** Reading the estratto conto: filters, sums, pages. Always through the view that hides unfinished imports. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type {
   blockQuerySchema,
@@ -15,7 +15,7 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 import { type WrittenRiga, joinChiuse } from './closed-by.ts';
 import { selectChoiceKey, COLONNE, selectRighe } from './estratto-fields.ts';
 import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
-import { isSummed, SOMME } from './estratto-somme.ts';
+import { isSummed, expandSettled, selectSomme } from './estratto-somme.ts';
 import { makeAfterRow, selectOrder } from './estratto-order.ts';
 import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
@@ -37,11 +37,10 @@ export async function readPage(
   after: number | null,
 ): Promise<Page> {
   const where = makeWhere(idAzienda, query);
-  const from =
-    after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query.sort, idAzienda, after)}`;
+  const from = after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query, idAzienda, after)}`;
   const { rows } = await sql<WrittenRiga>`
     select id, natura, stato, row_to_json(pagina)::text as riga from (
-      select ${COLONNE} from ${selectRighe(idAzienda)} where ${from} order by ${selectOrder(query.sort)} limit ${query.limit + 1}
+      select ${COLONNE} from ${selectRighe(idAzienda)} where ${from} order by ${selectOrder(query)} limit ${query.limit + 1}
     ) as pagina`.execute(tx);
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
@@ -64,7 +63,7 @@ export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratt
     const { rows } = await sql<Totals>`
       select coalesce(sum(righe), 0)::integer as totale, coalesce(sum(dare), 0)::bigint as dare,
         coalesce(sum(avere), 0)::bigint as avere
-      from ${SOMME} where ${makeWhere(idAzienda, query)}`.execute(tx);
+      from ${selectSomme(query)} where ${makeWhere(idAzienda, query)}`.execute(tx);
     return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
   }
   const { rows } = await sql<Totals>`
@@ -91,7 +90,7 @@ export async function readBlock(
   const take = fromEnd ? Math.max(0, Math.min(limit, total - offset)) : limit;
   // The database sorts ids alone: whole rows would not fit in its sort memory.
   const ids = sql`array(select id from ${selectRighe(idAzienda)} where ${where}
-    order by ${selectOrder(sort, fromEnd)} limit ${take} offset ${skip})`;
+    order by ${selectOrder({ sort, natura: filtri.natura }, fromEnd)} limit ${take} offset ${skip})`;
   const { rows } = await sql<WrittenRiga>`
     select id, natura, stato, row_to_json(blocco)::text as riga from (
       select ${COLONNE} from ${selectRighe(idAzienda)}
@@ -109,7 +108,7 @@ export async function countRighe(
 ): Promise<number> {
   if (isSummed(filters)) {
     const { rows } = await sql<{ totale: number }>`
-      select coalesce(sum(righe), 0)::integer as totale from ${SOMME} where ${makeWhere(idAzienda, filters)}`.execute(
+      select coalesce(sum(righe), 0)::integer as totale from ${selectSomme(filters)} where ${makeWhere(idAzienda, filters)}`.execute(
       reader,
     );
     return rows[0]?.totale ?? 0;
@@ -123,26 +122,33 @@ export async function countRighe(
 
 type Divisa = z.input<typeof totaliSchema>['divise'][number];
 
+/** Each row as the sums of one. */
+const OF_ROWS = sql`divisa, 1 as righe, least(importo, 0) as dare, greatest(importo, 0) as avere, residuo`;
+
+/** The rows that pass as sums of one, or the kept sums that they come to: what can be added up. */
+function selectSummands(idAzienda: number, filters: FiltriEstratto): RawBuilder<unknown> {
+  const where = (query: FiltriEstratto) => makeWhere(idAzienda, query);
+  const summed = (query: FiltriEstratto) =>
+    sql`select divisa, righe, dare, avere, residuo from ${selectSomme(query)} where ${where(query)}`;
+  if (isSummed(filters)) return summed(filters);
+  const all = expandSettled(filters);
+  if (!all) return sql`select ${OF_ROWS} from ${selectRighe(idAzienda)} where ${where(filters)}`;
+  return sql`${summed(all)} union all
+    select divisa, -righe, -dare, -avere, -residuo from (
+      select ${OF_ROWS} from ${selectRighe(idAzienda)} where ${where(all)} and stato in ('aperta', 'parziale')) as open`;
+}
+
 /** Count and sums in cents for each divisa, most rows first. */
 export async function readTotali(
   reader: Reader,
   idAzienda: number,
   filters: FiltriEstratto,
 ): Promise<z.input<typeof totaliSchema>> {
-  const where = makeWhere(idAzienda, filters);
-  const { rows: divise } = await (
-    isSummed(filters)
-      ? sql<Divisa>`
-          select divisa, sum(righe)::integer as totale, sum(dare)::bigint as dare, sum(avere)::bigint as avere,
-            sum(residuo)::bigint as residuo
-          from ${SOMME} where ${where} group by divisa having sum(righe) <> 0 order by sum(righe) desc, divisa`
-      : sql<Divisa>`
-          select divisa, count(*)::integer as totale,
-            coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
-            coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
-            sum(residuo)::bigint as residuo
-          from ${selectRighe(idAzienda)} where ${where} group by divisa order by count(*) desc, divisa`
-  ).execute(reader);
+  const { rows: divise } = await sql<Divisa>`
+    select divisa, sum(righe)::integer as totale, sum(dare)::bigint as dare, sum(avere)::bigint as avere,
+      sum(residuo)::bigint as residuo
+    from (${selectSummands(idAzienda, filters)}) as addendi
+    group by divisa having sum(righe) <> 0 order by sum(righe) desc, divisa`.execute(reader);
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import { type CampoEstratto, type FiltroEstratto, getTipoCampo } from '#api/contract/filtri.ts';
 import { NOMI_CERCATI } from '#api/contract/riga.ts';
+import { listStati } from './states.ts';
 import {
   selectChoiceKey,
   selectShownTesto,
@@ -172,14 +173,25 @@ function meets(field: CampoEstratto, condition: Condizione, quickSearch: Sought)
   }
 }
 
+/**
+ * True for rows whose value is among the chosen ones. States are compared as they are kept, and written out: so the planner
+ * knows how many rows have them, and which indexes hold those alone.
+ */
+function isChosen(field: CampoEstratto, values: readonly string[]): Condition {
+  if (field !== 'stato') return sql<boolean>`(${selectChoiceKey(field)} = any(${values}::text[]))`;
+  const states = listStati(values);
+  return states.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(stato in (${sql.join(states.map((stato) => sql.lit(stato)))}))`;
+}
+
 /** One of what is asked, all of what is refused, and the choice. */
 function whereFilter({ campo, condizioni, scelta }: FiltroEstratto, quickSearch: Sought): Condition[] {
   const asked = condizioni.filter(({ negata }) => !negata).map((each) => meets(campo, each, quickSearch));
   const refused = condizioni
     .filter(({ negata }) => negata)
     .map((each) => not(meets(campo, each, quickSearch)));
-  const chosen =
-    scelta === null ? null : sql<boolean>`(${selectChoiceKey(campo)} = any(${scelta.valori}::text[]))`;
+  const chosen = scelta === null ? null : isChosen(campo, scelta.valori);
   return [
     ...(asked.length > 0 ? [any(asked)] : []),
     ...refused,

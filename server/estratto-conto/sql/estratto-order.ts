@@ -8,7 +8,14 @@ import {
   selectKeptTesto,
   selectValore,
 } from './estratto-fields.ts';
+import type { Natura } from '#api/contract/valori.ts';
 import type { Condition } from './estratto-filters.ts';
+
+/** A list in its order; `natura`: what all of its rows are. */
+interface Ordered {
+  sort: readonly Ordinamento[];
+  natura?: Natura | undefined;
+}
 
 interface Chiave {
   key: RawBuilder<unknown>;
@@ -25,11 +32,12 @@ const STATI = sql`array_position(array['aperta', 'parziale', 'chiusa', 'ignorata
 const START = sql`left(ordine_descrizione, 200)`;
 
 /** Texts are ordered without accents and case, in code-point order: the same list on every engine, and in a page. */
-function keyOf(sort: Ordinamento): Chiave {
+function keyOf(sort: Ordinamento, natura: Natura | undefined): Chiave {
   const field = campoEstrattoSchema.parse(sort.replace(/^-/, ''));
   const descending = sort.startsWith('-');
   if (field === 'stato') return { key: STATI, start: null, nullable: false, descending };
-  const nullable = isNullable(field);
+  // A partita falls due some day: its index is in this order.
+  const nullable = isNullable(field) && !(field === 'scadenza' && natura === 'partita');
   const held = selectKeptTesto(field);
   if (held) return { key: held, start: field === 'descrizione' ? START : null, nullable, descending };
   const text = getTipoCampo(field) === 'testo';
@@ -40,14 +48,14 @@ function keyOf(sort: Ordinamento): Chiave {
 }
 
 /** The id goes the way of the first field. */
-function makeOrder(sort: readonly Ordinamento[]): { chiavi: Chiave[]; descending: boolean } {
-  const chiavi = sort.map(keyOf);
+function makeOrder({ sort, natura }: Ordered): { chiavi: Chiave[]; descending: boolean } {
+  const chiavi = sort.map((each) => keyOf(each, natura));
   return { chiavi, descending: chiavi[0]?.descending ?? false };
 }
 
 /** Rows without a value come last in both directions. `reversed` reads the same list from its end. */
-export function selectOrder(sort: readonly Ordinamento[], reversed = false): RawBuilder<unknown> {
-  const { chiavi, descending } = makeOrder(sort);
+export function selectOrder(ordered: Ordered, reversed = false): RawBuilder<unknown> {
+  const { chiavi, descending } = makeOrder(ordered);
   const direction = (down: boolean) => (down === reversed ? sql`asc` : sql`desc`);
   const keys = chiavi.flatMap(({ key, start, nullable, descending: down }) => [
     ...(start ? [sql`${start} ${direction(down)}`] : []),
@@ -58,8 +66,8 @@ export function selectOrder(sort: readonly Ordinamento[], reversed = false): Raw
 }
 
 /** Rows that come after the row with this id, in the same order. */
-export function makeAfterRow(sort: readonly Ordinamento[], idAzienda: number, id: number): Condition {
-  const { chiavi, descending } = makeOrder(sort);
+export function makeAfterRow(ordered: Ordered, idAzienda: number, id: number): Condition {
+  const { chiavi, descending } = makeOrder(ordered);
   const sign = (down: boolean) => (down ? sql`<` : sql`>`);
   const lastOf = (key: RawBuilder<unknown>) =>
     sql`(select ${key} from ${selectRighe(idAzienda)} where id_azienda = ${idAzienda} and id = ${id})`;

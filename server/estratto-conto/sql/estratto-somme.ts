@@ -1,13 +1,12 @@
-/** What the rows come to by day, kept by the database (migration 037): lists that are narrowed by little read no row to count themselves. */
-import { sql, type RawBuilder } from 'kysely';
+/** Lists that are narrowed by little count themselves by the kept sums, and read no row. */
+import type { RawBuilder } from 'kysely';
+import { SOMME, SOMME_FILE } from '../../somme/visible.ts';
 import type { FiltriEstratto } from './estratto-filters.ts';
+import { listStati } from './states.ts';
 
-/** The sums of what is visible, with the names of the columns that they share with its rows. */
-export const SOMME: RawBuilder<unknown> = sql`(
-  select s.* from somma_giorno s
-  join importazione i on i.id_azienda = s.id_azienda and i.id_imp = s.id_imp
-  where i.stato = 'completato'
-) as somme`;
+/** The sums among which those of a list are. */
+export const selectSomme = ({ id_imp }: Pick<FiltriEstratto, 'id_imp'>): RawBuilder<unknown> =>
+  id_imp === undefined ? SOMME : SOMME_FILE;
 
 /** The filters by columns that the sums have. */
 const TENUTI = new Set(['natura', 'id_imp', 'id_conto', 'dal', 'al']);
@@ -21,3 +20,15 @@ const isAbsent = (value: unknown): boolean =>
 export const isSummed = ({ q, ...filtri }: FiltriEstratto): boolean =>
   (q ?? '').trim() === '' &&
   Object.entries(filtri).every(([key, value]) => TENUTI.has(key) || ALTRO.has(key) || isAbsent(value));
+
+/**
+ * A list of all that is settled, and of nothing else that the sums do not know, without that choice: it comes to all rows
+ * less those that are open, which are few. Null for all other lists.
+ */
+export function expandSettled({ filtri = [], ...query }: FiltriEstratto): FiltriEstratto | null {
+  const [only, ...others] = filtri;
+  if (only?.campo !== 'stato' || others.length > 0 || only.condizioni.length > 0 || !isSummed(query))
+    return null;
+  const states = only.scelta?.modo === 'solo' ? listStati(only.scelta.valori) : [];
+  return states.join() === 'chiusa,ignorata' ? query : null;
+}

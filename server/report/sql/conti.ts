@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
+import { SOMME } from '../../somme/visible.ts';
 import { fromAssegnate, fromConti, fromMovimenti, fromMovimentiPagati } from './sources.ts';
 import type { Moment } from './moment.ts';
 import { readRigheReport, type ReportRigheLette } from './righe.ts';
@@ -63,6 +63,7 @@ export async function readConti(tx: Tx, moment: Moment, query: Query): Promise<O
     ${moment.live ? fromSomme(moment, query) : fromRighe(moment, query)},
     prima as (
       select id_conto, sum(entrate + uscite)::bigint as importo from giorni where data < ${dal}::date group by 1),
+    ultimi as (select id_conto, max(data) as data from giorni group by 1),
     s as (
       select id_conto, sum(movimenti)::integer as movimenti, sum(entrate)::bigint as entrate,
         sum(uscite)::bigint as uscite, sum(ignorato)::bigint as ignorato,
@@ -84,7 +85,7 @@ export async function readConti(tx: Tx, moment: Moment, query: Query): Promise<O
         and i.visibile_dal <= ${moment.visto}::timestamptz
         and (i.annullata_il is null or i.annullata_il > ${moment.visto}::timestamptz)
         and i.al <= ${al}::date and i.saldo_finale is not null
-        and not exists (select from giorni t where t.id_conto = c.id and t.data > i.al)
+        and not exists (select from ultimi u where u.id_conto = c.id and u.data > i.al)
       order by i.al desc, i.id_imp desc limit 1) b on true
     order by c.nome collate "C", c.id`.execute(tx);
   return { righe: rows, totali: sumByDivisa(rows) };

@@ -6,7 +6,7 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { CRITERI, listPeriodi, SCENARI } from '#domain/report/scenarios.ts';
 import { listProssime } from '#domain/report/recurrences.ts';
 import type { Tx } from '../../core/db/database.ts';
-import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
+import { SOMME } from '../../somme/visible.ts';
 import { fromConti, fromMovimenti, fromSoggetti } from './sources.ts';
 import { createKeptAnswers, type Instant, type Moment } from './moment.ts';
 import { selectAperte, selectBucket } from './previsione-aperte.ts';

@@ -94,8 +94,8 @@ async function readGroups(tx: Tx, moment: Moment, { al, divisa, id_conto }: Quer
   const conto = id_conto === undefined ? sql`` : sql`and g.id_conto = ${id_conto}`;
   const own = sql`g.divisa = ${divisa} ${conto}
     and g.data > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
-  // For this one statement: sums of many rows stay in memory, and nothing is compiled for longer than it runs.
-  await sql`select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`.execute(tx);
+  // For this one statement: sums of many rows stay in memory.
+  await sql`select set_config('work_mem', '64MB', true)`.execute(tx);
   const { rows } = await sql<Gruppo>`
     with flussi as (
       select g.id_conto, null::bigint as id_voce, g.id_soggetto, g.causale, g.lettere, g.data, g.entrata, g.importo

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
 import { addGiorni, toGiorno } from '#domain/date.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
+import { SOMME } from '../../somme/visible.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';
-import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
+import { selectApertePerScadenza } from '../../somme/aperte.ts';
 
 type RiepilogoWire = z.input<typeof riepilogoSchema>;
 

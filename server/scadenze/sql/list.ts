@@ -3,6 +3,8 @@ import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { scadenzaSchema, scadenzeQuerySchema, scadenzeSchema } from '#api/contract/scadenze.ts';
+import { selectApertePerScadenza } from '../../somme/aperte.ts';
+import { SOMME } from '../../somme/visible.ts';
 import { type OpenPeriodo, selectScadenza, selectScadenzaFra } from './effective.ts';
 import { selectForsePagate } from './forse-pagata.ts';
 
@@ -52,6 +54,7 @@ async function select(
       left join soggetto m on m.id_azienda = r.id_azienda and m.id = r.id_mandante
       left join soggetto a on a.id_azienda = r.id_azienda and a.id = r.id_agente
       where r.id_azienda = ${idAzienda} and ${where}
+      ${soloForse ? sql`` : sql`order by coalesce(k.scadenza, r.scadenza), r.id limit ${limit}`}
     ),
     ${selectForsePagate(idAzienda)}
     select json_build_object('id', p.id, 'id_soggetto', p.id_soggetto, 'id_mandante', p.id_mandante,
@@ -89,42 +92,53 @@ export async function readScadenze(
   return select(reader, idAzienda, { where, soloForse: false, limit: ids.length });
 }
 
-/** Open and overdue, whatever period is in sight. */
+const isOfAll = ({ verso, id_soggetto, id_agente, id_mandante }: Query): boolean =>
+  [verso, id_soggetto, id_agente, id_mandante].every((each) => each === undefined);
+
+/** Open and overdue, whatever period is in sight: those of all from the kept sums. */
 async function listArrears(
   reader: Reader,
   idAzienda: number,
   query: Query,
 ): Promise<z.input<typeof scadenzeSchema>['arretrati']> {
   const { rows } = await sql<z.input<typeof scadenzeSchema>['arretrati'][number]>`
-    select r.divisa, count(*)::integer as righe,
-      coalesce(sum(r.residuo) filter (where r.residuo > 0), 0)::bigint as da_incassare,
-      coalesce(sum(r.residuo) filter (where r.residuo < 0), 0)::bigint as da_pagare
-    from estratto_conto r
-    where r.id_azienda = ${idAzienda} and ${whereFilters({ ...query, mostra: 'aperte' })}
-      and ${selectScadenza()} < ${query.oggi}::date
-    group by r.divisa order by count(*) desc, r.divisa`.execute(reader);
+    select divisa, sum(aperte)::integer as righe, sum(da_incassare)::bigint as da_incassare,
+      sum(da_pagare)::bigint as da_pagare
+    from ${
+      isOfAll(query)
+        ? selectApertePerScadenza(idAzienda)
+        : sql`(select ${selectScadenza()} as scadenza, r.divisa, 1 as aperte, greatest(r.residuo, 0) as da_incassare,
+            least(r.residuo, 0) as da_pagare
+          from estratto_conto r where r.id_azienda = ${idAzienda} and ${whereFilters({ ...query, mostra: 'aperte' })})`
+    } x
+    where scadenza < ${query.oggi}::date
+    group by divisa having sum(aperte) <> 0 order by sum(aperte) desc, divisa`.execute(reader);
   return rows;
 }
 
-/** The banks' balances at `oggi`, in the conto's own currency, and the open partite due from then until the period. */
+/**
+ * The banks' balances at `oggi`, in the conto's own currency, and the open partite due from then until the period; both
+ * from the kept sums.
+ */
 async function listSaldi(
   reader: Reader,
   idAzienda: number,
   { oggi, dal, id_conto }: Query,
 ): Promise<z.input<typeof scadenzeSchema>['saldi']> {
   const { rows } = await sql<z.input<typeof scadenzeSchema>['saldi'][number]>`
-    with banche as (
-      select c.divisa, sum(c.saldo_iniziale + coalesce((select sum(m.importo) from estratto_conto m
-        where m.id_azienda = c.id_azienda and m.id_conto = c.id and m.divisa = c.divisa and m.natura = 'movimento'
-          and m.data <= ${oggi}::date), 0))::bigint as saldo
-      from conto c where c.id_azienda = ${idAzienda} and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null})
+    with mossi as (
+      select id_conto, divisa, sum(dare + avere) as importo from ${SOMME}
+      where id_azienda = ${idAzienda} and natura = 'movimento' and data <= ${oggi}::date group by id_conto, divisa
+    ),
+    banche as (
+      select c.divisa, sum(c.saldo_iniziale + coalesce(m.importo, 0))::bigint as saldo
+      from conto c left join mossi m on m.id_conto = c.id and m.divisa = c.divisa
+      where c.id_azienda = ${idAzienda} and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null})
       group by c.divisa
     ),
     flussi as (
-      select r.divisa, sum(r.residuo)::bigint as prima from estratto_conto r
-      where r.id_azienda = ${idAzienda} and r.natura = 'partita' and ${APERTE}
-        and ${selectScadenzaFra(idAzienda, { dal: oggi })} and ${selectScadenza()} < ${dal}::date
-      group by r.divisa
+      select divisa, sum(da_incassare + da_pagare)::bigint as prima from ${selectApertePerScadenza(idAzienda)} x
+      where scadenza >= ${oggi}::date and scadenza < ${dal}::date group by divisa having sum(aperte) <> 0
     )
     select divisa, coalesce(b.saldo, 0) as saldo, coalesce(f.prima, 0) as prima
     from banche b full join flussi f using (divisa) order by divisa`.execute(reader);

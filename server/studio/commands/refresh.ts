@@ -5,6 +5,7 @@ import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
 import { mergeSums } from '../../somme/kept-sum.ts';
+import { collectSums } from '../../somme/collect.ts';
 import { KEPT_SUMS } from '../../somme/list.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
@@ -21,6 +22,8 @@ export async function refreshSituazione(
     await writeConti(tx, idAzienda, today);
     await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);
+    // Last: who takes an import back waits for it.
+    await collectSums(tx, idAzienda);
     return succeed(true);
   });
   return done.ok && done.value;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { studioSchema } from '#api/contract/studio.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
-import { SOMME } from '../../estratto-conto/sql/estratto-somme.ts';
+import { SOMME } from '../../somme/visible.ts';
 import { COMPITO, selectCompiti, selectInstant } from './compiti.ts';
-import { selectApertePerScadenza } from '../../estratto-conto/sql/estratto-aperte.ts';
+import { selectApertePerScadenza } from '../../somme/aperte.ts';
 
 /** Where it is announced that an azienda asks for it; the payload is its number. */
 export const SITUAZIONI_CHANNEL = 'quadra_situazioni';

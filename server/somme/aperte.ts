@@ -1,6 +1,6 @@
 /** What falls due, summed from the kept sums of the days: only partite that were agreed anew are read one by one. */
 import { sql, type RawBuilder } from 'kysely';
-import { SOMME } from './estratto-somme.ts';
+import { SOMME } from './visible.ts';
 
 /** Open partite of an azienda by the day on which they really fall due and by divisa: `aperte`, `da_incassare`, `da_pagare`. */
 export const selectApertePerScadenza = (idAzienda: number): RawBuilder<unknown> => sql`(
