@@ -81,8 +81,17 @@ async function readAndEdit(client: Client, conto: Conto, random: () => number, w
   if (done) conto.promesse.set(riga.id, Math.max(done.versione, conto.promesse.get(riga.id) ?? 0));
 }
 
-/** Accepts one proposal, and takes it back. */
-async function acceptAndUndo(client: Client, conto: Conto, random: () => number, id_calcolo: number) {
+/** The latest search that ended: one that is older goes, once another has found what changed. */
+async function findLatest(client: Client): Promise<number> {
+  const { id_completato } = await client.call('calcoloUltimo', {});
+  if (id_completato === null) throw new Error('nothing was searched for');
+  return id_completato;
+}
+
+/** Accepts one proposal of the latest search, and takes it back. */
+async function acceptAndUndo(client: Client, conto: Conto, random: () => number) {
+  const id_calcolo = await time(conto, () => findLatest(client));
+  if (id_calcolo === null) return;
   const page = await time(conto, () =>
     client.call('proposte', { params: { id: id_calcolo }, query: { limit: 50 } }),
   );
@@ -94,10 +103,10 @@ async function acceptAndUndo(client: Client, conto: Conto, random: () => number,
   if (id) await time(conto, () => client.call('lottoAnnulla', { params: { id } }));
 }
 
-async function work(client: Client, conto: Conto, who: number, id_calcolo: number, end: number) {
+async function work(client: Client, conto: Conto, who: number, end: number) {
   const random = makeRandom(who + 1);
   while (performance.now() < end) {
-    if (random() < 0.15) await acceptAndUndo(client, conto, random, id_calcolo);
+    if (random() < 0.15) await acceptAndUndo(client, conto, random);
     else await readAndEdit(client, conto, random, who);
     await letPass(random() * PAUSA_MS, 'a person looks before the next act');
   }
@@ -129,10 +138,10 @@ async function load(engine: Motore): Promise<void> {
   try {
     const first = await enterStudio(server.url);
     await first.client.call('demo', { body: { righe: RIGHE, seme: 3, da_riconciliare: 'anno' } });
-    const id_calcolo = await findProposte(first);
+    await findProposte(first);
     const people = Array.from({ length: PERSONE }, (_, who) => makePerson(server.url, first.cookies, who));
     const end = performance.now() + SECONDI * 1_000;
-    await Promise.all(people.map((client, who) => work(client, conto, who, id_calcolo, end)));
+    await Promise.all(people.map((client, who) => work(client, conto, who, end)));
     const perdute = await countPerdute(first.client, conto);
     await server.stop();
     await tell(engine, conto, perdute, impianto.environment);
@@ -175,15 +184,17 @@ async function loadDue(): Promise<void> {
   try {
     const first = await enterStudio(thread.url);
     await first.client.call('demo', { body: { righe: RIGHE, seme: 3, da_riconciliare: 'anno' } });
-    const id_calcolo = await findProposte(first);
+    await findProposte(first);
     const people = Array.from({ length: PERSONE }, (_, who) =>
       makePerson(who % 2 === 0 ? thread.url : second.url, first.cookies, who),
     );
     const { id: id_conto } = await first.client.call('contoNuovo', { body: { nome: 'Conto importato' } });
     const end = performance.now() + SECONDI * 1_000;
-    const working = Promise.all(people.map((client, who) => work(client, conto, who, id_calcolo, end)));
+    const working = Promise.all(people.map((client, who) => work(client, conto, who, end)));
     await letPass((SECONDI * 1_000) / 2, 'a process dies at a random moment');
-    const { id_lotto } = await first.client.call('accettazioneAvvia', { body: { id_calcolo, soglia: 0.5 } });
+    const { id_lotto } = await first.client.call('accettazioneAvvia', {
+      body: { id_calcolo: await findLatest(first.client), soglia: 0.5 },
+    });
     const halfway = Promise.withResolvers<void>();
     const plan = makePiano(NOME_FILE, makeMovimenti(IMPORTATE, 5), id_conto);
     const importing = importRighe(first.client, plan, {
