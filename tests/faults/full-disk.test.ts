@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { importRighe } from '#import/run/import.ts';
+import { askUntil } from '#tests/attese.ts';
 import { makeMovimenti } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { startServer } from '#tests/e2e/support/server.ts';
@@ -30,7 +31,13 @@ async function mountSmall(): Promise<{ folder: string; remove: () => Promise<voi
   return {
     folder,
     remove: async () => {
-      await run('umount', [folder]);
+      // What a killed server started ends a moment after it, and holds the disk until then.
+      const unmount = () =>
+        run('umount', [folder]).then(
+          () => true,
+          () => false,
+        );
+      await askUntil(unmount, Boolean);
       await rm(folder, { recursive: true });
     },
   };
