@@ -11,11 +11,15 @@ interface Net {
 }
 
 const ARRIVED =
-  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
+  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da (?:liquidare|accreditare|bonificare|ricevere|incassare))\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
 const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto|transazion[ei]|vendite|pos)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
 const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
+
+/** What is less in the takings of a day. */
+const TAKEN_OFF =
+  /\b(?:storn[oi]|res[oi]|rimbors[oi]|annull\w*|abbuon[oi]|scont[oi]|refunds?|returns?|voids?|discounts?)\b/;
 
 const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
   name.test(normalizeHeader(column.intestazione));
@@ -52,7 +56,8 @@ function proveNet(
         gross !== net &&
         // A single fee proves nothing by itself: then all other rows tie too, and the names say the same.
         (righe.length > 1 ||
-          ((isNetto(net) || isNamed(net, TOTALE)) && fees.every((fee) => hasRole(fee, 'commissione')))) &&
+          ((isNetto(net) || isNamed(net, TOTALE)) &&
+            fees.every((fee) => hasRole(fee, 'commissione') || isNamed(fee, TAKEN_OFF)))) &&
         (righe.length > 1 ? righe : all).every(
           (riga) =>
             cents(gross, riga) - removed(kept(riga)) === cents(net, riga) &&
@@ -88,6 +93,26 @@ function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | n
     if (net) return net;
   }
   return null;
+}
+
+const DISCOUNT = /\b(?:scont[oi]|abbuon[oi]|discounts?|rabatt\w*|skonto|remises?)\b/;
+
+/** What was paid of an amount less its discount, on every row: the other of the two was not paid. */
+function proveDiscounted(money: readonly ProfiledColumn[], cents: Cents): Net | null {
+  const off = money.find((column) => isNamed(column, DISCOUNT));
+  const others = money.filter((column) => column !== off && column.filled === column.celle.length);
+  if (!off || off.celle.every((_, riga) => cents(off, riga) === 0)) return null;
+  const column = others.find((net) =>
+    others.some(
+      (gross) =>
+        gross !== net &&
+        net.celle.every(
+          (_, riga) =>
+            cents(gross, riga) - Math.abs(cents(off, riga)) === cents(net, riga) && cents(net, riga) > 0,
+        ),
+    ),
+  );
+  return column && column.celle.length > 1 ? { column, received: false } : null;
 }
 
 /** What reached the account, by its name and because it is another column less a third, whatever these are called. */
@@ -237,6 +262,7 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
     proveSetOff(money, cents) ??
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
+    proveDiscounted(money, cents) ??
     ofEither(proveRest) ??
     proveSmallFee(money, cents) ??
     ofEither(proveSum) ??
