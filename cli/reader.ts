@@ -72,6 +72,7 @@ const OPTIONS: Record<QuestionId, string> = {
   riga: '--riga',
   segni: '--segni',
   ripetuti: '--ripetuti',
+  giorni: '--giorni',
   spesa: '--spesa',
   soggetti: '--titoli',
   stati: '--stati',

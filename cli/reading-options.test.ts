@@ -12,6 +12,7 @@ it('every question of the reader can be answered on the command line', async () 
       riga: 'tieni',
       segni: 'uguali',
       ripetuti: 'una',
+      giorni: 'sopra',
       spesa: 'fuori',
       titoli: 'nomi',
     },
@@ -26,6 +27,7 @@ it('every question of the reader can be answered on the command line', async () 
     riga: 'tieni',
     segni: 'uguali',
     ripetuti: 'una',
+    giorni: 'sopra',
     spesa: 'fuori',
     soggetti: 'nomi',
   });

@@ -1,7 +1,14 @@
 /** The options that `leggi` and `importa` share: how to read what is not certain. */
 import { readFile } from 'node:fs/promises';
 import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts';
-import { DOCUMENT_EACH, DOCUMENT_ONCE, SIGNS_GIVEN_BACK, SIGNS_SAME } from '#import/cell/row-questions.ts';
+import {
+  DAYS_ABOVE,
+  DAYS_OUTSIDE,
+  DOCUMENT_EACH,
+  DOCUMENT_ONCE,
+  SIGNS_GIVEN_BACK,
+  SIGNS_SAME,
+} from '#import/cell/row-questions.ts';
 import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
 import type { ReaderOptions } from './reader.ts';
@@ -17,6 +24,7 @@ export const READING_OPTIONS = {
   riga: { type: 'string' },
   segni: { type: 'string' },
   ripetuti: { type: 'string' },
+  giorni: { type: 'string' },
   spesa: { type: 'string' },
   titoli: { type: 'string' },
   stati: { type: 'string' },
@@ -57,6 +65,7 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
   const verso = parseChoice('verso', values.verso, ['emessa', 'ricevuta'], state);
   const segni = parseChoice('segni', values.segni, [SIGNS_SAME, SIGNS_GIVEN_BACK], state);
   const ripetuti = parseChoice('ripetuti', values.ripetuti, [DOCUMENT_ONCE, DOCUMENT_EACH], state);
+  const giorni = parseChoice('giorni', values.giorni, [DAYS_ABOVE, DAYS_OUTSIDE], state);
   const soggetti = parseChoice('titoli', values.titoli, ['nomi', 'no'], state);
   const seconds = values.attesa ?? '60';
   if (!/^[1-9]\d{0,3}$/.test(seconds))
@@ -76,6 +85,7 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
         ...(values.riga !== undefined && { riga: values.riga }),
         ...(segni && { segni }),
         ...(ripetuti && { ripetuti }),
+        ...(giorni && { giorni }),
         ...(values.spesa !== undefined && { spesa: values.spesa }),
         ...(soggetti && { soggetti }),
         ...(values.stati !== undefined && { stati: values.stati }),

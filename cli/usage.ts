@@ -29,6 +29,7 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --verso VERSO         se una fattura non dice quale parte è la tua azienda: emessa o ricevuta
   --riga RIGA           se i saldi tornano solo senza una riga: tieni, oppure il numero che il messaggio propone
   --segni RISPOSTA      se un importo ha un segno che gli altri della sua colonna non hanno: uguali, oppure storni
+  --giorni RISPOSTA     le righe senza data: del giorno scritto sopra (sopra), o non sono movimenti (fuori)
   --ripetuti RISPOSTA   se più righe ripetono un documento e il suo importo: una volta sola (una), o ognuna
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
   --titoli RISPOSTA     se un nome sopra le partite può essere del cliente o del fornitore: nomi, oppure no
@@ -54,7 +55,7 @@ Ctrl+C annulla l’importazione in corso.
                         dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --segni, --ripetuti, --spesa,
+  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --segni, --ripetuti, --giorni, --spesa,
   --titoli, --stati, --aperto, --attesa, --password
                         come per leggi
 

@@ -103,6 +103,8 @@ export const letturaSchema = z.object({
   parole_uscita: z.array(z.string().max(200)).max(50).optional(),
   /** The words of state columns with which a row is imported, if a person has said which they are. */
   stati_ammessi: z.array(z.string().max(200)).max(50).optional(),
+  /** True if a movement without a day is of the day above it, false if it is left out, as a person has said. */
+  giorni_sopra: z.boolean().optional(),
   divisa: divisaSchema.nullable(),
   pdf: letturaPdfSchema.optional(),
 });

@@ -17,6 +17,7 @@ export type QuestionId =
   | 'riga'
   | 'segni'
   | 'ripetuti'
+  | 'giorni'
   | 'spesa'
   | 'soggetti'
   | 'stati'

@@ -1,4 +1,9 @@
-/** What is asked of rows that only a person can tell: a sign that the others have not, a document that is repeated. */
+/**
+ * What is asked of rows that only a person can tell: a sign that the others have not, a document that is repeated, a day that
+ * is not written.
+ */
+import type { Giorno } from '#api/contract/valori.ts';
+import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { ReadingQuestion } from './questions.ts';
 
@@ -59,6 +64,44 @@ export function askRepeated(
         valore: DOCUMENT_EACH,
         testo: 'Importi diversi, tutti da contare',
         example: `il documento ${numero_documento} ha più importi di ${what}`,
+      },
+    ],
+  };
+}
+
+/** The answers about rows without a day: that of the row above, or none. */
+export const DAYS_ABOVE = 'sopra';
+export const DAYS_OUTSIDE = 'fuori';
+
+/**
+ * Movements without a day among others that have one, as where it is written once for all that follow.
+ * @param row the first of them, on the day above it
+ */
+export function askSharedDays(
+  { riga, descrizione, importo, data }: { riga: number; descrizione: string; importo: number; data: Giorno },
+  rows: number,
+): ReadingQuestion {
+  const [subject, has, what] =
+    rows === 1
+      ? [`La riga ${riga}`, 'ha', 'Di che giorno è?']
+      : [
+          `La riga ${riga} e ${rows === 2 ? 'un’altra' : `altre ${rows - 1}`}`,
+          'hanno',
+          'Di che giorno sono?',
+        ];
+  return {
+    id: 'giorni',
+    testo: `${subject} non ${has} la data, fra altre che l’hanno. ${what}`,
+    options: [
+      {
+        valore: DAYS_ABOVE,
+        testo: 'Del giorno scritto sopra',
+        example: `«${descrizione}» di ${formatImporto(importo)} è del ${formatData(data)}`,
+      },
+      {
+        valore: DAYS_OUTSIDE,
+        testo: 'Di nessuno: non sono movimenti',
+        example: `«${descrizione}» di ${formatImporto(importo)} resta fuori`,
       },
     ],
   };

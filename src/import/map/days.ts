@@ -3,7 +3,7 @@ import type { OrdineData } from '#api/contract/tracciati.ts';
 import { createCalendario, findPeriod, type StatementPeriod } from '../cell/calendar.ts';
 import { cleanCell, isLikelyData } from '../cell/cell.ts';
 import { splitData } from '../cell/date.ts';
-import { listMeanings, type ColumnRole } from '../cell/words.ts';
+import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import { findYearlessDays, parseYearlessDay, findColumnsOf } from '../cell/yearless.ts';
 import { formatSerial } from '../read/sheets/number.ts';
 import type { RowRepair, SampledTable } from './row-repair.ts';
@@ -51,12 +51,42 @@ function readYearless(righe: readonly (readonly string[])[]): DayColumns | null 
   };
 }
 
+/** Rows that are looked at. */
+const ROWS = 500;
+
+/** The name of a column of days that are numbers alone. */
+const DAY_NUMBER = /^(?:gg?|giorn[oi]|data|day|tag|jour|dia)$/;
+const isDayNumber = (cell: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])$/.test(cell.trim());
+
+/** Numbers of days, in a table without any other, of the one month that the lines above it name: `Marzo 2026`. */
+function readDayNumbers(righe: readonly (readonly string[])[]): DayColumns | null {
+  const isName = (cell: string): boolean => DAY_NUMBER.test(normalizeHeader(cell));
+  const header = righe.findIndex((riga) => riga.some((cell) => isName(cell)));
+  const column = righe[header]?.findIndex((cell) => isName(cell)) ?? -1;
+  const below = righe.slice(header + 1);
+  const table = below.filter((riga) => isDayNumber(riga[column] ?? ''));
+  const isWhole = table.some((riga) => riga.some((cell) => isLikelyData(cell)));
+  // Past the rows that are looked at another month may begin.
+  if (header < 1 || table.length === 0 || isWhole || righe.length > ROWS) return null;
+  const month = findPeriodAround(righe.slice(0, header), [header]);
+  const [from, to] = [month?.dal?.slice(0, 7), month?.al.slice(0, 7)];
+  const isOfOther = (riga: readonly string[]): boolean => {
+    const named = isDayNumber(riga[column] ?? '') ? null : findPeriodAround([riga], [1]);
+    return named?.named === true && named.al.slice(0, 7) !== to;
+  };
+  const isOneMonth = from !== undefined && from === to && !below.some((riga) => isOfOther(riga));
+  if (!isOneMonth || !findColumnsOf(below, isDayNumber).has(column)) return null;
+  return {
+    columns: new Set([column]),
+    toDay: (cell) => (isDayNumber(cell) ? `${from}-${cell.trim().padStart(2, '0')}` : cell),
+    ordine: null,
+    notice: `I giorni sono numeri: il mese è quello che il file dice sopra la tabella (${from.split('-').toReversed().join('/')}).`,
+  };
+}
+
 const DAYS: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'data_documento', 'scadenza']);
 /** The first day of 2000 and the last of 2049, as workbooks count them. */
 const [EARLIEST, LATEST] = [36_526, 54_788];
-
-/** Rows that are looked at. */
-const ROWS = 500;
 
 const isSerial = (cell: string): boolean =>
   /^\d{5}(?:[.,]\d+)?$/.test(cell) &&
@@ -89,7 +119,7 @@ function readSerials(all: readonly (readonly string[])[]): DayColumns | null {
 
 /** Days that can be read; null where they can already, or where nothing says which they are. */
 export function findWrittenDays({ righe }: SampledTable): RowRepair | null {
-  const days = readYearless(righe) ?? readSerials(righe);
+  const days = readYearless(righe) ?? readDayNumbers(righe) ?? readSerials(righe);
   if (!days) return null;
   const { columns, toDay, ordine, notice } = days;
   return {

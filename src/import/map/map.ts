@@ -27,6 +27,7 @@ import { settleRepeated } from './repeated-documents.ts';
 import { removeForeignRow } from './foreign-row.ts';
 import { assignSoggetti } from './soggetti.ts';
 import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts';
+import { askDays, withSharedDays } from './shared-days.ts';
 import { refuseSums } from './sum-rows.ts';
 import { settleApart } from './payments-apart.ts';
 import { refuseUnknown } from './read-righe.ts';
@@ -35,13 +36,14 @@ import { readTableRows, type TableHead } from './head.ts';
 /** `start`: notices that there are already. Throws `ReadingError` when no row is a movement. */
 export async function mapRows(
   head: TableHead,
-  lettura: Lettura,
+  given: Lettura,
   structure: Structure,
   tracciato: TracciatoUsato,
   who: Intestatario,
   start: readonly string[],
   options: ReadingOptions,
 ): Promise<EsitoLettura> {
+  const lettura = withSharedDays(given, options.risposte?.giorni);
   const reader = createRowReader(lettura, who.natura, options.azienda ?? null, {
     above: titlesAbove(head, structure),
     conto: who.conto,
@@ -73,6 +75,8 @@ export async function mapRows(
       ? settleRepeated(lette, head, lettura, options.risposte?.ripetuti, asks)
       : { righe: kind, question: null };
   if (documents.question) return ask(documents.question, lettura, start);
+  const days = asks && lettura.formato !== 'pdf' ? askDays(lette, lettura) : null;
+  if (days) return ask(days, lettura, start);
   if (lette.righe.length === 0 && lette.dichiarati.length === 0) throw noMovimento(reader);
   const preamble = preambleSaldi(head, structure, lettura);
   const stated = asOpenings([...preamble.saldi, ...lette.dichiarati], lette.righe);

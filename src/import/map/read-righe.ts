@@ -1,4 +1,5 @@
 /** What reading the rows of a table leaves: movements, refusals, balances, and the lines set aside. */
+import type { Giorno } from '#api/contract/valori.ts';
 import type { RigaScartata } from '#api/contract/invio-import.ts';
 import { MAX_VALORE } from '../read/limits.ts';
 import { explainUnknownStatus } from '../tracciato/row-words.ts';
@@ -45,6 +46,8 @@ export interface RigheLette {
   unknownRighe: { indice: number; scartata: RigaScartata }[];
   /** Lines whose amount has not the sign of the others of its column, by the column in which it stands. */
   odd: Map<number, 'dare' | 'avere'>;
+  /** Refused lines that lack nothing but their day, with that of the row above. */
+  undated: { riga: number; descrizione: string; importo: number; data: Giorno }[];
   /** Of open items: lines that pay a document of another. */
   pagamenti: PagamentoApart[];
   /** Lines recognised and set aside, by what they are. */
@@ -75,6 +78,7 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   statiNoti: new Set(),
   unknownRighe: [],
   odd: new Map(),
+  undated: [],
   pagamenti: [],
   note: { totali: [], dettagli: [], headers: [], testo: [], figures: [], autorizzate: [], soggetti: [] },
 });

@@ -43,7 +43,13 @@ export function isSplitAmount(
   );
 }
 
-export function createRefusals(lettura: Lettura, indices: Indici, lette: RigheLette): Refusals {
+/** @param takeUndated takes a line that lacks nothing but its day; false where it is to be refused */
+export function createRefusals(
+  lettura: Lettura,
+  indices: Indici,
+  lette: RigheLette,
+  takeUndated: (riga: readonly string[], line: number, importo: number) => boolean,
+): Refusals {
   const { righe, note } = lette;
 
   function reject(riga: readonly string[], line: number, indice: number, motivo: string): void {
@@ -75,8 +81,10 @@ export function createRefusals(lettura: Lettura, indices: Indici, lette: RigheLe
       if (without?.empty === true && filled <= 2) {
         noteText(riga, line);
         loseIfMoney(riga, line);
-      } else if (cell === '') lose(riga, line, indices.data, 'Manca la data');
-      else lose(riga, line, indices.data, explainStatus(cell) ?? 'La data non si legge o non esiste');
+      } else if (cell === '') {
+        if (typeof importo !== 'number' || !takeUndated(riga, line, importo))
+          lose(riga, line, indices.data, 'Manca la data');
+      } else lose(riga, line, indices.data, explainStatus(cell) ?? 'La data non si legge o non esiste');
       return;
     }
     if (without) lose(riga, line, without.indice, without.motivo);

@@ -25,6 +25,7 @@ import { createStatusReader } from './row-status.ts';
 import { filterDayRows } from '../tracciato/profile.ts';
 import { createSectionSides } from './section-sides.ts';
 import { createSections } from './sections.ts';
+import { createSharedDays } from './shared-days.ts';
 import { readListSides } from './side-letters.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
 
@@ -73,7 +74,12 @@ export function createRowReader(
     ? createPartitaReader(lettura, indices, partsDirection, readListSides(lettura, indices, first))
     : createImportoReader(lettura, indices);
   const lette = makeRigheLette(indices.divisa === -1);
-  const refusals = createRefusals(lettura, indices, lette);
+  const days = partite
+    ? null
+    : createSharedDays(lettura, indices, lette, (...row) => {
+        readMovimento(...row);
+      });
+  const refusals = createRefusals(lettura, indices, lette, (...row) => days?.take(...row) ?? false);
   const explainState = createStatusReader(lettura, indices, partite, lette, first);
   const lateStates = partite ? null : createLateStates(indices, first);
   const sections = createSections(above.at(-1) ?? '', partite);
@@ -121,7 +127,10 @@ export function createRowReader(
     const riga = fillDocument?.(written) ?? written;
     if (indices.conto !== -1) lette.contoDi.set(line, cleanCell(riga[indices.conto] ?? ''));
     const data = day(riga[indices.data] ?? '');
-    if (data !== null) parties?.see(riga[indices.ragione_sociale] ?? '', line);
+    if (data !== null) {
+      days?.see(data);
+      parties?.see(riga[indices.ragione_sociale] ?? '', line);
+    }
     if (riga.length > width && data !== null && isSplitAmount(riga, width, indices)) {
       refusals.lose(riga, line, indices.importo, SPLIT);
       return;
@@ -143,8 +152,10 @@ export function createRowReader(
     const isPlain =
       sections.why() === null && !sides.isSided() && !isWaiting() && lateStates?.isIn(riga) !== true;
     const parsed = flat && isPlain ? flat(riga, line) : null;
-    if (parsed) lette.righe.push(parsed);
-    else readCells(riga.celle(), line);
+    if (parsed) {
+      days?.see(parsed.data);
+      lette.righe.push(parsed);
+    } else readCells(riga.celle(), line);
   }
 
   return {

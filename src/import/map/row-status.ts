@@ -10,7 +10,7 @@ import {
   isSettledDate,
   isUnpaid,
 } from '../cell/partite-words.ts';
-import { isOpenAmount } from '../tracciato/partite-money.ts';
+import { isOpenAmount } from '../tracciato/open-amount.ts';
 import { isWithheld } from '../tracciato/withheld.ts';
 import { isAuthorised, isFatta, explainColumnStatus } from '../tracciato/row-words.ts';
 import { formatState } from '../cell/word-questions.ts';

@@ -4,7 +4,7 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { parseYes } from '../cell/asked-states.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { NETTO, TAX, normalizeTitle } from '../tracciato/partite.ts';
-import { isOpenAmount } from '../tracciato/partite-money.ts';
+import { isOpenAmount } from '../tracciato/open-amount.ts';
 
 const SPLIT = /\bsplit\b|\bscissione\b/;
 const CHARGEABILITY = /^esigibilita\b/;

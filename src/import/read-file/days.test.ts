@@ -1,9 +1,9 @@
-/** Days that are none by themselves: without a year, or numbers of a workbook. */
+/** Days that are none by themselves: without a year, numbers, or written once for several rows. */
 import { describe, expect, it } from 'vitest';
-import { readStatementFile } from './read.ts';
+import type { Risposte } from '../cell/questions.ts';
+import { readText } from './letto.node.ts';
 
-const read = (text: string) =>
-  readStatementFile({ nome: 'm.csv', bytes: new TextEncoder().encode(text) }, {});
+const read = (text: string, risposte: Risposte = {}) => readText(text, null, risposte);
 
 async function daysOf(text: string): Promise<string[]> {
   const outcome = await read(text);
@@ -57,5 +57,63 @@ describe('numbers under the name of a day', () => {
     expect(await read('Codice;Causale;Importo\n46084;Luce;-184,50\n46090;Incasso;1.000,00\n')).toMatchObject({
       tipo: 'errore',
     });
+  });
+});
+
+describe('days that are written once', () => {
+  const BOOK =
+    'Data;Descrizione;Dare;Avere\n02/03/2026;Luce;184,50;\n;Gas;90,00;\n19/03/2026;Incasso;;500,00\n;Commissione;1,00;\n';
+
+  it('are asked about, and are those above where a person says so', async () => {
+    expect(await read(BOOK)).toMatchObject({
+      tipo: 'domanda',
+      domande: [{ id: 'giorni', options: [{ valore: 'sopra' }, { valore: 'fuori' }] }],
+    });
+    const above = await read(BOOK, { giorni: 'sopra' });
+    expect(above).toMatchObject({
+      tipo: 'letto',
+      lettura: { giorni_sopra: true },
+      estratti: [
+        {
+          righe: [
+            { riga: 2, data: '2026-03-02', importo: -18_450 },
+            { riga: 3, data: '2026-03-02', importo: -9_000 },
+            { riga: 4, data: '2026-03-19', importo: 50_000 },
+            { riga: 5, data: '2026-03-19', importo: -100 },
+          ],
+          scartate: [],
+        },
+      ],
+    });
+    expect(await read(BOOK, { giorni: 'fuori' })).toMatchObject({
+      lettura: { giorni_sopra: false },
+      estratti: [{ righe: [{ riga: 2 }, { riga: 4 }], scartate: [{ riga: 3 }, { riga: 5 }] }],
+    });
+  });
+
+  it('are no matter of a line under the last row, or of what one is made of', async () => {
+    for (const line of [';Competenze;12,00;\n', ';di cui gas;90,00;\n19/03/2026;Incasso;;500,00\n'])
+      expect(await read(`Data;Descrizione;Dare;Avere\n02/03/2026;Luce;184,50;\n${line}`)).toMatchObject({
+        tipo: 'letto',
+        estratti: [{ scartate: [{ riga: 3, motivo: 'Manca la data' }] }],
+      });
+  });
+});
+
+describe('days that are numbers alone', () => {
+  it('are of the one month that the lines above name', async () => {
+    expect(
+      await read(
+        'Marzo 2026\nGiorno;Descrizione;Dare;Avere\n2;Luce febbraio 2026;184,50;\n31;Incasso;;500,00\n',
+      ),
+    ).toMatchObject({
+      estratti: [{ righe: [{ data: '2026-03-02' }, { data: '2026-03-31' }] }],
+    });
+  });
+
+  it('are no days under the titles of two months', async () => {
+    expect(
+      await read('Marzo 2026\nGiorno;Descrizione;Dare;Avere\n2;Luce;184,50;\nAprile 2026\n2;Gas;90,00;\n'),
+    ).toMatchObject({ tipo: 'errore' });
   });
 });

@@ -258,6 +258,14 @@ describe('instalments of one document', () => {
     });
   });
 
+  it('of a loan are not what is left of it after each', async () => {
+    const plan =
+      'Rata;Scadenza;Importo rata;Debito residuo\n1;31/01/2026;1.000,00;9.200,00\n2;28/02/2026;1.000,00;8.390,00\n';
+    expect(await readText(plan, null, { segno: 'inverso' })).toMatchObject({
+      estratti: [{ righe: [{ importo: -100_000 }, { importo: -100_000 }] }],
+    });
+  });
+
   it('beside each other, under names of months, are refused', async () => {
     const text =
       'Cliente;Fattura;Data;Nov 2026;Dic 2026;Gen 2027\nAlfa Srl;212;05/11/2026;;732,00;732,00\nBeta Snc;201;20/10/2026;500,00;;\n';

@@ -269,7 +269,7 @@ describe('reading what a dialect writes', () => {
           }
           if (touched.size * 2 >= semplici.length) return;
           const bytes = new TextEncoder().encode(lines.join('\n'));
-          const risposte = { ordine_data: 'gma', segno: 'con_segno' };
+          const risposte = { ordine_data: 'gma', segno: 'con_segno', giorni: 'fuori' };
           const { estratti } = parsed(await readStatementFile({ nome: 'prova.csv', bytes }, { risposte }));
           expect(estratti[0]?.righe.length).toBe(semplici.length - touched.size);
           expect(estratti[0]?.scartate.map(({ riga }) => riga)).toEqual(

@@ -191,6 +191,7 @@ describe('lines that are not movements', () => {
   it('are refused with line, column, value and reason', async () => {
     const { estratti } = await parsed(
       `${TESTA}13/01/2026;a;-1,00\n30/02/2026;b;2,00\n14/01/2026;c;dodici\n;d;3,00\n15/01/2026;e;99999999999999999,00\n16/01/2026;f;4,00\n`,
+      { risposte: { giorni: 'fuori' } },
     );
     expect(estratti[0]?.righe).toHaveLength(2);
     expect(estratti[0]?.scartate).toEqual([

@@ -231,15 +231,17 @@ describe('a page saved as a workbook', () => {
        <tr><td rowspan=2>02/03/2026<td>Bar&nbsp;Roma &lt;1&gt;<td>-1.234,50
        <tr><td>Tabacchi<td>-2,00</table>
        <style>td{color:red}</style><table><tr><td>13/03/2026</td><td>Bonifico</td><td>3,00</td></tr></table>`,
+      { risposte: { giorni: 'sopra' } },
     );
     expect(outcome.formato).toBe('html');
     expect(outcome.estratti[0]).toMatchObject({
       conto: '1234567',
       righe: [
         { riga: 4, data: '2026-03-02', importo: -123_450, descrizione: 'Bar Roma <1>' },
+        { riga: 5, data: '2026-03-02', importo: -200, descrizione: 'Tabacchi' },
         { riga: 6, data: '2026-03-13', importo: 300, descrizione: 'Bonifico' },
       ],
-      scartate: [{ riga: 5, motivo: 'Manca la data' }],
+      scartate: [],
     });
   });
 

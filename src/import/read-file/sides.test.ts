@@ -28,6 +28,13 @@ describe('a column of words that say a side', () => {
   });
 
   it.each([
+    ['Bonifico in entrata', 'Bonifico in uscita'],
+    ['Incoming transfer', 'Outgoing transfer'],
+  ])('%s and %s, where the column is one of kinds', async (into, out) => {
+    expect(await readAmounts(withSides('Tipo movimento', into, out))).toEqual(['12050', '-3310', '-800']);
+  });
+
+  it.each([
     ['that nobody knows', 'XX', 'YY'],
     ['of which both letters would say one side', 'C', 'A'],
   ])('%s: it is asked', async (_, into, out) => {
@@ -221,4 +228,28 @@ it('two free descriptions are no kinds: amounts without a sign beside them are a
   const rows = '13/05/2026;Bonifico da Rossi;0,01\n14/05/2026;F24;0,01\n15/05/2026;Bonifico da Rossi;0,01\n';
   const text = `Data;Descrizione;Importo\n${rows}`;
   expect(await readText(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'segno' }] });
+});
+
+describe('balances before and behind each row, under no names', () => {
+  const ROWS = [
+    '123456789;EUR;20260302;1000,00;815,50;20260302;-184,50;Power',
+    '123456789;EUR;20260309;815,50;1315,50;20260309;500,00;Bianchi',
+  ];
+
+  it.each([
+    ['the oldest first', ROWS, ['-18450', '50000']],
+    ['the newest first', ROWS.toReversed(), ['50000', '-18450']],
+  ])('say which of three columns is the amount, %s', async (_, rows, cents) => {
+    expect(await readAmounts(`${rows.join('\n')}\n`)).toEqual(cents);
+    expect(await readText(`${rows.join('\n')}\n`)).toMatchObject({
+      estratti: [{ quadratura: { esito: 'quadra' } }],
+    });
+  });
+
+  it('of one row say nothing: it is asked', async () => {
+    expect(await readText(`${ROWS[0]}\n`)).toMatchObject({
+      tipo: 'domanda',
+      domande: expect.arrayContaining([expect.objectContaining({ id: 'importo' })]),
+    });
+  });
 });

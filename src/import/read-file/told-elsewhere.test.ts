@@ -163,6 +163,28 @@ describe('whose the rows are', () => {
     ).toEqual(['03-02 5500', '03-19 8000']);
   });
 
+  it('is that on which all rows were booked, not those of the other side', async () => {
+    const [own, one, other] = ['DE02120300000000202051', 'DE02500105170137075030', 'DE02500105170137075031'];
+    for (const header of [
+      'Auftragskonto;Datum;Betrag;Name;Kontonummer',
+      'IBAN;Datum;Betrag;Name;Kontonummer/IBAN',
+      'Rekeningnummer;Datum;Betrag;Naam tegenpartij;Rekeningnummer tegenpartij',
+    ])
+      expect(
+        await rowsOf(
+          `${header}\n${own};02.03.2026;-184,50;Stadtwerke;${one}\n${own};19.03.2026;500,00;Bianchi;${other}\n`,
+        ),
+      ).toEqual([`03-02 -18450 Stadtwerke ${own}`, `03-19 50000 Bianchi ${own}`]);
+  });
+
+  it('is the IBAN above the table, where its number stands there too', async () => {
+    expect(
+      await rowsOf(
+        'Conto n.;0234 00123456\nIBAN;CH93 0076 2011 6238 5295 7\n\nData;Descrizione;Importo\n19/03/2026;Luce;-1,00\n',
+      ),
+    ).toEqual(['03-19 -100  CH93 0076 2011 6238 5295 7']);
+  });
+
   it('is told by an IBAN beside the one holder of all rows', async () => {
     const [one, other] = ['IT60X0542811101000000123456', 'IT28W8000000292100645211208'];
     expect(

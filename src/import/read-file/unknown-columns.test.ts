@@ -195,3 +195,16 @@ describe('movements, which no balance proves', () => {
     expect(await asked(movements('Lavorato', ['V', '-', 'V', '-', 'V', 'V'], balances))).toBe('letto');
   });
 });
+
+describe('words of each row under a name that nobody knows', () => {
+  it('stand beside notes that few rows have', async () => {
+    const outcome = await readText(
+      'Data;Cosa;Quanto;Note\n13/03/2026;luce;-184,50;pagata\n19/03/2026;incasso;500,00;\n20/03/2026;bollo;-30,00;\n',
+    );
+    expect(outcome).toMatchObject({
+      estratti: [
+        { righe: [{ descrizione: 'luce pagata' }, { descrizione: 'incasso' }, { descrizione: 'bollo' }] },
+      ],
+    });
+  });
+});

@@ -3,7 +3,8 @@ import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { inferCents, type Cents } from './cents.ts';
 import { findNumeroColumn, normalizeTitle } from './partite.ts';
-import { choosePartiteMoney, isOpenAmount, type PartiteMoney } from './partite-money.ts';
+import { isOpenAmount } from './open-amount.ts';
+import { choosePartiteMoney, type PartiteMoney } from './partite-money.ts';
 import { findSideColumns } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 

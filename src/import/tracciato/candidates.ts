@@ -5,7 +5,7 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { inferCents } from './cents.ts';
-import { findNet, isNetto, listFees } from './net.ts';
+import { findBetweenBalances, findNet, isNetto, listFees } from './net.ts';
 import { isOfOnePiece } from './pieces.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
@@ -21,6 +21,8 @@ export interface MoneyReading {
   side: 'certo' | 'ignoto';
   /** True of a net that is, row by row, a gross less its fee. */
   proved?: boolean;
+  /** Of an amount that makes, row by row, the balance before it that behind it: the column of this one. */
+  after?: ProfiledColumn;
   /** True of a net whose own arithmetic says that it came in. */
   received?: boolean;
   /** True of a pair the other way round from its names: what balances may prove, and only offer. */
@@ -148,6 +150,9 @@ export function listCandidates(
   }
   if (!all && result.length === 0) result.push(...halves(money, importi), ...unnamedPairs(money));
   const fees = listFees(money);
+  const between = findBetweenBalances(money, decimals);
+  if (between)
+    result.push({ ...base, importo: between.amount, segno: 'con_segno', peso: 14, after: between.after });
   const net = findNet(money, decimals);
   if (net) {
     const { column: importo, received } = net;

@@ -211,9 +211,11 @@ export function chooseMoney(
   if (!best) return null;
   const { candidate: candidato, prove, links, strong } = best;
   const turned = candidato.turned === true;
-  const provata = !turned && isProvata({ prove, links, strong });
+  const provata = !turned && (candidato.after !== undefined || isProvata({ prove, links, strong }));
   const saldo =
-    best.saldo ?? (byWords.find((column) => column.filled > 0 && column !== candidato.importo) || null);
+    candidato.after ??
+    best.saldo ??
+    (byWords.find((column) => column.filled > 0 && column !== candidato.importo) || null);
   return {
     segno: candidato.segno,
     importo: candidato.importo?.indice ?? null,

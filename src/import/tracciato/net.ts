@@ -2,6 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { inferCents, readCents, type Cents } from './cents.ts';
+import { findDiscounted, isTakenOff } from './discounts.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 interface Net {
@@ -16,10 +17,6 @@ const TOTALE = /\b(totale|total|gesamt\w*)\b/;
 const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto|transazion[ei]|vendite|pos)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
 const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
-
-/** What is less in the takings of a day. */
-const TAKEN_OFF =
-  /\b(?:storn[oi]|res[oi]|rimbors[oi]|annull\w*|abbuon[oi]|scont[oi]|refunds?|returns?|voids?|discounts?)\b/;
 
 const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
   name.test(normalizeHeader(column.intestazione));
@@ -57,7 +54,7 @@ function proveNet(
         // A single fee proves nothing by itself: then all other rows tie too, and the names say the same.
         (righe.length > 1 ||
           ((isNetto(net) || isNamed(net, TOTALE)) &&
-            fees.every((fee) => hasRole(fee, 'commissione') || isNamed(fee, TAKEN_OFF)))) &&
+            fees.every((fee) => hasRole(fee, 'commissione') || isTakenOff(fee)))) &&
         (righe.length > 1 ? righe : all).every(
           (riga) =>
             cents(gross, riga) - removed(kept(riga)) === cents(net, riga) &&
@@ -93,26 +90,6 @@ function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | n
     if (net) return net;
   }
   return null;
-}
-
-const DISCOUNT = /\b(?:scont[oi]|abbuon[oi]|discounts?|rabatt\w*|skonto|remises?)\b/;
-
-/** What was paid of an amount less its discount, on every row: the other of the two was not paid. */
-function proveDiscounted(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const off = money.find((column) => isNamed(column, DISCOUNT));
-  const others = money.filter((column) => column !== off && column.filled === column.celle.length);
-  if (!off || off.celle.every((_, riga) => cents(off, riga) === 0)) return null;
-  const column = others.find((net) =>
-    others.some(
-      (gross) =>
-        gross !== net &&
-        net.celle.every(
-          (_, riga) =>
-            cents(gross, riga) - Math.abs(cents(off, riga)) === cents(net, riga) && cents(net, riga) > 0,
-        ),
-    ),
-  );
-  return column && column.celle.length > 1 ? { column, received: false } : null;
 }
 
 /** What reached the account, by its name and because it is another column less a third, whatever these are called. */
@@ -197,6 +174,42 @@ function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cen
   );
 }
 
+/** True where a column holds on each row what another holds on the row before it, or after it: balances before a row and behind it. */
+function isNext(before: ProfiledColumn, after: ProfiledColumn, cents: Cents): boolean {
+  const rows = [...after.celle.keys()].slice(1);
+  return (
+    rows.every((riga) => cents(before, riga) === cents(after, riga - 1)) ||
+    rows.every((riga) => cents(before, riga - 1) === cents(after, riga))
+  );
+}
+
+interface BetweenBalances {
+  amount: ProfiledColumn;
+  /** The balance behind each row. */
+  after: ProfiledColumn;
+}
+
+/** What makes the balance before each row that behind it; null where no two columns are such balances. */
+export function findBetweenBalances(
+  money: readonly ProfiledColumn[],
+  decimals: Decimali,
+): BetweenBalances | null {
+  const cents = readCents(decimals);
+  const full = money.filter(({ filled, celle }) => filled === celle.length && filled > 1);
+  for (const before of full)
+    for (const after of full) {
+      if (before === after || !isNext(before, after, cents)) continue;
+      const amount = full.find(
+        (one) =>
+          one !== before &&
+          one !== after &&
+          one.celle.every((_, riga) => cents(before, riga) + cents(one, riga) === cents(after, riga)),
+      );
+      if (amount) return { amount, after };
+    }
+  return null;
+}
+
 /** The sum of all other columns: what was sold less what was kept back, where some row has two of both signs. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const possible = money.filter((column) => !isNamed(column, TAX));
@@ -211,7 +224,12 @@ function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   );
   const isMixed = (sum: ProfiledColumn): boolean =>
     sum.celle.some((_, riga) => new Set(listParts(sum, riga).map((part) => Math.sign(part))).size > 1);
-  const column = sums.find((sum) => isMixed(sum));
+  const column = sums.find(
+    (sum) =>
+      isMixed(sum) &&
+      sum.celle.length > 1 &&
+      !possible.some((before) => before !== sum && isNext(before, sum, cents)),
+  );
   if (column) return { column, received: true };
   const total = possible.find((sum) => isNamed(sum, TOTALE) && isWhole(sum, money, cents));
   return total ? { column: total, received: false } : null;
@@ -262,7 +280,7 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
     proveSetOff(money, cents) ??
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
-    proveDiscounted(money, cents) ??
+    findDiscounted(money, cents) ??
     ofEither(proveRest) ??
     proveSmallFee(money, cents) ??
     ofEither(proveSum) ??

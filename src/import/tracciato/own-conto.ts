@@ -1,7 +1,7 @@
 /** Which columns say whose account the rows are of, and who holds it. */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { isDate, isIban, type ProfiledColumn } from './profile.ts';
+import { isDate, isIban, isOfIbans, type ProfiledColumn } from './profile.ts';
 
 const DI_ALTRI =
   /\b(controparte|beneficiar\w*|ordinante|destinatari\w*|gegen\w*|partner|payee|other|tegen\w*|receiver|contropartita)\b/;
@@ -51,6 +51,19 @@ const isOwn = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean 
   !all.some(({ intestazione }) => DI_ALTRI.test(normalizeHeader(intestazione))) &&
   (column.indice === 0 || all.some((other) => isHolder(other)));
 
+/** How a bank calls the account that a row was booked on, beside that of the other side. */
+const BOOKED_ON = /\bauftragskonto\b/;
+
+/** True where another column says the account of all rows: numbers beside it are of the other side. */
+const isToldElsewhere = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean =>
+  all.some(
+    (other) =>
+      other !== column &&
+      other.valori.size === 1 &&
+      other.filled === other.celle.length &&
+      (BOOKED_ON.test(normalizeHeader(other.intestazione)) || (isOfIbans(other) && isOfIbans(column))),
+  );
+
 /**
  * The column that says whose account each row is of, where there are several: filled on every row with a few numbers of
  * accounts or cards, each of them the account of some rows in a run.
@@ -62,6 +75,7 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
     const { intestazione, valori, celle } = column;
     const name = normalizeHeader(intestazione);
     if (DI_ALTRI.test(name) || valori.size < 2 || valori.size > 20) return false;
+    if (isToldElsewhere(column, columns)) return false;
     // A card of its own on each row is that of whoever paid.
     if (celle.length >= RIGHE_CONTO && valori.size === celle.length) return false;
     if (
@@ -92,7 +106,8 @@ export function findOwnConto(
     const value = [...column.valori][0] ?? '';
     if (known !== null && compact(known) !== compact(value)) return false;
     if (DI_ALTRI.test(words)) return false;
-    const named = /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening|konto)\b/.test(words);
+    const named =
+      /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening(?:nummer)?|konto)\b/.test(words);
     return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
   const numbers = own

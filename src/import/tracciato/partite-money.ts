@@ -3,15 +3,14 @@ import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { inferCents } from './cents.ts';
 import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
+import { isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 import { isSum, isTaxOf } from './sum-columns.ts';
 import { findNetColumn, findWithheld, isAdded, isToPay, isWithheld } from './withheld.ts';
 
-/** How much a header means what is still to be paid: more than a total, and a total more than a part of it. */
-const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+/** How much a header means an amount: what is still to be paid more than a total, and a total more than a part of it. */
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
 const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
@@ -43,9 +42,6 @@ export interface PartiteMoney {
   segno?: 'con_segno' | 'inverso';
 }
 
-/** True of a name that says what is left of a document, or of an account. */
-export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
-
 /** What an account will have once a document is paid. */
 const OF_ACCOUNT =
   /\bsaldo (?:previsto|atteso|stimato|banca|conto|cassa|disponibile|liquido)\b|\b(?:expected|projected|bank|cash) balance\b/;
@@ -53,7 +49,7 @@ const OF_ACCOUNT =
 function importoWeight({ intestazione, denaro }: ProfiledColumn): number {
   const name = normalizeTitle(intestazione);
   if (OF_ACCOUNT.test(name)) return 0;
-  const base = APERTO.test(name)
+  const base = isOpenAmount(name)
     ? 12
     : RATA.test(name) || (name === 'rata' && denaro > 0)
       ? 11
@@ -75,15 +71,14 @@ export function isKnownMoney(header: string): boolean {
   const name = normalizeTitle(header);
   return (
     header.includes('%') ||
-    [APERTO, RATA, TOTALE, IMPORTO, PAGATO, PARTE, NETTO, TAX, DI_VALUTA, CODICE].some((known) =>
-      known.test(name),
-    ) ||
+    isOpenAmount(header) ||
+    [RATA, TOTALE, IMPORTO, PAGATO, PARTE, NETTO, TAX, DI_VALUTA, CODICE].some((known) => known.test(name)) ||
     isAdded(header) ||
     isWithheld(header)
   );
 }
 
-const isPaid = (name: string): boolean => PAGATO.test(name) && !APERTO.test(name);
+const isPaid = (name: string): boolean => PAGATO.test(name) && !isOpenAmount(name);
 
 /** What an invoice asks for, where it is all of it: `ImportoPagamento` of those in XML. */
 const isInstalment = (header: string): boolean => normalizeTitle(header) === 'importo pagamento';
@@ -109,7 +104,8 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     (column) => isMoney(column) && column !== number && !CODICE.test(normalizeTitle(column.intestazione)),
   );
   const money = sums.filter(
-    (column) => !sums.some((amount) => amount !== column && isRunning(column, amount)),
+    (column) =>
+      !sums.some((amount) => amount !== column && (isRunning(column, amount) || isOfLoan(column, amount))),
   );
   const choice = rest
     ? { importo: rest, tax: [] }
@@ -134,7 +130,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   }
   const { importo, tax } = choice;
   const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
-  const opened = APERTO.test(normalizeTitle(importo.intestazione)) && !isWhole(importo, settled, money);
+  const opened = isOpenAmount(importo.intestazione) && !isWhole(importo, settled, money);
   const paid = opened ? [] : settled;
   const { colonne, signed } = withDirection(others, importo);
   return {
@@ -146,25 +142,6 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
-}
-
-/** Rows that tell what runs on by its steps alone; a balance so called starts from nothing, too. */
-const STEPS = 3;
-const BALANCE = /^(?:saldo(?: progressivo)?|balance)(?: (?:in )?euro?)?$/;
-
-/** True of what is left that runs on from row to row by the amount beside it: of no document is it. */
-function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): boolean {
-  if (!APERTO.test(normalizeTitle(balance.intestazione)) || balance.celle.length < 2) return false;
-  const named = BALANCE.test(normalizeTitle(balance.intestazione));
-  const cents = inferCents([balance, amount]);
-  const runs = (before: 1 | -1, rows: readonly number[]): boolean =>
-    rows.every((riga) => {
-      const step = Math.abs(cents(balance, riga) - cents(balance, riga - before));
-      return step > 0 && step === Math.abs(cents(amount, riga));
-    });
-  const all = [...balance.celle.keys()];
-  if (named && (runs(1, all) || runs(-1, all))) return true;
-  return all.length >= STEPS && (runs(1, all.slice(1)) || runs(-1, all.slice(0, -1)));
 }
 
 /** True of what is called open but is the whole: no column is its sum with what was paid, and some was paid to the cent. */

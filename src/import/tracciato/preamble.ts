@@ -196,7 +196,6 @@ function findNumber(text: string): string | null {
 const withoutHolder = (text: string): string =>
   /^(\d[\d./-]{3,}) +\p{L}[\p{L} .'’&]*$/u.exec(text)?.[1] ?? text;
 
-/** Account and currency, from the lines above the table: a label and the cell after it. */
 /** What may be the title of a table among the cells of a line: the only one, or that opposite which another text is printed. */
 function findTitle([first = '', other, ...more]: readonly string[]): string {
   if (other === undefined) return first;
@@ -204,6 +203,13 @@ function findTitle([first = '', other, ...more]: readonly string[]): string {
   return more.length === 0 && isText ? first : '';
 }
 
+/** The one IBAN that the lines name; null where they name none, or several. */
+function findOnlyIban(righe: readonly string[][]): string | null {
+  const [only, ...others] = new Set(righe.flat().flatMap((cell) => IBAN.exec(cell)?.[0] ?? []));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Account and currency, from the lines above the table: a label and the cell after it. An IBAN says more than a number. */
 export function readSurroundings(preamble: readonly string[][]): Surroundings {
   let conto: string | null = null;
   let divisa: string | null = null;
@@ -223,6 +229,7 @@ export function readSurroundings(preamble: readonly string[][]): Surroundings {
       conto ??= IBAN.exec(cell)?.[0] ?? own ?? null;
     }
   }
+  if (conto !== null) conto = findOnlyIban(righe) ?? conto;
   divisa ??= toldDivisa(righe);
   const titles = righe.flatMap((cells) => findTitleSide(findTitle(cells)) ?? []);
   const titolo = new Set(titles).size === 1 ? (titles[0] ?? null) : null;

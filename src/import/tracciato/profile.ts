@@ -131,6 +131,13 @@ export function isDivisa(column: ProfiledColumn): boolean {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
 
+/** True of a column of whole IBANs and nothing else. */
+export const isOfIbans = ({ filled, valori }: ProfiledColumn): boolean =>
+  filled > 0 &&
+  [...valori].every((value) =>
+    /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value.replaceAll(/[\s.-]/g, '').toUpperCase()),
+  );
+
 export function isIban(column: ProfiledColumn): boolean {
   return column.filled > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
 }

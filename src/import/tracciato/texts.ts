@@ -14,7 +14,7 @@ import {
 } from './partite.ts';
 import { findOwnConto, isHolder, isKeeper } from './own-conto.ts';
 import { findPaymentKinds } from './partite-sides.ts';
-import { isDate, isDivisa, isIban, isMoney, type ProfiledColumn } from './profile.ts';
+import { isDate, isDivisa, isIban, isMoney, isOfIbans, type ProfiledColumn } from './profile.ts';
 
 interface LetturaTesti {
   colonne: ColonnaTracciato[];
@@ -143,7 +143,12 @@ export function chooseTexts(
       ? null
       : bestOf(
           free.filter(
-            (column) => !isMoney(column) && !isDate(column) && !isHolder(column) && !isKeeper(column, all),
+            (column) =>
+              !isMoney(column) &&
+              !isDate(column) &&
+              !isOfIbans(column) &&
+              !isHolder(column) &&
+              !isKeeper(column, all),
           ),
           'ragione_sociale',
         ),
@@ -173,7 +178,10 @@ export function chooseTexts(
   take('data_documento', partite ? null : bestOf(days, 'data_documento'));
   const isDue = ({ intestazione }: ProfiledColumn): boolean => partite && isScadenza(intestazione);
   take('scadenza', bestOf(days, 'scadenza') ?? days.find(isDue) ?? null);
-  if (!columns.some(({ campo }) => campo === 'descrizione')) {
+  const isDescribed = columns.some(({ campo }) => campo === 'descrizione');
+  if (isDescribed && !columns.some((column) => isWordOfRows(column, all)))
+    for (const column of longest(free.filter(isUnnamedText), words)) take('descrizione', column);
+  if (!isDescribed) {
     const others = longest(
       free.filter((column) => !isBeside(column)),
       words,
@@ -184,6 +192,18 @@ export function chooseTexts(
   }
   return { colonne: columns.toSorted((x, y) => x.indice - y.indice), conto, unknownStati: found.unknowns };
 }
+
+/** True of a column of words that most rows have: of notes, or of a second line, few rows may. */
+const isWordOfRows = ({ campo, indice }: ColonnaTracciato, all: readonly ProfiledColumn[]): boolean =>
+  (campo === 'descrizione' || campo === 'causale' || campo === 'ragione_sociale') &&
+  all.some((column) => column.indice === indice && column.filled * 2 > column.celle.length);
+
+/** True of a text on each row under a name that nobody knows. */
+const isUnnamedText = (column: ProfiledColumn): boolean =>
+  column.filled === column.celle.length &&
+  !isDate(column) &&
+  !isMoney(column) &&
+  listMeanings(column.intestazione).length === 0;
 
 /** Nothing named: the wordiest columns describe. */
 function longest(columns: readonly ProfiledColumn[], words: boolean): ProfiledColumn[] {
