@@ -30,6 +30,27 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   cred: 'credito',
   amt: 'amount',
 };
+/** Names of fields that SAP puts over its columns where nobody chose others. */
+const FIELDS: Readonly<Record<string, string>> = {
+  bldat: 'data documento',
+  budat: 'data registrazione',
+  valut: 'data valuta',
+  faedt: 'data scadenza',
+  netdt: 'data scadenza',
+  augdt: 'data compensazione',
+  belnr: 'numero documento',
+  xblnr: 'numero fattura',
+  blart: 'tipo documento',
+  shkzg: 'dare avere',
+  dmbtr: 'importo euro',
+  wrbtr: 'importo',
+  waers: 'divisa',
+  kunnr: 'codice cliente',
+  lifnr: 'codice fornitore',
+  hkont: 'conto contabile',
+  saknr: 'conto contabile',
+  sgtxt: 'descrizione',
+};
 /** After `da`: what is still to be done. */
 const DA_FARE = ['incassare', 'pagare', 'saldare', 'riscuotere', 'versare', 'ricevere'];
 
@@ -38,6 +59,9 @@ const WHOLE: ReadonlySet<string> = new Set(VOCABULARY.flat());
 const GIORNO = /^d (?=(?:oper|op|val|cont|reg|doc|scad|fatt)\w*)/;
 /** `Imp. netto`, `Imp. doc.`: before a word that qualifies it. */
 const IMPORTO = /^imp (?=\S{3})(?!sta\b|bile\b)/;
+
+/** `Data sc.`, `Dt. em.`: two letters after a day. */
+const DAY_OF = /^(data|dt) (sc|em)$/;
 
 interface Whole {
   word: string;
@@ -85,10 +109,13 @@ function partGlued(name: string, of: 'conto' | 'documenti'): string {
 
 /** The words of a header, those that are cut made whole. */
 function expand(name: string, of: 'conto' | 'documenti'): string {
+  const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+  if (field !== undefined) return field;
   const words = partGlued(name, of)
     .replace(/\bi v a\b/, 'iva')
     .replace(GIORNO, 'data ')
     .replace(IMPORTO, 'importo ')
+    .replace(DAY_OF, (_, day: string, cut: string) => `${day} ${cut === 'sc' ? 'scadenza' : 'emissione'}`)
     .split(' ');
   const result: string[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -17,7 +17,7 @@ const NOTHING =
 const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
-  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
+  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
   /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;
@@ -156,7 +156,8 @@ const withoutKind = (word: string): string => OF_KIND.exec(word)?.[1] ?? word;
 const LETTERE = 4;
 
 const DARE = /^(?:d|dare|dr|debit)$/;
-const AVERE = /^(?:a|avere|cr|credit)$/;
+const LEDGER_DARE = /^(?:d|dare|dr|debit|s|soll)$/;
+const LEDGER_AVERE = /^(?:a|avere|cr|credit|h|haben)$/;
 
 /** What the letters of a column of sides are: of a ledger, a pair of which each tells the other, or words of their own. */
 export type SideLetters = 'registro' | readonly [string, string] | null;
@@ -166,8 +167,10 @@ export function findSideLetters(header: string, cells: readonly string[]): SideL
   const words = new Set(
     cells.map((cell) => normalizeHeader(cell)).filter((word) => word !== '' && word.length <= LETTERE),
   );
-  if (/^(segno|(segno )?d a|(segno )?dare( o)? avere)$/.test(normalizeHeader(header))) return 'registro';
+  if (/^(segno|(segno )?d a|(segno )?dare( o)? avere|s h|soll haben|shkzg)$/.test(normalizeHeader(header)))
+    return 'registro';
   if ([...words].some((word) => DARE.test(word))) return 'registro';
+  if (words.size === 2 && [...words].every((word) => /^[sh]$/.test(word))) return 'registro';
   const ends = new Set([...words].map((word) => withoutKind(word)));
   return COPPIE.find((letters) => ends.size === 2 && letters.every((letter) => ends.has(letter))) ?? null;
 }
@@ -184,7 +187,7 @@ export function findVersoPartita(text: string, letters: SideLetters = null): 1 |
   const word = normalizeHeader(text);
   if (letters === 'registro') {
     // In a ledger what stands in dare is owed to us.
-    if (DARE.test(word) || AVERE.test(word)) return DARE.test(word) ? 1 : -1;
+    if (LEDGER_DARE.test(word) || LEDGER_AVERE.test(word)) return LEDGER_DARE.test(word) ? 1 : -1;
   } else if (letters !== null) {
     const at = letters.indexOf(withoutKind(word));
     return at === -1 ? null : at === 0 ? 1 : -1;

@@ -201,12 +201,17 @@ export function askRiga(
   };
 }
 
-/** A column that, taken off the amounts, makes the balances tie: `valore` is its place, where it is to be taken off. */
-export function askSpesa(column: string, index: number, cell: string): ReadingQuestion {
+/**
+ * A column that, taken off the amounts, makes the balances tie: `valore` is its place, where it is to be taken off.
+ * @param either true where they tie with it and without it
+ */
+export function askSpesa(column: string, index: number, cell: string, either: boolean): ReadingQuestion {
   const name = column === '' ? `colonna ${index + 1}` : `colonna «${column}»`;
   return {
     id: 'spesa',
-    testo: `I saldi del file tornano solo se dagli importi si toglie la ${name}. Che cos’è?`,
+    testo: either
+      ? `I saldi del file tornano se dagli importi si toglie la ${name}, e anche se non si toglie. Che cos’è?`
+      : `I saldi del file tornano solo se dagli importi si toglie la ${name}. Che cos’è?`,
     options: [
       {
         valore: String(index),
@@ -216,7 +221,7 @@ export function askSpesa(column: string, index: number, cell: string): ReadingQu
       {
         valore: SPESA_OUTSIDE,
         testo: 'Un’altra cosa, che non cambia gli importi',
-        example: `«${cell}» resta fuori, e i saldi non tornano`,
+        example: `«${cell}» resta fuori, e i saldi ${either ? 'tornano' : 'non tornano'}`,
       },
     ],
   };

@@ -46,7 +46,9 @@ export function askStati(column: string, states: readonly AskedStato[], partite:
   const ways = [
     ...(left.length === 0 ? [] : [all.filter((word) => !left.includes(word))]),
     ...single.map((word) => [word]),
-    ...exceptions.map((word) => all.filter((other) => other !== word)),
+    ...[...(left.length > 1 ? left.slice(0, OFFERED_STATI) : []), ...exceptions].map((word) =>
+      all.filter((other) => other !== word),
+    ),
   ];
   const why =
     left.length === 0

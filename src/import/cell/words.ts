@@ -55,6 +55,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     6,
     /^(started|created|purchase|execution|authori[sz]ation)( date| at| on)?$|^(date|transaction) (started|created)\b/,
   ],
+  ['data', 5, /^captured? ?(date|at|on)$/],
   ['data', 4, /^(processed|settlement|clearing) ?(date|at|on)\b/],
   ['data', 9, /^buchung(stag|sdatum)?$|^datum der buchung/],
   ['data', 5, /^datum( des)? abschlusses|^abgeschlossen am/],
@@ -127,7 +128,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     9,
     /\bsaldo\b(?!(?: (?:della|del|di))? (?:delega|modello|f24)\b)|\bbalance\b(?!.* id$)|\bkontostand\b|^solde\b|\begyenleg\b/,
   ],
-  ['saldo', 4, /\bdisponibil\w*/],
+  ['saldo', 4, /\bdisponibil\w*|^(?:importo |valore |credito )?residuo$/],
   [
     'importo',
     9,

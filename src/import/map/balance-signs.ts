@@ -103,7 +103,9 @@ function followBalances(
     const before = own ?? above;
     if (importo !== null && importo !== 0) {
       if (before !== null && Math.abs(saldo - before) !== importo) return null;
-      sides.set(at, before === null ? 0 : saldo > before ? 1 : -1);
+      // A balance that is the amount itself began with it.
+      const first = saldo === importo ? 1 : 0;
+      sides.set(at, before === null ? first : saldo > before ? 1 : -1);
       if (before !== null) sizes.add(importo);
     }
     above = saldo;

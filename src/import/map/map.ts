@@ -16,6 +16,7 @@ import { parseCentesimi } from '../cell/amount.ts';
 import { hasLedgerLetters, reverseLetters } from './ledger-letters.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
 import { completePartite } from './partite.ts';
+import { takeOutWords } from './worded-numbers.ts';
 import type { SaldoDichiarato } from '#domain/quadratura/proof.ts';
 import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 import { readTotali } from '../tracciato/totals.ts';
@@ -113,7 +114,13 @@ export async function mapRows(
   ];
   const estratti =
     who.natura === 'partita'
-      ? joined.map((estratto) => completePartite(estratto, documents.righe, notices))
+      ? joined.map((estratto) =>
+          completePartite(
+            { ...estratto, righe: takeOutWords(estratto.righe, lettura) },
+            documents.righe,
+            notices,
+          ),
+        )
       : joined;
   const isTold = lette.conti.some(({ divisa }) => divisa !== null);
   if (lettura.divisa === null && !isTold && !lettura.colonne.some(({ campo }) => campo === 'divisa')) {

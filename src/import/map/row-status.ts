@@ -91,26 +91,29 @@ function createStatusColumns(
   loaded: RigheLette,
   first: readonly string[][],
 ): StatusColumn[] {
-  const states = colonne
-    .filter(({ campo }) => campo === 'stato')
-    .map(({ indice }) => {
-      const title = intestazione[indice] ?? '';
-      const isDay = partite && isSettledDate(title);
-      if (stati_ammessi) {
-        const named = new Set(stati_ammessi);
-        return {
-          indice,
-          isDay,
-          explain: keepAnswers((cell: string) => explainNamed(cell, title, named, partite)),
-        };
-      }
-      const cells = first.map((riga) => (riga[indice] ?? '').trim());
-      const marks = isOfMarks(title, cells, partite);
-      const explain = partite
-        ? ofDocuments(title, indice, marks, saysRest({ colonne, intestazione }), loaded)
-        : ofMovements(title, indice, marks, loaded);
-      return { indice, isDay, explain };
-    });
+  const named = new Set(stati_ammessi);
+  const listed = colonne.filter(({ campo }) => campo === 'stato');
+  const holding = listed.filter(({ indice }) => first.some((riga) => named.has((riga[indice] ?? '').trim())));
+  // A person said it of one column: others say what they say by themselves.
+  const asked = holding.length > 0 ? holding : listed;
+  const states = listed.map((column) => {
+    const { indice } = column;
+    const title = intestazione[indice] ?? '';
+    const isDay = partite && isSettledDate(title);
+    if (stati_ammessi && asked.includes(column)) {
+      return {
+        indice,
+        isDay,
+        explain: keepAnswers((cell: string) => explainNamed(cell, title, named, partite)),
+      };
+    }
+    const cells = first.map((riga) => (riga[indice] ?? '').trim());
+    const marks = isOfMarks(title, cells, partite);
+    const explain = partite
+      ? ofDocuments(title, indice, marks, saysRest({ colonne, intestazione }), loaded)
+      : ofMovements(title, indice, marks, loaded);
+    return { indice, isDay, explain };
+  });
   const valueDay = partite ? undefined : colonne.find(({ campo }) => campo === 'data_valuta');
   return valueDay
     ? [...states, { indice: valueDay.indice, isDay: false, explain: keepAnswers(explainColumnStatus) }]

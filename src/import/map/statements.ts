@@ -4,7 +4,7 @@ import type { Centesimi, Giorno, Natura } from '#api/contract/valori.ts';
 import type { EstrattoLetto, RigaLetta } from './outcome.ts';
 import type { ContoTitle, RigheLette } from './read-righe.ts';
 import { proveEstratto, type SaldoDichiarato } from '#domain/quadratura/proof.ts';
-import { findAltroTotale, proveTotali } from '#domain/quadratura/totals.ts';
+import { findAltroTotale, proveTotali, type TotaleDichiarato } from '#domain/quadratura/totals.ts';
 import { describeAltroTotale } from '#domain/quadratura/words.ts';
 
 export interface Intestatario {
@@ -47,6 +47,12 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
         states: () => true,
       },
     ];
+  const sum = (side: 1 | -1): number =>
+    lette.righe.reduce((all, { importo }) => all + Math.max(0, side * importo), 0);
+  const [out, entered] = [sum(-1), sum(1)];
+  // A total of the rows of every account proves none of them.
+  const isOfAll = ({ dare, avere }: TotaleDichiarato): boolean =>
+    (dare ?? out) === out && (avere ?? entered) === entered;
   return parts.map(({ conto, divisa, inside, states }) => {
     const own = lette.righe.filter(({ riga }) => inside(riga));
     const part = {
@@ -55,7 +61,7 @@ export function groupByConto(lette: RigheLette, chi: Intestatario): ParteConto[]
       righe: divisa && lette.unaDivisa ? own.map((riga) => ({ ...riga, divisa })) : own,
       scartate: lette.scartate.filter(({ riga }) => inside(riga)),
       perse: lette.perse.filter((riga) => inside(riga)),
-      totali: lette.totali.filter(({ riga }) => inside(riga)),
+      totali: lette.totali.filter((total) => inside(total.riga) && !isOfAll(total)),
     };
     return { lette: part, chi: { ...chi, conto: conto ?? chi.conto }, inside, states };
   });

@@ -28,8 +28,15 @@ function canBeSuspect(text: string): boolean {
 /** True for a description that starts as balances and totals do. */
 export const isSuspect = (text: string): boolean => canBeSuspect(text) && SUSPECT.test(text);
 
+/** What pays the rest of a document, beside the words of the payment: a balance has none but its own. */
+const isRemark = (riga: readonly string[], at: number, indices: readonly number[]): boolean =>
+  /^\s*saldo\s*$/i.test(riga[at] ?? '') &&
+  indices.some(
+    (index) => index !== at && /\p{L}\S* \p{L}/u.test(riga[index] ?? '') && !isSuspect(riga[index] ?? ''),
+  );
+
 /** Of several columns that describe a row, the one that says a balance or a total, in whatever order they stand. */
 export function findSuspect(riga: readonly string[], indices: readonly number[]): string {
-  const found = indices.find((index) => isSuspect(riga[index] ?? ''));
+  const found = indices.find((index) => isSuspect(riga[index] ?? '') && !isRemark(riga, index, indices));
   return found === undefined ? '' : toOneLine(riga[found] ?? '');
 }

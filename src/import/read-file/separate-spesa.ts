@@ -3,6 +3,7 @@ import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { askSpesa, SPESA_OUTSIDE, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { parseCentesimi } from '../cell/amount.ts';
+import { listMeanings } from '../cell/words.ts';
 import type { EsitoLettura } from '../map/outcome.ts';
 import type { TableHead } from '../map/head.ts';
 
@@ -35,6 +36,8 @@ function free({ righe }: TableHead, data: number, { colonne, intestazione, decim
   });
 }
 
+const isSpesa = (name: string): boolean => listMeanings(name).some(({ ruolo }) => ruolo === 'commissione');
+
 const isBroken = (outcome: EsitoLettura): boolean =>
   outcome.tipo === 'letto' &&
   outcome.estratti.some(
@@ -45,8 +48,8 @@ const isProved = (outcome: EsitoLettura): boolean =>
   outcome.tipo === 'letto' && outcome.estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
 /**
- * What is to be asked of a file that does not tie as it was read, and ties with one more column taken off; null where it
- * ties, where nothing ties it, or where more than one column would.
+ * What is to be asked of a file that ties with one more column taken off: as it was read it does not, or ties as well with what
+ * is called a fee. Null where nothing else ties it, or where more than one column would.
  * @param reread the file under another Lettura
  */
 export async function askSpesaApart(
@@ -56,17 +59,15 @@ export async function askSpesaApart(
   answers: Risposte,
   reread: (lettura: Lettura) => Promise<EsitoLettura>,
 ): Promise<ReadingQuestion | null> {
-  if (
-    outcome.tipo !== 'letto' ||
-    outcome.lettura === null ||
-    answers.spesa !== undefined ||
-    !isBroken(outcome)
-  )
-    return null;
+  if (outcome.tipo !== 'letto' || outcome.lettura === null || answers.spesa !== undefined) return null;
   const { lettura } = outcome;
+  const broken = isBroken(outcome);
+  if (!broken && !isProved(outcome)) return null;
   if (lettura.segno === 'dare_avere' || lettura.segno === 'indicatore') return null;
   if (lettura.colonne.some(({ campo }) => campo === 'commissione')) return null;
-  const columns = free(head, data, lettura);
+  const all = free(head, data, lettura);
+  // Of a file that ties only what is called a fee may be one: on rows that no balance is before.
+  const columns = broken ? all : all.filter((index) => isSpesa(lettura.intestazione[index] ?? ''));
   if (columns.length > MAX_COLONNE) return null;
   const found: number[] = [];
   for (const index of columns)
@@ -75,5 +76,5 @@ export async function askSpesaApart(
   if (only === undefined || found.length > 1) return null;
   const cells = head.righe.slice(data).map((riga) => cleanCell(riga[only] ?? ''));
   const before = cells.find((cell) => cell !== '' && parseCentesimi(cell, lettura.decimali) !== 0) ?? '';
-  return askSpesa(lettura.intestazione[only] ?? '', only, before);
+  return askSpesa(lettura.intestazione[only] ?? '', only, before, !broken);
 }

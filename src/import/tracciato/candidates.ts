@@ -4,6 +4,7 @@ import { isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
+import { inferCents } from './cents.ts';
 import { findBetweenBalances, findNet, isNetto, listFees } from './net.ts';
 import { isOfOnePiece } from './pieces.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
@@ -185,12 +186,22 @@ export function listCandidates(
   return result;
 }
 
+/** True of the single figure of a column, called a total, that all those of another come to: on a row of its own. */
+function isSumOf(total: ProfiledColumn, amounts: ProfiledColumn): boolean {
+  if (total.filled !== 1 || !/\btotal[ei]?\b/.test(normalizeHeader(total.intestazione))) return false;
+  const cents = inferCents([total, amounts]);
+  const sum = (column: ProfiledColumn): number =>
+    column.celle.reduce((all, _, riga) => all + cents(column, riga), 0);
+  return sum(total) === sum(amounts);
+}
+
 /** A named amount that only some rows have, and another column that has just the others: each is the half of a pair. */
 function halves(money: readonly ProfiledColumn[], named: readonly Weighed[]): MoneyReading[] {
   return named.flatMap(({ colonna, peso }) => {
     if (colonna.filled === colonna.celle.length) return [];
     return money
       .filter((other) => other !== colonna && other.filled > 0)
+      .filter((other) => !isSumOf(other, colonna) && !isSumOf(colonna, other))
       .flatMap((other) => mutePairs([colonna, other], true))
       .map((reading) => ({ ...reading, peso: peso + 1 }));
   });

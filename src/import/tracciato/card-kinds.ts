@@ -18,7 +18,8 @@ const SOLD = /\b(?:acquist[oi]|purchases?|sales?|vendit[ae]|incass[oi]|charges?)
 const isKind = (column: ProfiledColumn, kind: RegExp): boolean =>
   [...column.valori].some((word) => kind.test(normalizeHeader(word)));
 
-const listKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
+/** The columns of the kinds of such rows. */
+export const listCardKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
   columns.filter(
     (column) => readKindSides(column) !== null && (isKind(column, SPENT) || isKind(column, SOLD)),
   );
@@ -30,7 +31,7 @@ const listKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
 export const hasCardKinds = (columns: readonly ProfiledColumn[], above: string): boolean =>
   (isOfTerminal(columns) ||
     isCard(`${above} ${columns.map(({ intestazione }) => intestazione).join(' ')}`)) &&
-  listKinds(columns).length > 0;
+  listCardKinds(columns).length > 0;
 
 /** Which way all the rows of one kind went: by the words of each; null where they say nothing, or not the same. */
 function findKindSide(kind: string, column: ProfiledColumn, texts: readonly ProfiledColumn[]): 1 | -1 | null {
@@ -47,6 +48,18 @@ function findKindSide(kind: string, column: ProfiledColumn, texts: readonly Prof
 const findTerminalSide = (kind: string): 1 | -1 | null =>
   isGivenBack(kind) ? -1 : SOLD.test(normalizeHeader(kind)) ? 1 : null;
 
+/** So many kinds of rows at most: more words describe. */
+const FEW = 6;
+
+/** The columns, whatever their names, whose few words all say what a terminal did. */
+const listTerminalKinds = (columns: readonly ProfiledColumn[]): ProfiledColumn[] => {
+  const isOfTerminalRows = ({ valori, filled, celle }: ProfiledColumn): boolean =>
+    filled === celle.length &&
+    valori.size <= FEW &&
+    [...valori].every((kind) => findTerminalSide(kind) !== null);
+  return [...new Set([...listCardKinds(columns), ...columns.filter(isOfTerminalRows)])];
+};
+
 /** The column of kinds that says of each row of a card, or of a terminal, which way it went; null where none does. */
 export function findCardSides(
   columns: readonly ProfiledColumn[],
@@ -56,7 +69,7 @@ export function findCardSides(
   const terminal = isOfTerminal(columns);
   if (!terminal && !isCardholder(columns, above) && !isPaidByHolder(columns, above)) return null;
   const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
-  for (const column of listKinds(columns)) {
+  for (const column of terminal ? listTerminalKinds(columns) : listCardKinds(columns)) {
     const kinds = [...column.valori].map((kind) => ({
       kind,
       side: terminal ? findTerminalSide(kind) : findKindSide(kind, column, texts),

@@ -22,9 +22,18 @@ export const isOfTerminal = (columns: readonly ProfiledColumn[]): boolean =>
     ),
   );
 
-/** True where names of columns, or the title, are those of whoever sold. */
+/** What a row is called by whoever sold: of a buyer it is a purchase. */
+const SALE = /^(?:vendit[ae]|sales?|verkauf|vente|venta)\b/;
+
+/** True where names of columns, the title, or the kinds of rows are those of whoever sold. */
 export const isOfSeller = (columns: readonly ProfiledColumn[], above: string): boolean =>
-  SELLER.test(normalizeHeader([above, ...columns.map(({ intestazione }) => intestazione)].join(' ')));
+  SELLER.test(normalizeHeader([above, ...columns.map(({ intestazione }) => intestazione)].join(' '))) ||
+  columns.some(
+    ({ valori, length }) =>
+      length < LONGEST_KIND && [...valori].some((word) => SALE.test(normalizeHeader(word))),
+  );
+/** A longer text tells something else. */
+const LONGEST_KIND = 20;
 
 /** Each row of a holder is of another shop, as a rule; a shop's own list repeats it. */
 const isOfShops = ({ intestazione, valori, filled }: ProfiledColumn): boolean =>

@@ -6,7 +6,7 @@ import { chooseDocumentMoney } from './both-sides.ts';
 import { chooseDivisaColumn } from './currency.ts';
 import { chooseDates, makeDateColumns } from './dates.ts';
 import { removeOriginals } from './exchanged.ts';
-import { inferPartiteSide } from './partite.ts';
+import { inferPartiteSide } from './party-side.ts';
 import type { PartiteMoney } from './partite-money.ts';
 import { findTypeColumn, isOfNumbers, isSideOfParty } from './partite-sides.ts';
 import { findDueParti, isOurs, type DueParti } from './parts.ts';

@@ -2,8 +2,8 @@
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { isCard } from '../cell/direction-words.ts';
-import { listMeanings } from '../cell/words.ts';
-import { hasParties, isScadenza } from './partite.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { hasParties, isDataDocumento, isScadenza } from './partite.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
 
 /** Of fewer rows the days say nothing. */
@@ -35,10 +35,31 @@ function isDueAfter(due: ProfiledColumn, day: ProfiledColumn): boolean {
   );
 }
 
-/** The header, the column of days that all follow by weeks those beside them called as what it is; as it was where there is none. */
-export function inferHeaderNames(columns: readonly ProfiledColumn[], notices: string[]): string[] {
+/** Under a title of what is due: the day called no more than that, beside the day of each document and before none. */
+function findTitledDue(days: readonly ProfiledColumn[], title: string): ProfiledColumn | null {
+  const [one, other] = days;
+  if (!one || !other || days.length > 2 || !/\bscaden\w*\b/.test(normalizeHeader(title))) return null;
+  const due = days.find(({ intestazione }) => normalizeHeader(intestazione) === 'data');
+  const day = days.find(({ intestazione }) => isDataDocumento(intestazione));
+  if (!due || !day || days.some(({ intestazione }) => isScadenza(intestazione))) return null;
+  const first = daysOf(day);
+  const follows = daysOf(due).every((its, riga) => its === null || its >= (first[riga] ?? its));
+  return follows ? due : null;
+}
+
+/**
+ * The header, the column of days that all follow by weeks those beside them called as what it is; as it was where there is none.
+ * @param title what stands above the table
+ */
+export function inferHeaderNames(
+  columns: readonly ProfiledColumn[],
+  title: string,
+  notices: string[],
+): string[] {
   const header = columns.map(({ intestazione }) => intestazione);
   const days = columns.filter((column) => isDate(column));
+  const titled = findTitledDue(days, title);
+  if (titled) return columns.map((column) => (column === titled ? 'Scadenza' : column.intestazione));
   if (header.some((name) => isScadenza(name)) || isCard(header.join(' ')) || !hasParties(columns))
     return header;
   const due = days.find(

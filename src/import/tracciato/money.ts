@@ -247,8 +247,14 @@ function rivals(choice: Rated, all: readonly Rated[]): number[] {
       ? [candidate.importo]
       : [],
   );
-  const filled = choice.candidate.importo?.filled ?? Number.POSITIVE_INFINITY;
-  return [...new Set(others)].filter((column) => column.filled >= filled).map(({ indice }) => indice);
+  const { importo } = choice.candidate;
+  const filled = importo?.filled ?? Number.POSITIVE_INFINITY;
+  // Of two columns that hold the same it is all one which is read.
+  const differs = (column: ProfiledColumn): boolean =>
+    column.celle.some((cell, riga) => cell !== importo?.celle[riga]);
+  return [...new Set(others)]
+    .filter((column) => column.filled >= filled && differs(column))
+    .map(({ indice }) => indice);
 }
 
 /**

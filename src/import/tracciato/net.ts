@@ -2,6 +2,7 @@
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { inferCents, readCents, type Cents } from './cents.ts';
+import { findDiscounted, isTakenOff } from './discounts.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 interface Net {
@@ -11,7 +12,7 @@ interface Net {
 }
 
 const ARRIVED =
-  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da liquidare)\b/;
+  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da (?:liquidare|accreditare|bonificare|ricevere|incassare))\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
 const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto|transazion[ei]|vendite|pos)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
@@ -52,7 +53,8 @@ function proveNet(
         gross !== net &&
         // A single fee proves nothing by itself: then all other rows tie too, and the names say the same.
         (righe.length > 1 ||
-          ((isNetto(net) || isNamed(net, TOTALE)) && fees.every((fee) => hasRole(fee, 'commissione')))) &&
+          ((isNetto(net) || isNamed(net, TOTALE)) &&
+            fees.every((fee) => hasRole(fee, 'commissione') || isTakenOff(fee)))) &&
         (righe.length > 1 ? righe : all).every(
           (riga) =>
             cents(gross, riga) - removed(kept(riga)) === cents(net, riga) &&
@@ -278,6 +280,7 @@ export function findNet(money: readonly ProfiledColumn[], decimals: Decimali): N
     proveSetOff(money, cents) ??
     proveNamedFees(money, cents) ??
     proveNamedNet(money, cents) ??
+    findDiscounted(money, cents) ??
     ofEither(proveRest) ??
     proveSmallFee(money, cents) ??
     ofEither(proveSum) ??

@@ -7,13 +7,15 @@ import { isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
+import { isSum, isTaxOf } from './sum-columns.ts';
 import { findNetColumn, findWithheld, isAdded, isToPay, isWithheld } from './withheld.ts';
 
 /** How much a header means an amount: what is still to be paid more than a total, and a total more than a part of it. */
 const TOTALE = /\b(totale|total|gesamt\w*|lordo|gross)\b/;
 /** Of a document in instalments the amount of each is what is open, beside the whole. */
 const RATA = /\b(?:importo|totale|valore) (?:della |di )?(?:rata|scadenza|quota)\b/;
-const IMPORTO = /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)\b/;
+const IMPORTO =
+  /\b(importo|amount|ammontare|betrag|montant|importe|rata|valore)\b|^(?:quota|canone|retta)(?: (?:dovut[ao]|mensile|annuale|associativ[ao]))?$/;
 /** Of the whole, beside the amounts of its lines. */
 const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
@@ -22,7 +24,7 @@ const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
 const CODICE =
-  /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|(?:partita|p) iva)\b/;
+  /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|tessera|matricola|(?:partita|p) iva)\b/;
 export interface PartiteMoney {
   /** The columns left to choose from: one amount, or the two of a ledger. */
   colonne: ProfiledColumn[];
@@ -40,18 +42,21 @@ export interface PartiteMoney {
   segno?: 'con_segno' | 'inverso';
 }
 
+/** What an account will have once a document is paid. */
+const OF_ACCOUNT =
+  /\bsaldo (?:previsto|atteso|stimato|banca|conto|cassa|disponibile|liquido)\b|\b(?:expected|projected|bank|cash) balance\b/;
+
 function importoWeight({ intestazione, denaro }: ProfiledColumn): number {
   const name = normalizeTitle(intestazione);
+  if (OF_ACCOUNT.test(name)) return 0;
   const base = isOpenAmount(name)
     ? 12
     : RATA.test(name) || (name === 'rata' && denaro > 0)
       ? 11
-      : TOTALE.test(name)
+      : TOTALE.test(name) || (IMPORTO.test(name) && OF_DOCUMENT.test(name))
         ? 9
         : IMPORTO.test(name)
-          ? OF_DOCUMENT.test(name)
-            ? 9
-            : 8
+          ? 8
           : 0;
   // What is left to pay is no part of it, net as it may be of a tax that another pays.
   if (isToPay(name)) return 12;
@@ -75,9 +80,16 @@ export function isKnownMoney(header: string): boolean {
 
 const isPaid = (name: string): boolean => PAGATO.test(name) && !isOpenAmount(name);
 
+/** What an invoice asks for, where it is all of it: `ImportoPagamento` of those in XML. */
+const isInstalment = (header: string): boolean => normalizeTitle(header) === 'importo pagamento';
+
 /** Whole numbers beside amounts with cents are days, or ways, of payment. */
-const isSumPaid = ({ intestazione, denaro, valori }: ProfiledColumn, importo: ProfiledColumn): boolean =>
+const isSumPaid = (
+  { intestazione, denaro, valori, celle }: ProfiledColumn,
+  importo: ProfiledColumn,
+): boolean =>
   isPaid(normalizeTitle(intestazione)) &&
+  !(isInstalment(intestazione) && importo.celle.every((cell, riga) => cell === celle[riga])) &&
   (denaro > 0 || importo.denaro === 0 || [...valori].every((value) => !/[1-9]/.test(value)));
 
 /** Leaves one reading of the money: the two columns of a ledger, or what is still open of each document. */
@@ -223,51 +235,4 @@ function chooseTotal(
   return whole && others.length === 0 && (whole.denaro > 0 || money.length > 1)
     ? { importo: whole, tax: [] }
     : null;
-}
-
-/** The rates of VAT, in a hundred. */
-const ALIQUOTE = [4, 5, 10, 22];
-
-/** True when a column is, row by row, another at a rate of VAT: whatever its name, it is the tax. */
-export function isTaxOf(column: ProfiledColumn, net: ProfiledColumn): boolean {
-  const cents = inferCents([column, net]);
-  const pairs = column.celle.map((_, riga) => [Math.abs(cents(column, riga)), Math.abs(cents(net, riga))]);
-  const filled = pairs.filter(([tax = 0]) => tax > 0);
-  return (
-    filled.length > 1 &&
-    filled.length * 2 > pairs.length &&
-    filled.every(([tax = 0, base = 0]) =>
-      ALIQUOTE.some((rate) => Math.abs(Math.round((base * rate) / 100) - tax) <= 1),
-    )
-  );
-}
-
-/** More columns than these give some sum by chance. */
-const PARTS = 4;
-
-/**
- * True when a column is, row by row, the sum of two others, some of it tax, with some of the rest added or taken off: what a
- * fund adds, what is withheld. The same way on every row.
- */
-function isSum(
-  column: ProfiledColumn,
-  net: ProfiledColumn,
-  tax: ProfiledColumn,
-  money: readonly ProfiledColumn[],
-): boolean {
-  const cents = inferCents([column, net]);
-  const parts = money.filter((one) => ![column, net, tax].includes(one) && one.denaro > 0).slice(0, PARTS);
-  const ways = parts.reduce<number[][]>(
-    (all, _) => all.flatMap((way) => [0, 1, -1].map((of) => [...way, of])),
-    [[]],
-  );
-  const comesTo = (way: readonly number[], riga: number): number =>
-    parts.reduce(
-      (sum, part, at) => sum + (way[at] ?? 0) * cents(part, riga),
-      cents(net, riga) + cents(tax, riga),
-    );
-  return (
-    tax.celle.some((_, riga) => cents(tax, riga) !== 0) &&
-    ways.some((way) => column.celle.every((_, riga) => comesTo(way, riga) === cents(column, riga)))
-  );
 }

@@ -4,9 +4,9 @@ import { inferCents } from './cents.ts';
 import { normalizeTitle } from './partite.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
-/** How late a part of a document is: `Scaduto`, `A scadere`, `31-60 gg`, `Oltre 90`. */
+/** How late a part of a document is: `Scaduto`, `A scadere`, `31-60 gg`, `Oltre 90`, `91 and over`. */
 const AGE =
-  /^(?:gia )?(?:non )?scadut[oaie]$|^(?:da|a) scadere$|^in scadenza$|^(?:da |oltre |entro |fino a )?\d+(?: (?:a )?\d+)?(?: (?:gg|giorni))?$|^corrente$/;
+  /^(?:gia )?(?:non )?scadut[oaie]$|^(?:da|a) scadere$|^in scadenza$|^(?:da |oltre |entro |fino a |over )?\d+(?: (?:a |to )?\d+)?(?: (?:gg|giorni|days|tage))?(?: (?:and over|e oltre))?$|^corrente$|^current$|^\d+ (?:months?|mes[ei]|weeks?)$|^older$|^not (?:yet )?due$/;
 
 /** True for the name of a part of what is open, by its age. */
 export const isAge = (header: string): boolean => AGE.test(normalizeTitle(header));

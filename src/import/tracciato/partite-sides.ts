@@ -110,6 +110,14 @@ export function withDirection(
   return { colonne: [...rest, told], signed };
 }
 
+/** True where each row has the letter of a client or of a supplier, under a name that says so: rows of an account have none. */
+export const hasPartyLetters = (columns: readonly ProfiledColumn[]): boolean =>
+  columns.some(
+    ({ intestazione, celle }) =>
+      /^(?:c f|cli for|client[ei] fornitor[ei])$/.test(normalizeTitle(intestazione)) &&
+      celle.every((cell) => /^[cf]$/i.test(cell)),
+  );
+
 /** True of a column of parties, behind each of which stands its side. */
 export const isSideOfParty = (column: ProfiledColumn | undefined): boolean =>
   column !== undefined && column.filled > 0 && column.celle.every((cell) => findSideBehind(cell) !== null);

@@ -8,16 +8,16 @@ import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } fr
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\bfallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\b(?:netto)?fallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
-  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
+  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
 const DOCUMENTO =
-  /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b/;
+  /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b|^beleg(?:nummer|nr| nr)$/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_DOCUMENTO = /^(numero|number|num|nr|n|no) (documento|document|doc)$/;
 const DATA_DOCUMENTO =
-  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^rechnungsdatum$|^date (de )?facture$/;
+  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg)datum$|^date (de )?facture$/;
 
 /** What only an account has: wallets name the invoices that were paid, too. */
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
@@ -32,6 +32,10 @@ const headers = (columns: readonly { intestazione: string }[]): string[] =>
 /** The day on which a document was settled is no balance. */
 const isOfConto = (name: string): boolean =>
   DI_CONTO.test(name) && !/^(?:data|fattura)\b/.test(name) && !LEFT.test(name);
+
+/** An account of a ledger on each row: what its documents are of is anything. */
+const isGeneralLedger = (names: readonly string[]): boolean =>
+  names.some((name) => /^(?:conto (?:contabile|coge|co ge)|sachkonto|g l account)$/.test(name));
 
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
@@ -56,7 +60,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||
     (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
     (scadenza && !conto && names.some((name) => HOLDER.test(name))) ||
-    (documento && data) ||
+    (documento && data && (!isGeneralLedger(names) || names.some((name) => CHI.test(name)))) ||
     (!conto && names.slice(0, 2).some((name) => FATTURA.test(name)))
   );
 }
@@ -74,9 +78,6 @@ export const isPartyLedger = (title: string, header: readonly string[]): boolean
   const referred = !/\bestratt[oi] conto\b/.test(words) && names.some((name) => RIFERIMENTO.test(name));
   return OF_PARTIES.test(words) && (named || referred || /\bfornitor[ei]\b/.test(words));
 };
-
-/** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
-const SPENT = /\bda rimborsare\b/;
 
 /** A remark says nothing of what a row is. */
 const REMARK = 5;
@@ -113,7 +114,7 @@ export const LEFT = new RegExp(
 );
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]|creditor[ei]|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
+  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]?|creditor[ei]|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
 const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
@@ -121,16 +122,42 @@ const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
 export const isScadenza = (header: string): boolean => SCADENZA.test(normalizeTitle(header));
 export const isDataDocumento = (header: string): boolean => DATA_DOCUMENTO.test(normalizeTitle(header));
 
+const isNumberName = (column: ProfiledColumn): boolean =>
+  column.filled > 0 &&
+  !isDate(column) &&
+  !/^(?:tipo|stato)\b|\b(?:tipo|stato|type|status)$/.test(normalizeTitle(column.intestazione));
+
+/** What a document comes to is called after it, too: `Totale documento`. */
+const AMOUNT =
+  /^(?:totale|tot|importo|imponibile|iva|imposta|netto|lordo|saldo|valore|total|amount|betrag)\b/;
+const isOfAmounts = ({ intestazione, celle }: ProfiledColumn): boolean =>
+  celle.every((cell) => cell === '' || /,\d{2}$/.test(cell)) ||
+  (AMOUNT.test(normalizeTitle(intestazione)) &&
+    celle.every((cell) => cell === '' || /[.,]\d{1,2}(?!\d)/.test(cell)));
+
+/** True of 1, 2, 3 and so on, under a name that says no document. */
+const isCounter = ({ intestazione, celle }: ProfiledColumn): boolean =>
+  celle.length > 1 &&
+  /^(?:numero|number|num|nr|n|no|riga|pos)?$/.test(normalizeTitle(intestazione)) &&
+  celle.every((cell, riga) => cell === String(riga + 1));
+
+/** Numbers are of figures: `FT` and `NC` are kinds. */
+const hasFigures = ({ celle, filled }: ProfiledColumn): boolean =>
+  celle.filter((cell) => /\d/.test(cell)).length * 2 > filled;
+
+/** What a ledger pays its documents by numbers none of them. */
+const isNumbered = (header: string): boolean =>
+  !/\bpartita\b/.test(normalizeTitle(header)) &&
+  [FATTURA, NUMERO_PROPRIO, RIFERIMENTO].some((title) => title.test(normalizeTitle(header)));
+
 /** The column that numbers the documents; null when none is named so. */
 export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const candidates = columns.filter((column) => isNumberName(column) && !isOfAmounts(column));
+  const told = candidates.filter((column) => !isCounter(column) && hasFigures(column));
+  // What counts the rows of a list, or names a kind, is the number of a document only where nothing else is.
+  const possible = told.some(({ intestazione }) => isNumbered(intestazione)) ? told : candidates;
   const names = (regola: RegExp) =>
-    columns.find(
-      (column) =>
-        column.filled > 0 &&
-        !isDate(column) &&
-        !/^(tipo|stato)\b/.test(normalizeTitle(column.intestazione)) &&
-        regola.test(normalizeTitle(column.intestazione)),
-    );
+    possible.find(({ intestazione }) => regola.test(normalizeTitle(intestazione)));
   const own = names(FATTURA) ?? names(NUMERO_PROPRIO);
   // What a ledger pays its documents by has a number of its own.
   const beside = own && /\bpartita\b/.test(normalizeTitle(own.intestazione)) ? names(NUMERO_DOCUMENTO) : null;
@@ -240,7 +267,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|nome|name|chi|ente|amministrazione|denominazione|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
+  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
@@ -258,43 +285,4 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
     /\b(name|nome|denominazione|ragione|intestatario|genitore)\b/.test(normalizeTitle(intestazione)),
   );
   return telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
-}
-
-const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|destinatario|da chi)\b/;
-const FORNITORI =
-  /\b(fornitor[ei]|suppliers?|vendors?|creditor[ei]|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
-
-/** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
-const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
-const PAID_OR_COLLECTED = /\bpagat\w+ (?:o )?incassat|\bincassat\w+ (?:o )?pagat/;
-const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
-
-/** The sides that each of the texts names, of those that name one alone. */
-const listSides = (texts: readonly string[], ours: RegExp, theirs: RegExp): ('con_segno' | 'inverso')[] =>
-  texts.flatMap((text) =>
-    ours.test(text) === theirs.test(text)
-      ? []
-      : [ours.test(text) ? ('con_segno' as const) : ('inverso' as const)],
-  );
-
-/**
- * Whose the items are: a customer's are to collect, a supplier's to pay; null when nothing says it, or both are named.
- * @param strange true where a column of names is called what nobody knows: whoever they are may be those who have to pay
- */
-export function inferPartiteSide(
-  columns: readonly ProfiledColumn[],
-  around: string,
-  strange = false,
-): 'con_segno' | 'inverso' | null {
-  const single = headers(columns).filter((name) => !PAID_OR_COLLECTED.test(name));
-  const texts = [single.join(' | '), normalizeHeader(around)];
-  const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
-  const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
-  // The header and what stands above it may not contradict each other.
-  const only = new Set(sides).size === 1 ? (sides[0] ?? null) : null;
-  // A title is in the words of the azienda: what is to be paid is so by it.
-  const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(normalizeHeader(around));
-  const doubted = strange && !named && only === 'inverso' && !sure;
-  return doubted ? null : only;
 }

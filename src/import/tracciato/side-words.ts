@@ -111,7 +111,15 @@ export function findToldSides(
  * from what all the others say.
  */
 function readSides(words: readonly string[]): ReadonlyMap<string, 1 | -1 | null> {
-  const isBack = (word: string): boolean => isGivenBack(word) && !/\s/.test(word.trim());
+  // `Storno acquisto` beside `Acquisto carburante`: what is given back is named by another of them.
+  const isOfAnother = (word: string): boolean => {
+    const [, of] = normalizeHeader(word).split(' ');
+    return words.some(
+      (other) => other !== word && !isGivenBack(other) && normalizeHeader(other).split(' ')[0] === of,
+    );
+  };
+  const isBack = (word: string): boolean =>
+    isGivenBack(word) && (!/\s/.test(word.trim()) || isOfAnother(word));
   const plain = new Set(words.filter((word) => !isBack(word)).map((word) => sideOf(word)));
   const [side = null] = plain.size === 1 ? plain : [];
   const back = side === null ? null : side === 1 ? -1 : 1;

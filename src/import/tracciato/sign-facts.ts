@@ -8,7 +8,7 @@ import { listMeanings } from '../cell/words.ts';
 import type { MoneyColumnsReading } from './money.ts';
 import { findColumnsSide } from './named-sides.ts';
 import { findNamesColumn } from './names-column.ts';
-import { inferPartiteSide } from './partite.ts';
+import { inferPartiteSide } from './party-side.ts';
 import type { Surroundings } from './preamble.ts';
 import { filterDatedRows, type ProfiledColumn } from './profile.ts';
 import { isTotale } from './row-words.ts';

@@ -7,12 +7,13 @@ import { askSegno, type ReadingQuestion } from '../cell/questions.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { findPaidSign, isCardholder, isOnlyPaidOff } from './card.ts';
 import { findDebtSign } from './debt-balances.ts';
+import { listCardKinds } from './card-kinds.ts';
 import type { MoneyColumnsReading } from './money.ts';
 import { hasLetters } from './named-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 import { withSides } from './side-words.ts';
 import type { SignFacts } from './sign-facts.ts';
-import { isSignSaid } from './signed-kinds.ts';
+import { isSignSaid, isSoldAsSigned } from './signed-kinds.ts';
 import { isConfirmed } from './witnesses.ts';
 
 export interface SignVerdict {
@@ -161,6 +162,10 @@ export function readOnlyReceived({ cells, isSided, writtenSides }: SignFacts): S
     : null;
 }
 
+/** Sales and what was given back of them, as the signs have it: they are those of whoever sold, whatever card paid them. */
+export const readSales = ({ column, colonne, isDue }: SignFacts): SignVerdict | null =>
+  !isDue && column && isSoldAsSigned(column, colonne) ? AS_WRITTEN : null;
+
 /** The payment of a card, among its amounts: where nothing else says that it is of a card, it is asked. */
 export function readCardPayment(facts: SignFacts): SignVerdict | null {
   const { column, colonne, cells, isToldCard, isDue, isPrinted } = facts;
@@ -215,7 +220,10 @@ export function readContrary(facts: SignFacts): SignVerdict | null {
   // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
   if (isOfCard && negative > 0 && witnesses.per === 0 && !facts.isOfSeller) return SPENDS;
   const asked = askSegno(cells[0] ?? '', isOfCard ? 'carta' : negative === 0 ? 'conto' : 'parole');
-  return { ...AS_WRITTEN, question: withSides(asked, isOfCard || negative > 0 ? [] : colonne, partite) };
+  return {
+    ...AS_WRITTEN,
+    question: withSides(asked, negative > 0 ? [] : isOfCard ? listCardKinds(colonne) : colonne, partite),
+  };
 }
 
 /** Where nothing says it: as it is written, and asked of cards and of amounts without a sign. */
@@ -226,6 +234,6 @@ export function readAsWritten(facts: SignFacts): SignVerdict {
   const asked = askSegno(cells[0] ?? '', isDue ? 'partite' : isOfCard ? 'carta' : 'conto');
   return {
     ...AS_WRITTEN,
-    question: withSides(asked, isOfCard || (isDue && !partite) ? [] : colonne, partite),
+    question: withSides(asked, isDue && !partite ? [] : isOfCard ? listCardKinds(colonne) : colonne, partite),
   };
 }

@@ -75,22 +75,38 @@ function withDoubleRiga(righe: readonly string[][], at: number, parole: boolean)
     dati++;
   } else {
     const above = righe[at - 1];
-    if (
-      parole &&
-      above &&
-      isContinuation(above, texts) &&
-      above.filter((c) => listMeanings(c).length > 0).length > 1 &&
-      !isLabel(above)
-    ) {
-      texts = merge(
-        above.map((cell) => cleaned(cell)),
-        main,
-      );
-      start--;
+    if (parole && above && isContinuation(above, texts) && !isLabel(above)) {
+      const parting = listParting(above, texts);
+      const named = above.filter((c) => listMeanings(c).length > 0).length > 1;
+      if (parting || named) {
+        texts = merge(parting ?? above.map((cell) => cleaned(cell)), main);
+        start--;
+      }
     }
   }
   while (texts.at(-1) === '') texts.pop();
   return { intestazione: texts, start, dati, parole };
+}
+
+/**
+ * The titles of a line above that part columns of one name, `Documento` and `Scadenza` over `Data` and `Data`; each goes on over the
+ * columns without one, as a merged cell does, unless it stands over all of them. Null where it parts none.
+ */
+function listParting(above: readonly string[], names: readonly string[]): string[] | null {
+  if (hasTablesBeside(names)) return null;
+  const own = names.map((_, at) => cleaned(above[at] ?? ''));
+  const bare = names.map((name) => normalizeHeader(name));
+  let title = '';
+  const merged = own.map((each) => (title = each || title));
+  for (const titles of [merged, own]) {
+    const isParted = (at: number): boolean =>
+      bare[at] !== '' && new Set(titles.filter((_, other) => bare[other] === bare[at])).size > 1;
+    if (names.some((_, at) => isParted(at)))
+      return names.map((name, at) =>
+        isParted(at) ? (titles[at] ?? '') : name === '' ? (own[at] ?? '') : '',
+      );
+  }
+  return null;
 }
 
 /** A label and what it says, `Divisa; CHF`: of the preamble, whatever column stands under it. */

@@ -29,12 +29,13 @@ const IN_ORDINE = 0.75;
 
 /** Names of what a row is of, whatever its state. */
 const ALTRO =
-  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|sezione|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|dettagli\w*|esercente|insegna|merchant|oggetto|budget|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban|punto vendita|pdv|negozio|store|shop|sede|sportello|location|dispositivo|device|app|piattaforma|lingua|gruppo|famiglia|marchio|brand|cassa|cassiere|sala|tavolo|vettore|corriere|carrier|trasport\w*|spedizion\w*|shipping|porto|deposito|priorita|priority|listino|cat|classe|linea|segmento|livello|formato|ruolo|intestatari\w*|titolare|referente|contatto|contact|email|mail|telefono|provenienza|importanza|stampat\w*|esportat\w*|archiviat\w*|allegat\w*|attach\w*|emoji)\b/;
+  /\b(tipo|type|typ|art|modalita|metodo|method|condizion\w*|valuta|divisa|currency|agente|venditore|zona|area|regione|provincia|prov|citta|comune|cap|paese|nazione|country|indirizzo|categori\w*|category|settore|magazzino|filiale|reparto|centro|commessa|progetto|sezionale|registro|sezione|causale|aliquota|iva|natura|esigibilita|codice|cod|note?|descrizione|dettagli\w*|esercente|insegna|merchant|oggetto|budget|cig|cup|ordine|ddt|anno|mese|trimestre|utente|operatore|id|name|nome|tax|bollo|ritenuta|split|etichett\w*|tag|origine|banca d appoggio|canale|channel|circuito|terminale|carta|conto|abi|cab|iban|punto vendita|pdv|negozio|store|shop|sede|sportello|location|dispositivo|device|app|piattaforma|lingua|gruppo|famiglia|marchio|brand|cassa|cassiere|sala|tavolo|vettore|corriere|carrier|trasport\w*|spedizion\w*|shipping|porto|deposito|priorita|priority|listino|cat|classe|linea|segmento|livello|formato|ruolo|intestatari\w*|titolare|dipendente|employee|(?:card )?(?:member|holder|owner)|cardholder|referente|contatto|contact|email|mail|telefono|provenienza|importanza|stampat\w*|esportat\w*|archiviat\w*|allegat\w*|attach\w*|emoji)\b/;
 /** Ways of paying, which say nothing of whether it was done. */
 const MODI =
   /^(?:ri ?ba|rb|rid|sdd|mav|rav|bonific\w*|bon|bb|rimessa diretta|rd|assegn\w*|contant\w*|cont|carta|pos|paypal|f24|mp\d\d|\d+ ?(?:gg|giorni|days|tage)( .*)?|vista fattura)$/;
 /** What was done to a row: a participle, which marks answer. */
-const PARTICIPLE = /^\S*(?:[aiu]t[oaie]|(?:ess|is|us|ett|itt|unt|ent|ers|ost|iest)[oa]|[^e]ed|ge\S+t)\??$/;
+const PARTICIPLE =
+  /^\S*(?:[aiu]t[oaie]|(?:ess|is|us|att|ett|itt|unt|ent|ers|ost|iest)[oa]|[^e]ed|ge\S+t)\??$/;
 const SEGNO = /^(?:[-\u2010-\u2015✓✔✗✘•*vx]|ok)?$/i;
 
 type Rows = readonly string[][];

@@ -15,7 +15,7 @@ import {
   isOfCompanies,
   isPartyLedger,
 } from './partite.ts';
-import { hasDocumentKinds } from './partite-sides.ts';
+import { hasDocumentKinds, hasPartyLetters } from './partite-sides.ts';
 import { findOurPart, reverseParts } from './parts.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
 import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
@@ -71,7 +71,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
 
   const profiled = classifyColumns(movimenti, intestazione);
   const { names, title, side, open } = resolveFeeNames(
-    inferHeaderNames(profiled, notices),
+    inferHeaderNames(profiled, told.testo, notices),
     told.testo,
     righe,
   );
@@ -83,6 +83,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     isList(names) ||
     hasDueDays(colonne) ||
     isOfCompanies(colonne) ||
+    hasPartyLetters(colonne) ||
     (hasParties(colonne) && hasDocumentKinds(colonne));
   return {
     campione,

@@ -2,7 +2,7 @@
 import type { CampoTracciato, ColonnaTracciato } from '#api/contract/tracciati.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
-import { findNamesColumn } from './names-column.ts';
+import { findCodedNames, findNamesColumn } from './names-column.ts';
 import { findStates, type UnknownStates } from './states.ts';
 import { isBeside } from './beside-columns.ts';
 import {
@@ -115,7 +115,10 @@ export function chooseTexts(
   if (partite) {
     take('numero_documento', findNumeroColumn(free));
     take('causale', findPaymentKinds(free.filter((column) => weight(column, 'descrizione') === 0)));
-    take('ragione_sociale', findControparteColumn(free) ?? findCompanyColumn(free) ?? findNamesColumn(free));
+    take(
+      'ragione_sociale',
+      findControparteColumn(free) ?? findCodedNames(free) ?? findCompanyColumn(free) ?? findNamesColumn(free),
+    );
     if (!columns.some(({ campo }) => campo === 'numero_documento'))
       take('numero_documento', findUnnamedNumero(free));
   }

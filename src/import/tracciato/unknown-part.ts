@@ -1,9 +1,10 @@
 /** An amount under a name nobody knows, beside the total of each document: what is left of it, what was paid, or neither. */
 import { normalizeHeader } from '../cell/words.ts';
 import { inferCents } from './cents.ts';
-import { isKnownMoney, isTaxOf, type PartiteMoney } from './partite-money.ts';
+import { isKnownMoney, type PartiteMoney } from './partite-money.ts';
 import { isAge } from './partite-rest.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
+import { isTaxOf } from './sum-columns.ts';
 import { findWithheld } from './withheld.ts';
 
 /** What an answer makes of the column: the name under which it would have been known. */
@@ -68,11 +69,11 @@ export function findUnknownPart(
       isPart(column),
   );
   const bands = columns.filter(({ intestazione }) => isAge(intestazione));
-  const isAged =
-    bands.length >= BANDS &&
+  const comeToWhole = (parts: readonly ProfiledColumn[]): boolean =>
     whole.celle.every(
-      (_, riga) => possible.reduce((sum, column) => sum + cents(column, riga), 0) === total(riga),
+      (_, riga) => parts.reduce((sum, column) => sum + cents(column, riga), 0) === total(riga),
     );
+  const isAged = bands.length >= BANDS && (comeToWhole(bands) || comeToWhole(possible));
   if (isAged) return null;
   const isOverdue = (column: ProfiledColumn): boolean =>
     OVERDUE.test(normalizeHeader(column.intestazione)) &&

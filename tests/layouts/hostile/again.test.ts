@@ -15,6 +15,7 @@ import {
   makeOfficeLayouts,
   makeProgramLayouts,
   makeShapeLayouts,
+  makeUnseenLayouts,
   makeWalletLayouts,
 } from './layouts.ts';
 
@@ -56,6 +57,7 @@ describe('a saved tracciato reads its own file as it was read', () => {
     ['office', makeOfficeLayouts],
     ['programs', makeProgramLayouts],
     ['shapes', makeShapeLayouts],
+    ['unseen', makeUnseenLayouts],
     ['wallets', makeWalletLayouts],
   ] as const)('tables: %s', async (_, make) => {
     const others: string[] = [];

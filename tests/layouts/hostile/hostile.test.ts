@@ -10,6 +10,7 @@ import {
   makeMonthLayouts,
   makeShapeLayouts,
   makeProgramLayouts,
+  makeUnseenLayouts,
   makeWalletLayouts,
 } from './layouts.ts';
 
@@ -21,6 +22,7 @@ describe.each([
   ['layouts of a month of an office', makeMonthLayouts, 0.85],
   ['shapes of exports', makeShapeLayouts, 0.9],
   ['lists that programs export', makeProgramLayouts, 0.95],
+  ['lists and cards in shapes never seen', makeUnseenLayouts, 0.8],
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {

@@ -39,6 +39,12 @@ import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
 import { TENTH } from './tenth.ts';
 import { TWELFTH } from './twelfth.ts';
+import { UNSEEN_FIFTH } from './unseen-fifth.ts';
+import { UNSEEN_FIRST } from './unseen-first.ts';
+import { UNSEEN_FOURTH } from './unseen-fourth.ts';
+import { UNSEEN_HELD } from './unseen-held.ts';
+import { UNSEEN_SECOND } from './unseen-second.ts';
+import { UNSEEN_THIRD } from './unseen-third.ts';
 import { WALLETS_FIRST } from './wallets-first.ts';
 import { WALLETS_SECOND } from './wallets-second.ts';
 import { WALLETS_THIRD } from './wallets-third.ts';
@@ -87,3 +93,7 @@ export const makeProgramLayouts = (): HostileLayout[] =>
 /** Of wallets, cards and services of payment, in lots written before the words of the reader were looked at again. */
 export const makeWalletLayouts = (): HostileLayout[] =>
   makeWholes(`${WALLETS_FIRST}${WALLETS_SECOND}${WALLETS_THIRD}${CARDS_FIRST}${CARDS_HELD}`);
+
+/** Lists of open items, cards, wallets and terminals, written in lots before the reader was looked at again. */
+export const makeUnseenLayouts = (): HostileLayout[] =>
+  makeWholes(`${UNSEEN_FIRST}${UNSEEN_SECOND}${UNSEEN_THIRD}${UNSEEN_FOURTH}${UNSEEN_FIFTH}${UNSEEN_HELD}`);

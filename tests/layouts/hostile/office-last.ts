@@ -72,8 +72,8 @@ C01;Tessitura Alta Valle Srl;31;02/03/2026;30/04/2026;RB;1.220,00;+ ## 2026-03-0
 F01;Gamma Impianti Spa;18;12/02/2026;31/03/2026;BB;976,00;- ## 2026-02-12 -97600 @Gamma Impianti Spa
 === office list last 5 (partite) schedule of a small program, due first
 Data scad.;Soggetto;Doc.;Importo;Pagato;Residuo;Mod. pag.;Note
-30/04/2026;Tessitura Alta Valle Srl;Fatt. 31 del 02/03/2026;1.220,00;220,00;1.000,00;Ri.Ba.; ## 2026-04-30 100000 @Tessitura Alta Valle Srl
-30/04/2026;Panificio Moro Snc;Fatt. 32 del 09/03/2026;495,55;0,00;495,55;Bonifico;chiamare ## 2026-04-30 49555 @Panificio Moro Snc
+30/04/2026;Tessitura Alta Valle Srl;Fatt. 31 del 02/03/2026;1.220,00;220,00;1.000,00;Ri.Ba.; ## 2026-03-02 100000 n31 >2026-04-30 @Tessitura Alta Valle Srl
+30/04/2026;Panificio Moro Snc;Fatt. 32 del 09/03/2026;495,55;0,00;495,55;Bonifico;chiamare ## 2026-03-09 49555 n32 >2026-04-30 @Panificio Moro Snc
 === office list last 6 (partite) of a large system in English
 Assignment;Document Number;Document Type;Document Date;Net due date;Amount in local currency;Local Currency;Customer
 A1;1800001;RV;02.03.2026;30.04.2026;1.220,00;EUR;Tessitura Alta Valle Srl ## 2026-03-02 122000 @Tessitura Alta Valle Srl

@@ -133,9 +133,9 @@ Data;Descrizione;Importo
 10/07/2026;Stipendi giugno (uscita);3.256,35 ## 2026-07-10 -325635
 === programs third 23 (partite) a page of a program: number and day in one cell, who and how much
 Documento;Intestatario;Scadenza;Totale;Residuo;Tipo
-Ft. n. 75 del 01/06/2026;Agrifood Lecce Spa;01/07/2026;1.220,00;1.220,00;Vendita ## 2026-07-01 122000 @Agrifood Lecce Spa
-Ft. n. 88 del 11/05/2026;Carpenteria Melis Sas;10/07/2026;1.342,00;1.342,00;Acquisto ## 2026-07-10 -134200 @Carpenteria Melis Sas
-Ft. n. 72 del 11/05/2026;Cantina Irpina Srl;10/06/2026;610,00;549,00;Vendita ## 2026-06-10 54900 @Cantina Irpina Srl
+Ft. n. 75 del 01/06/2026;Agrifood Lecce Spa;01/07/2026;1.220,00;1.220,00;Vendita ## 2026-06-01 122000 n75 >2026-07-01 @Agrifood Lecce Spa
+Ft. n. 88 del 11/05/2026;Carpenteria Melis Sas;10/07/2026;1.342,00;1.342,00;Acquisto ## 2026-05-11 -134200 n88 >2026-07-10 @Carpenteria Melis Sas
+Ft. n. 72 del 11/05/2026;Cantina Irpina Srl;10/06/2026;610,00;549,00;Vendita ## 2026-05-11 54900 n72 >2026-06-10 @Cantina Irpina Srl
 === programs third 24 reconciled bank rows of an ERP, with state, amounts in two signed columns
 date,label,payment_ref,amount,amount_residual,state,journal
 2026-07-01,BNK1/0001,Agrifood saldo ft 75,1220.00,0.00,Posted,Banca ## 2026-07-01 122000

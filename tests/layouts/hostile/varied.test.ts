@@ -9,6 +9,7 @@ import {
   makeMonthLayouts,
   makeOfficeLayouts,
   makeProgramLayouts,
+  makeUnseenLayouts,
   makeWalletLayouts,
 } from './layouts.ts';
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
     ...makeMonthLayouts(),
     ...makeOfficeLayouts(),
     ...makeProgramLayouts(),
+    ...makeUnseenLayouts(),
     ...makeWalletLayouts(),
   ];
   for (const [at, { name, file, vero }] of files.entries()) {
