@@ -1,6 +1,6 @@
 /** Writes workbooks whose rows are all in memory, as those of the server are. */
 import type { CellaExcel, SheetValue, SheetColumn, SheetNote } from '#sheets/workbook.ts';
-import { StreamedWorkbook } from '#sheets/streamed.ts';
+import { createWorkbook } from '#sheets/create.ts';
 
 export interface XlsxColumn extends Omit<SheetColumn, 'cella'> {
   tipo: CellaExcel;
@@ -15,10 +15,11 @@ export interface XlsxSheet {
 }
 
 /** The bytes of a workbook; `author` is written to its properties. */
-export function writeXlsx(sheets: readonly XlsxSheet[], author: string): Buffer {
+export async function writeXlsx(sheets: readonly XlsxSheet[], author: string): Promise<Buffer> {
   const parts: Uint8Array[] = [];
+  const rows = sheets.reduce((sum, { righe }) => sum + righe.length, 0);
   // The writer may use its buffer again.
-  const folder = new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes)), { autore: author });
+  const folder = await createWorkbook({ righe: rows }, (bytes) => parts.push(new Uint8Array(bytes)), author);
   for (const { nome, testa = [], colonne, righe } of sheets) {
     folder.addSheet({
       nome,
@@ -29,6 +30,6 @@ export function writeXlsx(sheets: readonly XlsxSheet[], author: string): Buffer 
     const columns = colonne.map((_, at) => righe.map((riga) => riga[at] ?? null));
     folder.addRows({ righe: righe.length, colonne: columns, gruppi: [] });
   }
-  folder.end();
+  await folder.end();
   return Buffer.concat(parts);
 }

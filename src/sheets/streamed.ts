@@ -14,7 +14,7 @@ import {
   writeWorkbookRels,
 } from './streamed-package.ts';
 import { STYLES } from './streamed-styles.ts';
-import { makeSheetName, type SheetBatch, type SheetHead } from './workbook.ts';
+import { makeSheetName, type SheetBatch, type SheetHead, type WorkbookWriter } from './workbook.ts';
 import { ZipWriter } from './zip.ts';
 
 /** The sheet that is being written, and those that its rows have filled. */
@@ -25,17 +25,14 @@ interface SheetInProgress {
   totali: Totale[];
 }
 
-export class StreamedWorkbook {
+export class StreamedWorkbook implements WorkbookWriter {
   readonly #store: ZipWriter;
   readonly #autore: string;
   readonly #max: number;
   readonly #chiusi: SheetEntry[] = [];
   #ora: SheetInProgress | null = null;
 
-  /**
-   * `emit` gets the bytes of the file in order, and may be given the same buffer again; `autore` is written to the
-   * properties of the file; `maxRighe` is the largest number of rows of a sheet.
-   */
+  /** `emit` gets the bytes of the file in order; `maxRighe` is the largest number of rows of a sheet. */
   constructor(
     emit: (bytes: Uint8Array) => void,
     { autore = 'Quadra', maxRighe = MAX_SHEET_ROWS }: { autore?: string; maxRighe?: number } = {},
@@ -45,13 +42,11 @@ export class StreamedWorkbook {
     this.#max = maxRighe;
   }
 
-  /** Begins a sheet; the one before it is complete. */
   addSheet(testa: SheetHead): void {
     if (this.#ora) this.#close(this.#ora, true);
     this.#ora = { testa, parte: this.#open(testa), filled: 0, totali: [] };
   }
 
-  /** Adds rows to the sheet that was begun last. */
   addRows(lotto: SheetBatch): void {
     const ora = this.#ora;
     if (!ora) throw new Error('rows before their sheet');
@@ -67,7 +62,6 @@ export class StreamedWorkbook {
     }
   }
 
-  /** Writes the end of the file. */
   end(): void {
     if (this.#ora) this.#close(this.#ora, true);
     const sheets = this.#chiusi;

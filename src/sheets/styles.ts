@@ -1,4 +1,4 @@
-/** The styles of cells: a closed list. */
+/** The styles of cells: a closed list, which each writer expresses in its own way. */
 
 /** Built-in formats use the separators of the reader; days are always Italian. `@` stays text when it is edited. */
 export const FORMATI = {

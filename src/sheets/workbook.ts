@@ -1,6 +1,6 @@
 /**
- * A workbook as plain data: sheets of rows, each with notes above them. `StreamedWorkbook` writes it, for the page and for
- * the server.
+ * A workbook as plain data: sheets of rows, each with notes above them. The page and the server write it through the
+ * interface of this file; `create.ts` chooses the writer.
  */
 
 export type CellaExcel = 'testo' | 'importo' | 'numero' | 'data';
@@ -55,6 +55,15 @@ export interface SheetBatch {
   righe: number;
   colonne: ColonnaLotto[];
   gruppi: GroupOpening[];
+}
+
+export interface WorkbookWriter {
+  /** Begins a sheet; the one before it is complete. */
+  addSheet(sheet: SheetHead): void;
+  /** Adds rows to the sheet that was begun last. */
+  addRows(lotto: SheetBatch): void;
+  /** Writes the end of the file. */
+  end(): void | Promise<void>;
 }
 
 /** The row of the titles, under the notes and an empty row. */

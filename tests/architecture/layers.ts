@@ -53,7 +53,7 @@ export const VENDORS: readonly { readonly name: RegExp; readonly owners: readonl
   { name: /^papaparse/, owners: ['src/import/read/'] },
   { name: /^pdfjs-dist/, owners: ['src/import/read/pdf/'] },
   { name: /^(saxes|htmlparser2)/, owners: ['src/import/read/'] },
-  { name: /^exceljs/, owners: ['tests/'] },
+  { name: /^exceljs/, owners: ['src/sheets/exceljs.ts'] },
   { name: /^fflate/, owners: ['src/sheets/zip.ts', 'src/import/read/zip.ts'] },
   { name: /^@?(codemirror|lezer)/, owners: ['src/grids/querydb/editor.tsx'] },
   { name: /^(otpauth|uqr)$/, owners: ['server/utenti/totp.ts'] },

@@ -27,7 +27,7 @@ export async function makeChiusura(
   const origin = describeProvenienza(generata_da, new Date(generata_il));
   const bytes =
     formato === 'xlsx'
-      ? writeXlsx(makeChiusuraXlsx(pack.value, origin), generata_da)
+      ? await writeXlsx(makeChiusuraXlsx(pack.value, origin), generata_da)
       : await printDocument(
           makeChiusuraPdf(pack.value, await readIntestazione(db.kysely, actor.id_azienda), origin),
         );

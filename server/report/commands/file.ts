@@ -113,7 +113,7 @@ export async function makeFile(
   ];
   const contenuto =
     formato === 'xlsx'
-      ? writeXlsx(
+      ? await writeXlsx(
           tables.map(({ titolo: nome, colonne, righe }) => ({
             nome,
             testa,

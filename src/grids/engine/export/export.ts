@@ -45,8 +45,8 @@ export function exportFile(request: ExportRequest): Promise<Blob> {
   const post = (message: VersoWorker, transfer: Transferable[] = []): void =>
     worker.postMessage(message, transfer);
   const send = async (): Promise<void> => {
-    const { cartella, options } = request;
-    post({ tipo: 'inizio', cartella, options });
+    const { cartella, options, totale: righe } = request;
+    post({ tipo: 'inizio', cartella, options, righe });
     for await (const lotto of request.lotti) {
       if (signal.aborted) return;
       post({ tipo: 'lotto', lotto }, listBuffers(lotto));

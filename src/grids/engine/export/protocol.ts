@@ -9,7 +9,8 @@ export interface FormatOptions {
 }
 
 export type VersoWorker =
-  | { tipo: 'inizio'; cartella: ExportWorkbook; options: FormatOptions }
+  /** `righe`: how many will come. */
+  | { tipo: 'inizio'; cartella: ExportWorkbook; options: FormatOptions; righe: number }
   | { tipo: 'lotto'; lotto: SheetBatch }
   | { tipo: 'fine'; origini: readonly FileOrigine[] };
 

@@ -1,6 +1,6 @@
 /** The export worker: lots in, file out. Cancelling is ending the worker. */
 import { type ExportWorkbook, type Formato, type Writer } from './workbook.ts';
-import { StreamedWorkbook } from '#sheets/streamed.ts';
+import { createWorkbook } from '#sheets/create.ts';
 import { PezziFile } from './file-pieces.ts';
 import type { DalWorker, FormatOptions, VersoWorker } from './protocol.ts';
 import { XlsxWriter } from './xlsx.ts';
@@ -14,15 +14,16 @@ const TIPO: Record<Formato, string> = {
   pdf: 'application/pdf',
 };
 
-/** What is asked for less is loaded when it is: the PDF maker is larger than all the rest. */
+/** Each format is loaded when it is first asked for: the PDF maker is larger than all the rest. */
 async function makeWriter(
   folder: ExportWorkbook,
   { formato, disarmed }: FormatOptions,
+  righe: number,
   emit: (bytes: Uint8Array) => void,
 ): Promise<Writer> {
   if (formato === 'csv') return new (await import('./csv.ts')).CsvWriter(folder, emit, disarmed);
   if (formato === 'pdf') return new (await import('./pdf/writer.ts')).PdfWriter(folder, emit);
-  return new XlsxWriter(folder, new StreamedWorkbook(emit));
+  return new XlsxWriter(folder, await createWorkbook({ righe, livelli: folder.livelli }, emit));
 }
 
 const pieces = new PezziFile();
@@ -33,7 +34,7 @@ let received = 0;
 async function handle(message: VersoWorker): Promise<void> {
   if (message.tipo === 'inizio') {
     kind = TIPO[message.options.formato];
-    writer = await makeWriter(message.cartella, message.options, pieces.add);
+    writer = await makeWriter(message.cartella, message.options, message.righe, pieces.add);
     return;
   }
   if (!writer) throw new Error('rows before the file was described');

@@ -57,7 +57,7 @@ async function writeAndRead(righe: readonly ExportRow[]): Promise<ExcelJS.Worksh
   const parts: Uint8Array[] = [];
   const writer = new XlsxWriter(CARTELLA, new StreamedWorkbook((bytes) => parts.push(new Uint8Array(bytes))));
   writer.add(makeLotto(righe, CARTELLA.colonne));
-  writer.fine([]);
+  void writer.fine([]);
   const book = new ExcelJS.Workbook();
   await book.xlsx.load(new Uint8Array(Buffer.concat(parts)).buffer);
   const sheet = book.getWorksheet('Prova');
