@@ -97,7 +97,7 @@ export const LEDGER_READ =
 /** Columns that only a ledger has: what the other half of each entry is, and which entry it is. */
 export const isLedgerHeader = (headers: readonly string[]): boolean =>
   headers.some((name) =>
-    /\b(contropartit[ae]|sottocont[oi]|contra account|gegenkonto buchung|riferiment[oi] iva|centro (?:di )?(?:imputazione|costo)|in udc)\b|^(n|num|nr|numero|prot|rif)( di)? (reg|registrazione|registr)$/.test(
+    /\b(contropartit[ae]|sottocont[oi]|contra account|gegenkonto buchung|riferiment[oi] iva|centro (?:di )?(?:imputazione|costo)|in udc)\b|^(?:shkzg|hkont|saknr)$|^(n|num|nr|numero|prot|rif)( di)? (reg|registrazione|registr)$/.test(
       normalizeHeader(name),
     ),
   );

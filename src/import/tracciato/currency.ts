@@ -1,5 +1,7 @@
 /** What currency the amounts of a file have: one for all, or each its own. */
+import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { findDivisa } from '../cell/currency-words.ts';
+import { normalizeHeader } from '../cell/words.ts';
 import type { MoneyColumnsReading } from './money.ts';
 import type { Surroundings } from './preamble.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
@@ -19,12 +21,16 @@ export function chooseDivisaColumn(
   return named ?? (importo && namesSeveral(importo) ? importo : null);
 }
 
+/** The currency that a name says, or the whole words that it stands for. */
+const nameDivisa = (header: string): string | null =>
+  findDivisa(header) ?? findDivisa(expandAbbreviations(normalizeHeader(header)));
+
 /** A header that names its currency settles it: a column of others is of the amounts as they were before the exchange. */
 function columnOfThese(
   divisa: ProfiledColumn | null,
   importo: ProfiledColumn | undefined,
 ): ProfiledColumn | null {
-  const named = importo && findDivisa(importo.intestazione);
+  const named = importo && nameDivisa(importo.intestazione);
   if (!divisa || !named) return divisa;
   return [...divisa.valori].every((value) => findDivisa(value) === named) ? divisa : null;
 }
@@ -43,7 +49,7 @@ export function inferDivisa(
   for (const index of [money.importo, money.avere, money.dare, money.saldo]) {
     const found = columns.find((other) => other.indice === index);
     const inCells = column ? null : findDivisa(found?.celle.find((cell) => cell !== '') ?? '');
-    const divisa = found && (findDivisa(found.intestazione) ?? inCells);
+    const divisa = found && (nameDivisa(found.intestazione) ?? inCells);
     if (divisa) return divisa;
   }
   return surroundings.divisa;
