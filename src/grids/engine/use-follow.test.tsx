@@ -42,7 +42,7 @@ function makeGrid(hidden: Set<number>) {
     api,
     show: (id: number) => {
       hidden.delete(id);
-      for (const each of [...listeners]) each();
+      for (const each of listeners) each();
     },
     inHand: () => shown()[focused.rowIndex],
   };
