@@ -17,6 +17,7 @@ import {
   makeShapeLayouts,
   makeUnseenLayouts,
   makeWalletLayouts,
+  makeWorldLayouts,
 } from './layouts.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
@@ -59,6 +60,7 @@ describe('a saved tracciato reads its own file as it was read', () => {
     ['shapes', makeShapeLayouts],
     ['unseen', makeUnseenLayouts],
     ['wallets', makeWalletLayouts],
+    ['exports of the world', makeWorldLayouts],
   ] as const)('tables: %s', async (_, make) => {
     const others: string[] = [];
     for (const { name, file, vero } of make()) {

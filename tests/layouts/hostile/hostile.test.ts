@@ -12,6 +12,7 @@ import {
   makeProgramLayouts,
   makeUnseenLayouts,
   makeWalletLayouts,
+  makeWorldLayouts,
 } from './layouts.ts';
 
 describe.each([
@@ -23,6 +24,7 @@ describe.each([
   ['shapes of exports', makeShapeLayouts, 0.9],
   ['lists that programs export', makeProgramLayouts, 0.95],
   ['lists and cards in shapes never seen', makeUnseenLayouts, 0.8],
+  ['exports of the world, and books kept by hand', makeWorldLayouts, 0.88],
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {

@@ -45,6 +45,8 @@ import { UNSEEN_FOURTH } from './unseen-fourth.ts';
 import { UNSEEN_HELD } from './unseen-held.ts';
 import { UNSEEN_SECOND } from './unseen-second.ts';
 import { UNSEEN_THIRD } from './unseen-third.ts';
+import { WORLD_BANKS } from './world-banks.ts';
+import { WORLD_BOOKS } from './world-books.ts';
 import { WALLETS_FIRST } from './wallets-first.ts';
 import { WALLETS_SECOND } from './wallets-second.ts';
 import { WALLETS_THIRD } from './wallets-third.ts';
@@ -97,3 +99,6 @@ export const makeWalletLayouts = (): HostileLayout[] =>
 /** Lists of open items, cards, wallets and terminals, written in lots before the reader was looked at again. */
 export const makeUnseenLayouts = (): HostileLayout[] =>
   makeWholes(`${UNSEEN_FIRST}${UNSEEN_SECOND}${UNSEEN_THIRD}${UNSEEN_FOURTH}${UNSEEN_FIFTH}${UNSEEN_HELD}`);
+
+/** Exports of banks of many countries, and books kept by hand. */
+export const makeWorldLayouts = (): HostileLayout[] => makeWholes(`${WORLD_BANKS}${WORLD_BOOKS}`);

@@ -11,6 +11,7 @@ import {
   makeProgramLayouts,
   makeUnseenLayouts,
   makeWalletLayouts,
+  makeWorldLayouts,
 } from './layouts.ts';
 
 interface Right {
@@ -36,6 +37,7 @@ beforeAll(async () => {
     ...makeProgramLayouts(),
     ...makeUnseenLayouts(),
     ...makeWalletLayouts(),
+    ...makeWorldLayouts(),
   ];
   for (const [at, { name, file, vero }] of files.entries()) {
     const written = await file;
