@@ -94,7 +94,9 @@ function inferLetters(
   const { money, colonne, around } = table;
   if (answer === 'avere_dare') return 'scambiate';
   const letters = colonne.find(({ indice }) => indice === money.indicatore)?.valori ?? [];
-  const ledger = [...letters].every((letter) => /^(d|a|da|av|dare|avere|s|h|soll|haben)$/.test(normalizeHeader(letter)));
+  const ledger = [...letters].every((letter) =>
+    /^(d|a|da|av|dare|avere|s|h|soll|haben)$/.test(normalizeHeader(letter)),
+  );
   if (answer !== undefined || money.provata || !ledger) return 'indicatore';
   if (!isMastrino(around.testo))
     return judgeLedger(table, questions, notices) === 'scambiate' ? 'scambiate' : 'indicatore';
