@@ -6,6 +6,7 @@ import { findCurrencyHalves } from './currency-halves.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitCells } from './joined-cells.ts';
 import { findHalfSigns } from './half-signs.ts';
+import { findOwnSide } from './own-side.ts';
 import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
 import { findBracketedSides } from './side-brackets.ts';
@@ -49,6 +50,7 @@ const REPAIRS = [
   findBracketedSides,
   findBalanceSigns,
   findPlusSigns,
+  findOwnSide,
 ] as const;
 
 /** Reads the sample, and no more than it needs, with what its rows need before they can be read. */

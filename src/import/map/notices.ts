@@ -57,6 +57,7 @@ export function makeNotices(
     loaded.note.autorizzate,
     'operazioni autorizzate che la banca non ha ancora contabilizzato, lette come movimenti',
   );
+  add(loaded.note.giorni, 'senza data, del giorno scritto sopra');
   add(loaded.note.soggetti, 'nomi dei clienti o dei fornitori delle righe sotto');
   add(loaded.note.figures, 'testo con una data o un importo, non letto come movimento');
   add(

@@ -59,6 +59,8 @@ export interface RigheLette {
     /** Texts with a day or an amount in them. */
     figures: number[];
     autorizzate: number[];
+    /** Without a day of their own. */
+    giorni: number[];
     soggetti: number[];
   };
 }
@@ -80,7 +82,16 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   odd: new Map(),
   undated: [],
   pagamenti: [],
-  note: { totali: [], dettagli: [], headers: [], testo: [], figures: [], autorizzate: [], soggetti: [] },
+  note: {
+    totali: [],
+    dettagli: [],
+    headers: [],
+    testo: [],
+    figures: [],
+    autorizzate: [],
+    giorni: [],
+    soggetti: [],
+  },
 });
 
 /** How many of the last refused rows keep their cells. */

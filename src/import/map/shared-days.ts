@@ -35,8 +35,10 @@ export function createSharedDays(
     take: (riga, line, importo) => {
       const descrizione = toOneLine(joinDescription(riga, indices.descrizione));
       if (above === null || descrizione === '' || PART.test(descrizione)) return false;
-      if (giorni_sopra === true) read(riga, line, above, importo);
-      else lette.undated.push({ riga: line, descrizione, importo, data: above });
+      if (giorni_sopra === true) {
+        lette.note.giorni.push(line);
+        read(riga, line, above, importo);
+      } else lette.undated.push({ riga: line, descrizione, importo, data: above });
       return giorni_sopra === true;
     },
   };

@@ -73,6 +73,7 @@ describe('days that are written once', () => {
     expect(above).toMatchObject({
       tipo: 'letto',
       lettura: { giorni_sopra: true },
+      notices: expect.arrayContaining(['Righe 3 e 5: senza data, del giorno scritto sopra.']),
       estratti: [
         {
           righe: [

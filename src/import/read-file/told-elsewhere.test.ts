@@ -382,3 +382,31 @@ describe('several accounts of a bank, beside those of the other side', () => {
     ).toEqual([`03-02 -18450 Strom ${one}`, `03-19 50000 Bianchi ${other}`, `03-20 5000 Verdi ${other}`]);
   });
 });
+
+describe('rows that name both sides', () => {
+  const [own, one, other] = [
+    'IT60X0542811101000000123456',
+    'IT28W8000000292100645211208',
+    'IT28W8000000292100645211209',
+  ];
+
+  it.each([
+    ['without signs', '184,50'],
+    ['with signs', '-184,50'],
+  ])('are of the account that is on each of them, %s', async (_, paid) => {
+    const text =
+      'Data;Ordinante;IBAN ordinante;Beneficiario;IBAN beneficiario;Importo;Causale\n' +
+      `02/03/2026;Beta Srl;${own};Enel;${one};${paid};Luce\n19/03/2026;Bianchi;${other};Beta Srl;${own};500,00;FT 12\n`;
+    expect(await rowsOf(text)).toEqual([`03-02 -18450 Enel ${own}`, `03-19 50000 Bianchi ${own}`]);
+    expect(await read(text)).toMatchObject({
+      estratti: [
+        {
+          righe: [
+            { descrizione: 'Luce', iban_controparte: one },
+            { descrizione: 'FT 12', iban_controparte: other },
+          ],
+        },
+      ],
+    });
+  });
+});

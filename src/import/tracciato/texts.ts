@@ -183,7 +183,7 @@ export function chooseTexts(
     for (const column of longest(free.filter(isUnnamedText), words)) take('descrizione', column);
   if (!isDescribed) {
     const others = longest(
-      free.filter((column) => !isBeside(column)),
+      free.filter((column) => !isBeside(column) && !isHolder(column)),
       words,
     );
     const reason = columns.find(({ campo }) => campo === 'causale');

@@ -10,6 +10,7 @@ import { importRighe } from '../../run/import.ts';
 import { computeAttesi, type PianoImport } from '../../run/plan.ts';
 import { withoutUncertainRiga } from '../../run/proved.ts';
 import { visitInPieces } from '#api/pieces.ts';
+import { tryCampioni } from '../reader/try-campioni.ts';
 import { formatCount } from '../words.ts';
 import { searchPresentiAtom } from './preview.ts';
 import {
@@ -57,7 +58,6 @@ const checkSamplesAtom = atom(null, async (get, _set, saved: Tracciato, azienda:
   const client = bindAzienda(get(clientAtom), azienda);
   const { campioni } = await client.call('tracciatoCampioni', { params: { id: saved.id } });
   if (campioni.length === 0) return;
-  const { tryCampioni } = await import('../reader/try-campioni.ts');
   const proofs = await tryCampioni(client, campioni, saved, new AbortController().signal);
   const changed = proofs.filter(({ tipo }) => tipo !== 'uguale').length;
   if (changed > 0)
