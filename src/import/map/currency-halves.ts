@@ -1,5 +1,8 @@
-/** Two columns of currencies, each of the rows of one side alone: `Debit Currency` and `Credit Currency` are one. */
-import { cleanCell } from '../cell/cell.ts';
+/**
+ * Currencies that columns part: `Debit Currency` and `Credit Currency` are each of the rows of one side alone, `EUR` and `USD` each
+ * the amounts in one currency.
+ */
+import { cleanCell, isLikelyImporto } from '../cell/cell.ts';
 import { findDivisa } from '../cell/currency-words.ts';
 import { filterDatedRows } from '../tracciato/profile.ts';
 import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts';
@@ -26,5 +29,32 @@ export function findCurrencyHalves(table: SampledTable): RowRepair | null {
         ? riga.with(one, riga[other] ?? '').with(other, '')
         : riga,
     notice: null,
+  };
+}
+
+/** The amount of each row in the first of two columns called by a currency each, and its currency in the other; null where no two are. */
+export function findCurrencyColumns(table: SampledTable): RowRepair | null {
+  const { intestazione: header, dati } = table.structure;
+  const rows = filterDatedRows(listOwnRows(table));
+  const [one, other, ...more] = header.flatMap((name, at) => (isCode(name.trim()) ? [at] : []));
+  if (one === undefined || other === undefined || more.length > 0 || rows.length === 0) return null;
+  const amountAt = (riga: readonly string[], at: number): string => {
+    const cell = cleanCell(riga[at] ?? '');
+    return isLikelyImporto(cell) ? cell : '';
+  };
+  if (!rows.every((riga) => (amountAt(riga, one) === '') !== (amountAt(riga, other) === ''))) return null;
+  const names = [header[one] ?? '', header[other] ?? ''];
+  return {
+    change: (riga, at) => {
+      if (riga[one] === names[0] && riga[other] === names[1])
+        return riga.with(one, 'Importo').with(other, 'Divisa');
+      const [first, second] = [amountAt(riga, one), amountAt(riga, other)];
+      if (at < dati || (first === '') === (second === '')) return riga;
+      const whole = [...riga, ...Array.from({ length: Math.max(0, other + 1 - riga.length) }, () => '')];
+      return first === ''
+        ? whole.with(one, second).with(other, names[1]?.trim() ?? '')
+        : whole.with(other, names[0]?.trim() ?? '');
+    },
+    notice: `Le colonne «${names[0]}» e «${names[1]}» sono importi, ciascuna nella sua divisa.`,
   };
 }

@@ -2,7 +2,8 @@
 import { ReadingError } from '../read/error.ts';
 import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
-import { findCurrencyHalves } from './currency-halves.ts';
+import { findCurrencyColumns, findCurrencyHalves } from './currency-halves.ts';
+import { findDayParts } from './day-parts.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitCells } from './joined-cells.ts';
 import { findHalfSigns } from './half-signs.ts';
@@ -45,6 +46,8 @@ const REPAIRS = [
   findHalfSigns,
   findStrokes,
   findCurrencyHalves,
+  findCurrencyColumns,
+  findDayParts,
   findWrittenDays,
   findSplitCells,
   findBracketedSides,

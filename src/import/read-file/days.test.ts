@@ -118,3 +118,21 @@ describe('days that are numbers alone', () => {
     ).toMatchObject({ tipo: 'errore' });
   });
 });
+
+describe('days in three columns', () => {
+  it('are one day, whether the month is a number or a name', async () => {
+    expect(
+      await daysOf(
+        'Giorno;Mese;Anno;Descrizione;Importo\n2;3;2026;Luce;-184,50\n19;marzo;26;Incasso;500,00\n',
+      ),
+    ).toEqual(['2026-03-02', '2026-03-19']);
+  });
+
+  it('say nothing beside a whole day', async () => {
+    expect(
+      await daysOf(
+        'Data;Giorno;Mese;Anno;Descrizione;Importo\n13/03/2026;1;1;2026;Luce;-184,50\n19/03/2026;2;2;2026;Incasso;500,00\n',
+      ),
+    ).toEqual(['2026-03-13', '2026-03-19']);
+  });
+});

@@ -319,4 +319,40 @@ Movimenti dal 01/03/2026 al 31/03/2026
 gg;Descrizione;Dare;Avere
 2;Luce;184,50; ## 2026-03-02 -18450
 31;Incasso Rossi;;500,00 ## 2026-03-31 50000
+=== world k1 negative dare with one reversal
+Data;Descrizione;Addebiti;Accrediti
+02/03/2026;Luce;-184,50; ## 2026-03-02 -18450
+03/03/2026;Gas;-84,50; ## 2026-03-03 -8450
+09/03/2026;Incasso Rossi;;500,00 ## 2026-03-09 50000
+19/03/2026;Storno addebito;84,50; ## 2026-03-19 8450
+=== world k3 one row each
+Data;Descrizione;Addebiti;Accrediti
+19/03/2026;Luce;-184,50; ## 2026-03-19 -18450
+20/03/2026;Incasso;;20,00 ## 2026-03-20 2000
+=== world k4 single row only avere
+Data;Descrizione;Addebiti;Accrediti
+20/03/2026;Incasso;;20,00 ## 2026-03-20 2000
+=== world k5 single row only dare signless
+Data;Descrizione;Addebiti;Accrediti
+20/03/2026;Luce;20,00; ## 2026-03-20 -2000
+=== world k6 three columns with giorno mese anno
+Giorno;Mese;Anno;Descrizione;Importo
+2;3;2026;Luce;-184,50 ## 2026-03-02 -18450
+19;3;2026;Incasso;500,00 ## 2026-03-19 50000
+=== world k7 date after the description and value day with words
+Descrizione;Eseguita il;Importo;Con valuta
+Luce;2 marzo 2026;-184,50;3 marzo 2026 ## 2026-03-02 -18450
+Incasso;19 marzo 2026;500,00;19 marzo 2026 ## 2026-03-19 50000
+=== world k8 amounts of two currencies in two columns by currency
+Data;Descrizione;EUR;USD
+02/03/2026;Luce;-184,50; ## 2026-03-02 -18450
+19/03/2026;Fee;;-10,00 ## 2026-03-19 -1000 USD
+=== world k9 amount and its opposite entry
+Data;Descrizione;Importo;Contropartita
+02/03/2026;Luce;-184,50;184,50 ## 2026-03-02 -18450
+19/03/2026;Incasso;500,00;-500,00 ## 2026-03-19 50000
+=== world k10 net to pay after discount
+Data;Descrizione;Importo;Sconto;Addebitato
+02/03/2026;Carburante;60,00;2,00;58,00 ## 2026-03-02 -5800
+19/03/2026;Carburante;40,00;1,00;39,00 ## 2026-03-19 -3900
 `;
