@@ -18,7 +18,7 @@ export async function openCampione(client: Client, id: number): Promise<File> {
   return new File([fromBase64(dati)], nome_file);
 }
 
-export async function tryCampione(
+async function tryCampione(
   client: Client,
   campione: Campione,
   tracciato: Tracciato,
