@@ -9,10 +9,16 @@ import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts'
 
 const isCode = (cell: string): boolean => cell !== '' && findDivisa(cell) === cell.toUpperCase();
 
+/** An empty cell, or one as long as a code. */
+const mayBeCode = (cell: string): boolean => cell.trim().length === 3 || cell.trim() === '';
+
 /** The currency of each row in the first of the two columns; null where no two are such. */
 export function findCurrencyHalves(table: SampledTable): RowRepair | null {
-  const { dati } = table.structure;
-  const rows = filterDatedRows(listOwnRows(table));
+  const { dati, intestazione } = table.structure;
+  const own = listOwnRows(table);
+  const mayBeHalf = (at: number): boolean => own.every((riga) => mayBeCode(riga[at] ?? ''));
+  if (intestazione.filter((_, at) => mayBeHalf(at)).length < 2) return null;
+  const rows = filterDatedRows(own);
   const width = Math.max(0, ...rows.map((riga) => riga.length));
   const cellsAt = (at: number): string[] => rows.map((riga) => cleanCell(riga[at] ?? ''));
   const halves = Array.from({ length: width }, (_, at) => at).filter((at) => {
@@ -35,9 +41,10 @@ export function findCurrencyHalves(table: SampledTable): RowRepair | null {
 /** The amount of each row in the first of two columns called by a currency each, and its currency in the other; null where no two are. */
 export function findCurrencyColumns(table: SampledTable): RowRepair | null {
   const { intestazione: header, dati } = table.structure;
-  const rows = filterDatedRows(listOwnRows(table));
   const [one, other, ...more] = header.flatMap((name, at) => (isCode(name.trim()) ? [at] : []));
-  if (one === undefined || other === undefined || more.length > 0 || rows.length === 0) return null;
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  const rows = filterDatedRows(listOwnRows(table));
+  if (rows.length === 0) return null;
   const amountAt = (riga: readonly string[], at: number): string => {
     const cell = cleanCell(riga[at] ?? '');
     return isLikelyImporto(cell) ? cell : '';

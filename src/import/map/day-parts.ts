@@ -10,6 +10,9 @@ const NAMES = [
   /^(?:anno|a{2,4}|year|y{2,4}|jahr|annee|ano)$/,
 ];
 
+/** The header is among the first rows. */
+const HEADERS = 40;
+
 /** The day that the three cells are, year first; null where they are none. */
 function joinDay(day: string, month: string, year: string): string | null {
   const [giorno, anno] = [day, year].map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : 0));
@@ -24,7 +27,7 @@ function joinDay(day: string, month: string, year: string): string | null {
 export function findDayParts({ righe }: SampledTable): RowRepair | null {
   const placesIn = (riga: readonly string[]): number[] =>
     NAMES.map((name) => riga.findIndex((cell) => name.test(normalizeHeader(cell))));
-  const header = righe.findIndex((riga) => !placesIn(riga).includes(-1));
+  const header = righe.slice(0, HEADERS).findIndex((riga) => !placesIn(riga).includes(-1));
   const [day = -1, month = -1, year = -1] = placesIn(righe[header] ?? []);
   const dayOf = (riga: readonly string[]): string | null =>
     joinDay(riga[day] ?? '', riga[month] ?? '', riga[year] ?? '');

@@ -51,6 +51,7 @@ function findOwn(rows: readonly (readonly string[])[], payer: Side, payee: Side)
 /** The account on one side of every row and the other party on the other, with a sign where amounts have none; null where it is not so. */
 export function findOwnSide(table: SampledTable): RowRepair | null {
   const { intestazione: header, parole } = table.structure;
+  if (![PAYER, PAYEE].every((side) => header.some((name) => side.test(normalizeHeader(name))))) return null;
   const rows = filterDatedRows(listOwnRows(table));
   const [payer, payee] = [findSide(header, rows, PAYER, PAYEE), findSide(header, rows, PAYEE, PAYER)];
   const own = parole && rows.length > 1 && payer && payee ? findOwn(rows, payer, payee) : null;
