@@ -3,20 +3,14 @@
  * account's own: it says which way each amount went, and who the other side is.
  */
 import { hasSign } from '../cell/amount.ts';
-import { cleanCell, isLikelyImporto } from '../cell/cell.ts';
+import { isLikelyImporto } from '../cell/cell.ts';
+import { toIbanOrNull } from '../cell/text.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { filterDatedRows } from '../tracciato/profile.ts';
 import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts';
 
 const PAYER = /\b(?:ordinante|pagatore|mittente|debtor|payer|sender|auftraggeber)\b/;
 const PAYEE = /\b(?:beneficiari[oa]|destinatari[oa]|ricevente|creditor|payee|recipient|empfanger)\b/;
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/;
-
-const toIban = (cell: string): string =>
-  cleanCell(cell)
-    .replaceAll(/[\s.-]/g, '')
-    .toUpperCase();
-
 /** Where a side stands: its IBAN, and its name where the file has it. */
 interface Side {
   iban: number;
@@ -34,7 +28,7 @@ function findSide(
     const name = normalizeHeader(text);
     return own.test(name) && !other.test(name) ? [at] : [];
   });
-  const ibans = named.filter((at) => rows.every((riga) => IBAN.test(toIban(riga[at] ?? ''))));
+  const ibans = named.filter((at) => rows.every((riga) => toIbanOrNull(riga[at]) !== null));
   const names = named.filter((at) => !ibans.includes(at));
   const [iban] = ibans;
   return iban === undefined || ibans.length > 1 || names.length > 1 ? null : { iban, name: names[0] ?? -1 };
@@ -42,10 +36,10 @@ function findSide(
 
 /** The account that is one of the two sides of every row, and is of either on some. */
 function findOwn(rows: readonly (readonly string[])[], payer: Side, payee: Side): string | null {
-  const sides = rows.map((riga) => [toIban(riga[payer.iban] ?? ''), toIban(riga[payee.iban] ?? '')] as const);
+  const sides = rows.map((riga) => [toIbanOrNull(riga[payer.iban]), toIbanOrNull(riga[payee.iban])] as const);
   const own = sides[0]?.find((iban) => sides.every(([from, to]) => (from === iban) !== (to === iban)));
   const isOfBoth = [0, 1].every((side) => sides.some((pair) => pair[side] === own));
-  return own !== undefined && isOfBoth ? own : null;
+  return isOfBoth ? (own ?? null) : null;
 }
 
 /** The account on one side of every row and the other party on the other, with a sign where amounts have none; null where it is not so. */
@@ -75,7 +69,7 @@ export function findOwnSide(table: SampledTable): RowRepair | null {
       const at = (index: number): string => riga[index] ?? '';
       if (at(payer.iban) === header[payer.iban] && at(payee.iban) === header[payee.iban])
         return write(riga, ['IBAN conto', 'Intestatario', 'IBAN controparte', 'Controparte'], 'Segno');
-      const [from, to] = [toIban(at(payer.iban)), toIban(at(payee.iban))];
+      const [from, to] = [toIbanOrNull(at(payer.iban)), toIbanOrNull(at(payee.iban))];
       if (from !== own && to !== own) return riga;
       return from === own
         ? write(riga, [at(payer.iban), at(payer.name), at(payee.iban), at(payee.name)], '-')

@@ -1,6 +1,7 @@
 /** What the columns of a table hold, counted over a sample of its rows. */
 import { cleanCell, classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
 import { explainStatus, classifySaldo, isTotale, isTotaleDiParte } from './row-words.ts';
+import { toIbanOrNull } from '../cell/text.ts';
 import { listMeanings } from '../cell/words.ts';
 
 export interface ProfiledColumn {
@@ -133,10 +134,7 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
 
 /** True of a column of whole IBANs and nothing else. */
 export const isOfIbans = ({ filled, valori }: ProfiledColumn): boolean =>
-  filled > 0 &&
-  [...valori].every((value) =>
-    /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value.replaceAll(/[\s.-]/g, '').toUpperCase()),
-  );
+  filled > 0 && [...valori].every((value) => toIbanOrNull(value) !== null);
 
 export function isIban(column: ProfiledColumn): boolean {
   return column.filled > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
