@@ -2,6 +2,8 @@
 import { atom } from './jotai.ts';
 import { clientAtom } from './api.ts';
 import { aziendeAtom } from './azienda.ts';
+import { dataChangedAtom } from './changes.ts';
+import { beginLeavingAtom, giveUpLeavingAtom } from './leaving.ts';
 import { createResource } from './resource.ts';
 import { loadSessioneAtom } from './sessione.ts';
 import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
@@ -18,13 +20,24 @@ export const fillWithDemoAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Removes it; a tab that worked on it moves to another azienda of the user. Raises `ApiError` (`unica_azienda`). The tab
- * moves before anything else is asked for: whatever it read of an azienda that is gone would be refused.
+ * Removes it; a tab that works on it moves to another azienda of the user. Raises `ApiError` (`unica_azienda`). Until it
+ * has moved the tab asks for nothing else: whatever it read of an azienda that goes could be refused.
  */
 export const removeDemoAtom = atom(null, async (get, set, id_azienda: number) => {
-  await get(clientAtom).call('demoTogli', { body: { id_azienda } });
+  const here = get(aziendaIdAtom) === id_azienda;
+  if (here) set(beginLeavingAtom);
+  try {
+    await get(clientAtom).call('demoTogli', { body: { id_azienda } });
+  } catch (error) {
+    if (here) set(giveUpLeavingAtom);
+    set(dataChangedAtom);
+    throw error;
+  }
   const other = get(aziendeAtom).find(({ id }) => id !== id_azienda);
-  if (get(aziendaIdAtom) === id_azienda) set(setAziendaIdAtom, other?.id ?? null);
+  if (here) {
+    set(setAziendaIdAtom, other?.id ?? null);
+    set(giveUpLeavingAtom);
+  }
   await set(loadSessioneAtom);
   await set(demoResource.reloadAtom);
 });

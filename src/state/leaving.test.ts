@@ -4,17 +4,19 @@ import type { Client } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { dataVersionAtom } from './changes.ts';
+import { removeDemoAtom } from './demo.ts';
 import { createStore } from './jotai.ts';
 import { logoutAtom } from './sessione.ts';
 import { leavingAtom, leavingSignalAtom, stopAtUscita } from './leaving.ts';
+import { aziendaIdAtom, setAziendaIdAtom } from './tab-azienda.ts';
 
 type Call = (name: string, request?: { signal?: AbortSignal }) => Promise<unknown>;
 
-/** A page whose reads never answer, and whose logout does as told. */
-function page(logout: () => Promise<unknown>) {
+/** A page whose reads never answer, and whose way out, logout unless told, does as told. */
+function page(out: () => Promise<unknown>, way = 'logout') {
   const store = createStore();
   const call = vi.fn<Call>((name, request) => {
-    if (name === 'logout') return logout();
+    if (name === way) return out();
     const { promise, reject } = Promise.withResolvers<unknown>();
     request?.signal?.addEventListener('abort', () =>
       reject(new ApiError({ name: 'me', status: 0, code: 'annullata' })),
@@ -61,5 +63,38 @@ describe('signing out', () => {
     const read = client.call('importazioni', { signal: own.signal });
     own.abort();
     await expect(read).rejects.toMatchObject({ code: 'annullata' });
+  });
+});
+
+describe('taking away the azienda that the tab works on', () => {
+  const DEMO = 7;
+  const opened = (demoTogli: () => Promise<unknown>) => {
+    const made = page(demoTogli, 'demoTogli');
+    made.store.set(setAziendaIdAtom, DEMO);
+    return made;
+  };
+
+  test('ends what is being asked of it, and asks nothing more until the tab has moved', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { store, client, call } = opened(() => answer.promise);
+    const read = client.call('notifiche', { query: { dal: '2026-01-01', al: '2026-01-04' } });
+    void store.set(removeDemoAtom, DEMO);
+    await expect(read).rejects.toMatchObject({ code: 'annullata' });
+    await expect(client.call('demoStato')).rejects.toMatchObject({ code: 'annullata' });
+    answer.resolve({});
+    await expect.poll(() => call.mock.lastCall?.[0]).toBe('me');
+    expect(store.get(aziendaIdAtom)).not.toBe(DEMO);
+  });
+
+  test('that fails lets the page go on where it was, and read again what was stopped', async () => {
+    const { store, client, call } = opened(() =>
+      Promise.reject(new ApiError({ name: 'demoTogli', status: 409, code: 'unica_azienda' })),
+    );
+    const before = store.get(dataVersionAtom);
+    await expect(store.set(removeDemoAtom, DEMO)).rejects.toMatchObject({ code: 'unica_azienda' });
+    expect(store.get(aziendaIdAtom)).toBe(DEMO);
+    expect(store.get(dataVersionAtom)).toBe(before + 1);
+    void client.call('demoStato').catch(() => undefined);
+    expect(call.mock.lastCall?.[0]).toBe('demoStato');
   });
 });

@@ -1,12 +1,12 @@
 /** The page of the registries: the address says which role and which panel, the workspace shows the rows. */
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type RuoloSoggetto, ruoloSchema } from '#api/contract/soggetti.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { roleAtom, setRoleAtom } from './atoms.ts';
 import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import type { ReadTable } from './dialogs/import/table.ts';
@@ -69,7 +69,7 @@ interface AnagrafichePageProps {
 }
 
 export function AnagrafichePage({ readTable }: AnagrafichePageProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const asked = parseRole(search);
   const role = useAtomValue(roleAtom);
   const setRole = useSetAtom(setRoleAtom);

@@ -1,6 +1,5 @@
 /** The page of the estratto conto: the address says what is asked, the workspace shows it. */
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import {
   readParameters,
@@ -9,6 +8,7 @@ import {
   WorkspaceGrid,
 } from '#grids/engine/index.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { openClosingAtom, closingAtom, questionAtom, setQuestionAtom, type ShownRiga } from './atoms.ts';
 import { type EstrattoQuery, type EstrattoAddress, parseIndirizzo, toSearch } from './query.ts';
 import { Filtri } from './filters.tsx';
@@ -36,7 +36,7 @@ function useQuestion({ natura, id_conto, id_imp, id_legata }: EstrattoAddress): 
 }
 
 export function EstrattoContoPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const address = useMemo(() => parseIndirizzo(search), [search]);
   const question = useQuestion(address);
   const change = useCallback(

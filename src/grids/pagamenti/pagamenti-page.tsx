@@ -1,13 +1,13 @@
 /** Payments: the bench, the register, the actions over many rows, what has no document, the prima nota, and the closing of a conto. */
 import { makeStyles, Title3 } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { getToday } from '#domain/date.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { spoken, row } from '#ui/styles.ts';
 import { SegmentedOrList } from '#ui/segmented-or-list.tsx';
+import { useAddress } from '#ui/use-address.ts';
 import { LOW_WINDOW, TELEFONO } from '#ui/use-media.ts';
 import { ComputeBar } from './bench/compute-bar.tsx';
 import { FiltersButton, countFilters } from './bench/filters-button.tsx';
@@ -128,7 +128,7 @@ function Face({
 
 export function PagamentiPage() {
   const styles = useStyles();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const { faccia, scheda, q, domanda } = useMemo(() => {
     const { faccia: asked, scheda: quale, q: cercato, ...resto } = parseIndirizzo(search);
     return { faccia: asked, scheda: quale, q: cercato, domanda: resto };

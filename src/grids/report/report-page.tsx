@@ -2,7 +2,7 @@
 import { Button, makeStyles, mergeClasses, Title3, tokens } from '@fluentui/react-components';
 import { DataBarVerticalRegular } from '@fluentui/react-icons';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown, useAhead } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -21,6 +21,7 @@ import { MenuSalvati } from './saved-menu.tsx';
 import type { Report } from './types.ts';
 import { getWorkspace } from './workspace.tsx';
 import { NoteBar } from '#ui/error-bar.tsx';
+import { useAddress } from '#ui/use-address.ts';
 
 const Chart = loadWhenShown(async () => (await import('./chart/chart.tsx')).Chart);
 const loadDetail = () => import('./detail/detail.tsx');
@@ -131,7 +132,7 @@ export function ReportPage() {
   const styles = useStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const today = useAtomValue(todayAtom);
   const report = findReport(search.get('report'));
   const asked = search.toString();

@@ -1,7 +1,6 @@
 /** The scadenziario: the same partite as a calendar and as a grid, side by side and in step. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import { useCallback, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Giorno } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
@@ -21,6 +20,7 @@ import { type Drop, useDrag } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
 import { column } from '#ui/styles.ts';
+import { useAddress } from '#ui/use-address.ts';
 
 const MoveDialog = loadWhenShown(async () => (await import('./dialogs/move.tsx')).MoveDialog);
 const GiornoDialog = loadWhenShown(async () => (await import('./dialogs/day.tsx')).GiornoDialog);
@@ -122,7 +122,7 @@ function Calendario(props: CalendarioProps) {
 
 export function ScadenziarioPage() {
   const styles = useStyles();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const address = useMemo(() => parseIndirizzo(search), [search]);
   const today = useAtomValue(todayAtom);
   const day = address.veduta === 'arretrati' ? today : (address.giorno ?? today);

@@ -7,11 +7,12 @@ import {
   MessageBarBody,
 } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { surroundingAtom } from './atoms.ts';
 import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
@@ -95,7 +96,7 @@ function SollecitiNotices() {
 
 export function SollecitiPage() {
   const styles = useStyles();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const face = search.get('faccia') === 'inviati' ? 'inviati' : 'da-inviare';
   const close = useSetAtom(closeAtom);
   const usedRef = useRef(false);

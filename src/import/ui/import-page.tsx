@@ -1,8 +1,8 @@
 /** The import page: the wizard, and the log of what was imported beside it. */
 import { makeStyles, Tab, TabList, Title3 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { forAllAtom } from './state/atoms.ts';
 import { AnnulloContext, type DrawAnnullo } from './annul.ts';
 import { Procedure } from './procedure.tsx';
@@ -36,7 +36,7 @@ const REGISTRO = 'registro';
 
 export function ImportaPage({ registro, annullo, pdf = false }: ImportaPageProps) {
   const styles = useStyles();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const all = useAtomValue(forAllAtom);
   const vista = params.get(VISTA) === REGISTRO ? REGISTRO : 'importa';
   return (

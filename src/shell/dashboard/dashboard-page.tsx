@@ -11,7 +11,6 @@ import {
 } from '@fluentui/react-components';
 import { ArrowUploadRegular, DocumentTableRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { describeError } from '#api/errors.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
@@ -24,6 +23,7 @@ import { getDati } from '#state/resource.ts';
 import { useResource } from '#state/use-resource.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { useAddress } from '#ui/use-address.ts';
 import { registro } from '../links.ts';
 import { ButtonLink } from '../page/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
@@ -197,7 +197,7 @@ function AziendaPage({ faces }: { faces: ReactNode }) {
 
 export function DashboardPage() {
   const several = useAtomValue(aziendeAtom).length > 1;
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const usedRef = useRef(false);
   if (!several) return <AziendaPage faces={null} />;
   const face = FACES.find(({ valore }) => valore === search.get('vista'))?.valore ?? 'azienda';

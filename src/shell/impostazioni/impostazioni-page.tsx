@@ -1,10 +1,11 @@
 /** The settings: a list of sections, and the one that the address names. */
 import { makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useMotivo } from '#state/ruolo.ts';
 import { useIsMobile } from '../use-media.ts';
 import { SECTIONS, type SectionEntry } from './sections.tsx';
 import { quiet } from '#ui/styles.ts';
+import { useAddress } from '#ui/use-address.ts';
 
 const PARAMETRO = 'sezione';
 
@@ -81,7 +82,7 @@ function Elenco({ current }: { current: SectionEntry }) {
 
 /** On a narrow window a list would push the section out of sight. */
 function NarrowList({ current }: { current: SectionEntry }) {
-  const [, setSearch] = useSearchParams();
+  const [, setSearch] = useAddress();
   return (
     <Select
       aria-label="Sezione delle impostazioni"
@@ -100,7 +101,7 @@ function NarrowList({ current }: { current: SectionEntry }) {
 export function ImpostazioniPage() {
   const styles = useStyles();
   const mobile = useIsMobile();
-  const [search] = useSearchParams();
+  const [search] = useAddress();
   const reason = useMotivo('operatore');
   const current = SECTIONS.find(({ id }) => id === search.get(PARAMETRO)) ?? SECTIONS[0];
   if (!current) return null;

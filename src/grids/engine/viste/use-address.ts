@@ -1,8 +1,9 @@
 /** Keeps the filters of a grid and the page's address in step, both ways. */
 import type { FilterChangedEvent, GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FiltriColonne } from '#api/contract/viste.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { toFilterKey, parseFiltri, writeFiltri } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
 import type { Colonna } from '../types.ts';
@@ -31,7 +32,7 @@ function useWritten(): number | null {
  * someone types, is the same step.
  */
 export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly Colonna<Riga>[]): void {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const asked = parseFilters(search, colonne);
   const written = useWritten();
   const count = useRef(0);

@@ -1,8 +1,8 @@
 /** The address of the page names what its list brought in, so that the page loaded anew still knows it. */
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue } from '#state/jotai.ts';
+import { useAddress } from '#ui/use-address.ts';
 import { encodeImported } from '../state/imported.ts';
 import { tabsAtom } from '../state/tabs.ts';
 import { importedByAziendaAtom } from '../state/undo-all.ts';
@@ -11,7 +11,7 @@ const IMPORTATE = 'importate';
 
 /** What the address names, and how to name something else in its place. */
 export function useImportedParam(): readonly [text: string | null, write: (text: string | null) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const write = useCallback(
     (text: string | null) =>
       setParams(
