@@ -80,12 +80,12 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'data_documento',
     9,
-    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^(invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
+    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^emissione$|^emess[ao] il$|^(invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
   ],
   [
     'scadenza',
     9,
-    /^(data )?(di )?scadenza\b|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
+    /^(data )?(di )?scadenza\b|^scade( il)?$|^((da )?(pagare|versare) )?entro( il)?$|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
   ],
   [
     'numero_documento',

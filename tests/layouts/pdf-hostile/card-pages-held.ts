@@ -155,7 +155,6 @@ export const CARD_PAGES_HELD_PDFS = `
 |21/03/2026|Utilizzo|Palestra Onda|39,00|149,00 ## 2026-03-21 -3900
 > 40: Saldo al 31/03/2026 > r540: 149,00
 === 676 payouts of a marketplace: sales, commission, tax on it, what was sent on which day
-@refused
 > 40: Riepilogo pagamenti venditore > 400: MERCERIA LUNA
 @cols 40 120 r250 r330 r420 r540
 |Data pagamento|Riferimento|Vendite|Commissioni|IVA comm.|Pagamento netto

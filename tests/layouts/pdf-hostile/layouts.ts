@@ -5,11 +5,13 @@ import { CARD_PAGES_SECOND_PDFS } from './card-pages-second.ts';
 import { CARD_PAGES_PDFS } from './card-pages.ts';
 import { CARD_PDFS } from './cards.ts';
 import { EVERYDAY_PDFS } from './everyday.ts';
+import { EVERYDAY_BANK_PDFS } from './everyday-banks.ts';
 import { FURTHER_PDFS } from './further.ts';
 import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
 import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { NASTY_PDFS } from './nasty.ts';
+import { OPEN_LIST_PDFS } from './open-lists.ts';
 import { SERVICE_PDFS } from './services.ts';
 import { THIRD_LOT_PDFS } from './third-lot.ts';
 import { UNPROVED_PDFS } from './unproved.ts';
@@ -32,4 +34,6 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   CARD_PAGES_PDFS,
   CARD_PAGES_SECOND_PDFS,
   CARD_PAGES_HELD_PDFS,
+  OPEN_LIST_PDFS,
+  EVERYDAY_BANK_PDFS,
 ].flatMap((text) => makePdfs(text));

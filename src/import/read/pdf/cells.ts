@@ -1,5 +1,4 @@
 /** Lines of a page to rows of cells: what the table holds, what goes on from the row above, what is only text. */
-import { findSectionSide } from '../../cell/party-sections.ts';
 import type { Colonne } from './columns.ts';
 import { countBelow, CONTINUATION, type Habit } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
@@ -74,8 +73,7 @@ export interface RighePagina {
   carried: readonly PendingLine[];
 }
 
-/**
- */
+/** The rows of a page: of its tables, and the texts around them. */
 export function makePdfRighe(
   lines: readonly PrintedLine[],
   headers: readonly PdfHeader[],
@@ -174,7 +172,7 @@ function pairs(cells: readonly string[]): string[][] {
 
 function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
   const { tipo, celle, conImporto, hasDecimals } = readLine(line, columns);
-  if (tipo === 'parole' && !isPartTitle(celle) && follows(state, line)) {
+  if (tipo === 'parole' && follows(state, line)) {
     state.sospese.push({ line, celle });
     return;
   }
@@ -208,12 +206,6 @@ function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {
   state.altra ||= isForeignHeader(line);
   outside(state, line);
   state.aperta = null;
-}
-
-/** True for a title of a part of the table, at its left margin: `FORNITORI`, `USCITE`. Near as it stands, it is of no row. */
-function isPartTitle(celle: readonly string[]): boolean {
-  const filled = celle.filter((cell) => cell !== '');
-  return celle[0] !== '' && [true, false].some((partite) => findSectionSide(filled, partite) !== null);
 }
 
 /** True for words close enough below a row, a header or other words to be of some row. */

@@ -1,6 +1,7 @@
 /** Where the columns of a table stand, from its dates, its amounts and the words over them. */
 import type { ColonnaPdf, PdfColumnKind } from './column.ts';
-import { findTokens, type Token } from './tokens.ts';
+import { isStaccato, type DataLine } from './data-lines.ts';
+import type { Token } from './tokens.ts';
 import { isMoneyTitle, type PdfHeader, type Titolo } from './header.ts';
 import type { PrintedLine } from './lines.ts';
 import { assignTitles, isOverWords } from './titles.ts';
@@ -15,29 +16,8 @@ export interface Colonne {
   drawn: boolean;
 }
 
-export interface DataLine {
-  line: PrintedLine;
-  tokens: Token[];
-}
-
-/** Gap that sets an amount apart from the words before it (heights of the type): wider than a space of any type. */
-export const GAP = 0.65;
 /** A group of amounts rarer than this among the lines, and under no title, is words of descriptions. */
 const RARE = 0.1;
-
-/** Lines that look like movements: a date near the start and an amount after it. */
-export function findDataLines(lines: readonly PrintedLine[]): DataLine[] {
-  const result: DataLine[] = [];
-  for (const line of lines) {
-    const tokens = findTokens(line.parole);
-    const data = tokens.find(({ tipo }) => tipo === 'data');
-    if (!data || data.da > 4) continue;
-    // An amount may stand before the day where the line begins with it.
-    if (tokens.some(({ tipo, da }) => tipo === 'denaro' && (da > data.da || da === 0)))
-      result.push({ line, tokens });
-  }
-  return result;
-}
 
 /** @param data lines that look like movements; @param header null when no words were understood */
 export function findColumns(data: readonly DataLine[], header: PdfHeader | null): Colonne | null {
@@ -104,19 +84,6 @@ interface Gruppo {
   x0: number;
   x1: number;
   quante: number;
-}
-
-/** True for an amount that stands apart from the words around it. */
-function isStaccato({ line, tokens }: DataLine, token: Token): boolean {
-  const before = line.parole[token.da - 1];
-  const after = line.parole[token.da + token.quante];
-  const h = line.h * GAP;
-  const known = (at: number): boolean => tokens.some(({ da, quante }) => at >= da && at < da + quante);
-  const opens = !before || token.x0 - before.x1 >= h || known(token.da - 1);
-  // Words follow a date closely where its column is narrow.
-  if (token.tipo === 'data') return opens;
-  const closes = !after || after.x0 - token.x1 >= h || known(token.da + token.quante);
-  return opens && closes;
 }
 
 /** Dates or amounts that overlap from line to line, as one interval each. */

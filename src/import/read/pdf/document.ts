@@ -7,7 +7,10 @@ import { joinApart } from './apart.ts';
 import { splitBeside } from './beside.ts';
 import { joinDayHeadings } from './day-headings.ts';
 import { joinStackedDays } from './stacked-days.ts';
-import { findDataLines, type Colonne, type DataLine } from './columns.ts';
+import type { Colonne } from './columns.ts';
+import { findDataLines, type DataLine } from './data-lines.ts';
+import { findHeaders, type PdfHeader } from './header.ts';
+import { findHeaderOver } from './header-over.ts';
 import { joinWords, type PrintedLine, type PdfPage, type Parola } from './lines.ts';
 import type { DocumentoPdf } from './pages.ts';
 import { createCalendario, isYearMissing, type StatementPeriod } from '../../cell/calendar.ts';
@@ -61,6 +64,30 @@ function arrange(
   return righelli.length > 0 ? whole : joinDayHeadings(whole, isSum);
 }
 
+interface Rows {
+  headers: ReadonlyMap<PdfPage, readonly PdfHeader[]>;
+  data: Map<PrintedLine, DataLine>;
+}
+
+function listRows(pages: readonly PdfPage[], headers: Rows['headers']): Rows {
+  const data = new Map<PrintedLine, DataLine>();
+  let before: PdfHeader | null = null;
+  for (const page of pages) {
+    const own = headers.get(page) ?? [];
+    for (const datum of findDataLines(page.lines, own, before)) data.set(datum.line, datum);
+    before = own.at(-1) ?? before;
+  }
+  return { headers, data };
+}
+
+/** The headers of the pages and the lines that look like rows. Where no header is known by its words, that which its rows show. */
+function findRows(pages: readonly PdfPage[]): Rows {
+  const known = listRows(pages, new Map(pages.map((page) => [page, findHeaders(page.lines)])));
+  if ([...known.headers.values()].some((own) => own.length > 0)) return known;
+  const shown = new Map(pages.map((page) => [page, findHeaderOver(page.lines)]));
+  return [...shown.values()].some((own) => own.length > 0) ? listRows(pages, shown) : known;
+}
+
 const EMPTY_PAGE: LetturaPdf = { righelli: [], escluse: [] };
 
 /**
@@ -75,11 +102,10 @@ export function splitDocument(
 ): EstrattoPdf[] {
   const used = lettura ?? EMPTY_PAGE;
   const pages = arrange(withoutExcluded(documento.pagine, used), used, isSum);
-  const data = new Map<PrintedLine, DataLine>();
-  for (const { lines } of pages) for (const datum of findDataLines(lines)) data.set(datum.line, datum);
+  const { headers, data } = findRows(pages);
   const furniture = findFurniture(pages, data, isSum);
   for (const line of furniture) data.delete(line);
-  const layouts = findTables(pages, data, used, isSum);
+  const layouts = findTables(pages, headers, data, used, isSum);
   return splitEstratti(pages, (line) => data.has(line)).flatMap((segment) => {
     const righe: RigaPdf[] = [];
     let carried: RighePagina['carried'] = [];

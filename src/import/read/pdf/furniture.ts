@@ -1,5 +1,5 @@
 /** Lines that every page prints alike in one place: they frame the table, whatever they say. */
-import type { DataLine } from './columns.ts';
+import type { DataLine } from './data-lines.ts';
 import { joinWords, type PrintedLine, type PdfPage } from './lines.ts';
 
 /** How far apart lines of two pages stand that are printed in one place (points). */

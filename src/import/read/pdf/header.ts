@@ -27,7 +27,7 @@ const CLOSE = 1.35;
 const BETWEEN_TITLES = 0.55;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
-const GIORNI: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'scadenza']);
+const GIORNI: ReadonlySet<ColumnRole> = new Set(['data', 'data_valuta', 'data_documento', 'scadenza']);
 
 export const isMoneyTitle = (text: string): boolean => {
   const [before] = listMeanings(text);
@@ -35,7 +35,7 @@ export const isMoneyTitle = (text: string): boolean => {
 };
 
 /** Stacks the phrases of some lines: those that stand under one another are one title. */
-function stack(lines: readonly PrintedLine[]): Titolo[] {
+export function stack(lines: readonly PrintedLine[]): Titolo[] {
   const titles: Titolo[] = [];
   for (const { parole } of lines) {
     for (const phrase of splitPhrases(parole, BETWEEN_TITLES)) {
@@ -101,14 +101,15 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
   return extend(lines, best);
 }
 
-const isOfDays = ({ testo }: Titolo): boolean => listMeanings(testo).some(({ ruolo }) => GIORNI.has(ruolo));
+export const isDayTitle = ({ testo }: Pick<Titolo, 'testo'>): boolean =>
+  listMeanings(testo).some(({ ruolo }) => GIORNI.has(ruolo));
 
 /** True for one phrase that names money or a side below a title of days: of the first part of the table, not of its days. */
 function isPartTitle({ parole }: PrintedLine, titles: readonly Titolo[]): boolean {
   if (splitPhrases(parole, BETWEEN_TITLES).length > 1) return false;
   const { x0, x1, testo } = titleOf(parole);
   const isSide = listMeanings(testo).some(({ ruolo }) => MONEY.has(ruolo) || ruolo === 'commissione');
-  return isSide && titles.some((title) => title.x0 < x1 && x0 < title.x1 && isOfDays(title));
+  return isSide && titles.some((title) => title.x0 < x1 && x0 < title.x1 && isDayTitle(title));
 }
 
 /**
@@ -124,7 +125,7 @@ function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHea
   // Several phrases of which none means anything stand above the table too, where the titles say as much without them.
   if (phrases.length > 1) return rest >= valore && phrases.every((text) => listMeanings(text).length === 0);
   const { x0, x1, testo } = titleOf(before.parole);
-  const overDays = titles.some((title) => title.x0 < x1 && x0 < title.x1 && isOfDays(title));
+  const overDays = titles.some((title) => title.x0 < x1 && x0 < title.x1 && isDayTitle(title));
   return rest >= valore || (rest > 0 && overDays && isMoneyTitle(testo));
 }
 

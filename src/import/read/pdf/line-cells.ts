@@ -1,9 +1,11 @@
 /** A line of a page as the cells of its table, and what it is in it. */
 import { isLikelyData, isLikelyImporto } from '../../cell/cell.ts';
-import { listTail, GAP, type Colonne } from './columns.ts';
+import { listTail, type Colonne } from './columns.ts';
 import type { Run } from './continuation.ts';
+import { GAP } from './data-lines.ts';
 import { joinWords, splitPhrases, type PrintedLine, type Parola } from './lines.ts';
 import { parseYearlessDay } from '../../cell/yearless.ts';
+import { isPartTitle } from './part-titles.ts';
 import { findTokens, isMoney, isSignBefore, withoutNota, type Token } from './tokens.ts';
 
 /** Gap that parts the cells of a line outside the table (heights of the type). */
@@ -42,7 +44,7 @@ export function readLine(
       ? 'giorno'
       : conImporto
         ? 'soldi'
-        : onlyText
+        : onlyText && !isPartTitle(celle, columns)
           ? 'parole'
           : 'altro';
   return { tipo, celle, conImporto, hasDecimals: tokens.some((token) => token.tipo === 'denaro') };

@@ -2,9 +2,10 @@
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { normalizeHeader } from '../../cell/words.ts';
 import { makePdfRighe, type PrintedPlace, type RighePagina } from './cells.ts';
-import { findColumns, type Colonne, type DataLine } from './columns.ts';
+import { findColumns, type Colonne } from './columns.ts';
 import { findHabit, type Run } from './continuation.ts';
-import { findHeaders, type PdfHeader } from './header.ts';
+import type { DataLine } from './data-lines.ts';
+import type { PdfHeader } from './header.ts';
 import { isForeignHeader, isWordless, listKinds } from './line-cells.ts';
 import { joinWords, type PrintedLine, type PdfPage } from './lines.ts';
 
@@ -39,18 +40,17 @@ const keyOf = ({ titles }: PdfHeader): string => titles.map(({ testo }) => norma
 /** The tables of a document by their headers: one header on many pages is one table. */
 export function findTables(
   pages: readonly PdfPage[],
+  headers: ReadonlyMap<PdfPage, readonly PdfHeader[]>,
   data: ReadonlyMap<PrintedLine, DataLine>,
   lettura: LetturaPdf,
   isSum: PrintedPlace['isSum'],
 ): Tables {
   const layouts = new Map<string, Table>();
-  const headers = new Map<PdfPage, PdfHeader[]>();
   let chiave = '';
   /** Below the titles of a table that nobody knows. */
   let other = false;
   for (const page of pages) {
-    const found = findHeaders(page.lines);
-    headers.set(page, found);
+    const found = headers.get(page) ?? [];
     for (const [at, line] of page.lines.entries()) {
       const fresh = found.find(({ da }) => da === at);
       if (fresh) {
