@@ -85,7 +85,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'scadenza',
     9,
-    /^(data )?(di )?scadenza\b|^scade( il)?$|^((da )?(pagare|versare) )?entro( il)?$|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
+    /^(data )?(di )?scadenza\b|^scade( il)?$|^scadut[ao] (il|dal)$|^((da )?(pagare|versare) )?entro( il)?$|^scad\b|^(data )?scad\b|\bdue (date|at|on)$|^due$|^fallig\w*|^zahlbar bis|^(date d )?echeance|^vencimiento/,
   ],
   [
     'numero_documento',

@@ -295,4 +295,89 @@ export const OPEN_LIST_PDFS = `
 |15/03/2026||Bonifico|2.440,00||0,00
 |20/05/2026|190|Fattura acquisto||1.220,00|-1.220,00 ## 2026-05-20 -122000
 > 150: Totali > r380: 2.440,00 > r450: 3.660,00 > r530: -1.220,00
+
+=== 727 two pages, headings repeated, page sums
+@partite
+@size 7
+@cols 30 150 215 275 335 r440 r530
+> 30: TESSUTI ANDREANI SPA > r560: Pag. 1
+> 30: ELENCO PARTITE APERTE CLIENTI ALLA DATA 30/06/2026
+|Cliente|N. doc.|Data doc.|Scadenza|Pagamento|Importo|Saldo
+|SARTORIA FINE DI LUCIA CONTI|FA/112|05/05/2026|05/07/2026|RIBA 60 GG|732,00|732,00 ## 2026-05-05 73200
+|MAGAZZINI DEL CORSO SRL|FA/119|12/05/2026|12/07/2026|RIBA 60 GG|1.464,00|464,00 ## 2026-05-12 46400
+> 215: Totale pagina > r440: 2.196,00 > r530: 1.196,00
+---
+> 30: TESSUTI ANDREANI SPA > r560: Pag. 2
+> 30: ELENCO PARTITE APERTE CLIENTI ALLA DATA 30/06/2026
+|Cliente|N. doc.|Data doc.|Scadenza|Pagamento|Importo|Saldo
+|TENDE E COPERTE SNC|FA/130|03/06/2026|03/08/2026|BONIFICO|244,00|244,00 ## 2026-06-03 24400
+|MAGAZZINI DEL CORSO SRL|NC/4|10/06/2026|10/06/2026||-122,00|-122,00 ## 2026-06-10 -12200
+> 215: Totale pagina > r440: 122,00 > r530: 122,00
+> 215: Totale generale > r440: 2.318,00 > r530: 1.318,00
+
+=== 728 names over two lines, amount on the first
+@partite
+@size 8
+@cols 40 180 250 330 r470
+> 40: Scadenze fornitori dicembre 2026
+|Fornitore|Fattura|Data fattura|Scadenza|Importo da pagare
+|COOPERATIVA SERVIZI|987|30/10/2026|31/12/2026|1.098,00 ## 2026-10-30 -109800
+> 40: LOGISTICI RIUNITI
+|GRAFICHE PONTE|11|05/11/2026|31/12/2026|305,00 ## 2026-11-05 -30500
+> 40: DI PONTE G. & C. SAS
+|HOSTING RAPIDO|55|20/11/2026|20/12/2026|61,00 ## 2026-11-20 -6100
+> 250: Totale > r470: 1.464,00
+
+=== 729 euro sign before amounts, thousands point, state column
+@partite
+@size 8
+@cols 40 110 200 330 400 r500 510
+> 40: Fatture attive 2026 - Falegnameria Pini
+|Numero|Data|Cliente|Scadenza|Stato|Importo
+|12/2026|10/04/2026|Scuola Materna Girasole|10/06/2026|Da incassare|€ 2.440,00 ## 2026-04-10 244000
+|13/2026|22/04/2026|Rossi Giovanni|22/05/2026|Incassata|€ 500,00
+|15/2026|09/05/2026|Condominio Via Po|09/07/2026|Da incassare|€ 1.100,00 ## 2026-05-09 110000
+
+=== 730 mastrino fornitore with several invoices and payments, partite numbers
+@partite
+@size 7
+@cols 30 85 150 250 r380 r450 r530
+> 30: SCHEDA FORNITORE 000088 ELETTROFORNITURE SPA     Esercizio 2026
+|Data|N. reg.|Rif. doc.|Causale|Dare|Avere|Saldo
+|31/01/2026|45|FT 320|Fattura||1.220,00|-1.220,00
+|28/02/2026|91|FT 320|Pagamento|1.220,00||0,00
+|31/03/2026|130|FT 402|Fattura||854,00|-854,00 ## 2026-03-31 -85400
+|30/04/2026|170|FT 455|Fattura||366,00|-1.220,00 ## 2026-04-30 -36600
+
+=== 731 agenda of payments: day first, party, description, amount, taxes and wages
+@partite
+@size 8
+@cols 40 110 250 r480
+> 40: PAGAMENTI PREVISTI - OTTOBRE 2026
+|Scadenza|Beneficiario|Descrizione|Importo
+|10/10/2026|DIPENDENTI|Stipendi settembre|8.450,00 ## 2026-10-10 -845000
+|16/10/2026|ERARIO|F24 IVA e ritenute|3.120,55 ## 2026-10-16 -312055
+|31/10/2026|LEASING AUTO SPA|Canone n. 14|612,30 ## 2026-10-31 -61230
+> 250: Totale mese > r480: 12.182,85
+
+=== 732 German OPOS creditor list with S/H letters
+@partite
+@size 7
+@cols 30 90 200 265 325 r430 440
+> 30: Offene Posten Kreditoren zum 30.09.2026 - Muster GmbH
+|Konto|Lieferant|Beleg|Belegdatum|Fällig|Saldo|S/H
+|70010|Papier Maier|4711|02.09.2026|02.10.2026|238,00|H ## 2026-09-02 -23800
+|70022|Strom AG|9001|15.09.2026|30.09.2026|119,00|H ## 2026-09-15 -11900
+
+=== 733 statement of account in English for a customer, mixed invoices, credits, payments applied
+@partite
+@figures en
+@size 8
+@cols 40 110 180 r360 r440 r520
+> 40: STATEMENT OF OUTSTANDING INVOICES        To: Riverside Hotels Ltd        31 August 2026
+|Date|Invoice|PO|Original|Paid|Outstanding
+|03/07/2026|SI-2041|7781|1,500.00|500.00|1,000.00 ## 2026-07-03 100000
+|21/07/2026|SI-2077|7790|240.00|0.00|240.00 ## 2026-07-21 24000
+|30/07/2026|CN-0112||-60.00|0.00|-60.00 ## 2026-07-30 -6000
+> 180: Total outstanding > r520: 1,180.00
 `;
