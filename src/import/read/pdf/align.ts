@@ -1,6 +1,5 @@
 /** Pages that are bound at the left and at the right: one table, printed now here and now there. */
 import { findDataLines } from './data-lines.ts';
-import { findHeaders } from './header.ts';
 import type { PdfPage } from './lines.ts';
 
 /** How exactly what stands in one column starts or ends (points), and from where on a page stands elsewhere. */
@@ -16,7 +15,7 @@ interface Edges {
 }
 
 function findEdges({ lines }: PdfPage): Edges {
-  const data = findDataLines(lines, findHeaders(lines), null);
+  const data = findDataLines(lines, [], null);
   const amounts = data.flatMap(({ tokens }) =>
     tokens.flatMap(({ tipo, x1 }) => (tipo === 'denaro' ? [x1] : [])),
   );
