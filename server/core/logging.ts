@@ -4,6 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
+import { EngineLost } from './db/engine/link.ts';
+import { isDiskFull } from './db/faults.ts';
 
 /** What a line never holds, wherever somebody puts it. */
 const SECRETS = [
@@ -55,11 +57,16 @@ const framesOf = ({ stack }: Error): string | undefined =>
 /** SQLSTATE of class 22 (data exceptions) and 23 (constraints): their messages quote what somebody wrote. */
 const QUOTES = /^2[23]/;
 
-/** PostgreSQL's `detail` and the texts of a failed query quote people's data: only what names the fault is kept. */
+/**
+ * PostgreSQL's `detail` and the texts of a failed query quote people's data: only what names the fault is kept. Where the
+ * disk is full or the engine has gone, whoever was waiting is not to blame: the place where it waited is left out.
+ */
 function describeError(error: Error): object {
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined;
   const message = typeof code === 'string' && QUOTES.test(code) ? undefined : withoutAddresses(error.message);
-  return { type: error.name, message, code, constraint, stack: framesOf(error), cause };
+  const blameless = error instanceof EngineLost || isDiskFull(error);
+  const stack = blameless ? undefined : framesOf(error);
+  return { type: error.name, message, code, constraint, stack, cause };
 }
