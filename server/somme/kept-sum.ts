@@ -62,11 +62,11 @@ export const insertSums = (kept: KeptSum): string => insertAddedUp(kept, listRow
 export const selectDifferences = (kept: KeptSum): string =>
   addUp(kept, [`select ${listColumns(kept)} from ${kept.table}`, ...listRows(kept, '-')]);
 
-/** Merges the sums of an azienda that are stored in several rows; those that come to zero are deleted. */
-export const mergeSums = (kept: KeptSum, idAzienda: number): string => `
+/** Merges the sums of an azienda that are stored in several rows; those that come to zero are deleted. `only`: SQL, of which. */
+export const mergeSums = (kept: KeptSum, idAzienda: number, only = 'true'): string => `
   with taken as (
     delete from ${kept.table} where id_azienda = ${idAzienda} and id in (
-      select unnest(array_agg(id)) from ${kept.table} where id_azienda = ${idAzienda}
+      select unnest(array_agg(id)) from ${kept.table} where id_azienda = ${idAzienda} and ${only}
       group by ${Object.keys(kept.key).join(', ')} having count(*) > 1) returning *
   )
   ${insertAddedUp(kept, [`select ${listColumns(kept)} from taken`])}`;

@@ -7,7 +7,7 @@ const ROWS = 'riga_estratto r';
 const LINES = `${ROWS} join movimento_voce v on v.id_azienda = r.id_azienda and v.id_movimento = r.id and v.attivo`;
 
 /** What the rows of each import come to by day, and what explains them otherwise than a pagamento. */
-const SOMME_GIORNI: KeptSum = {
+export const SOMME_GIORNI: KeptSum = {
   table: 'somma_giorno',
   key: {
     id_imp: 'r.id_imp',

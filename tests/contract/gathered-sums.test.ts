@@ -1,8 +1,10 @@
 /** The sums of the days are gathered into those of the azienda, and figures stay what the rows come to. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { lockImportazione, updateImportazione } from '#server/importazioni/sql/importazioni.ts';
 import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { onEveryEngine } from './support/engines.ts';
+import { writeMeanwhile } from './support/meanwhile.ts';
 import { importAll, PARTITE, riga, visible } from './support/imports.ts';
 import { rotti } from './support/pagamenti.ts';
 import type { Office, World } from './support/world.ts';
@@ -94,5 +96,29 @@ onEveryEngine('gathered sums', (world) => {
     const { rows } = await sql<{ id_imp: number }>`select distinct id_imp from somma_giorno
       where id_azienda = ${office.id_azienda} and raccolta order by 1`.execute(world().db.kysely);
     expect(rows.map(({ id_imp }) => id_imp)).toEqual(kept);
+  });
+
+  test('whoever takes an import back and whoever merges its sums never wait for each other', async () => {
+    const office = await world().office();
+    const { id_azienda, browser } = office;
+    const file = await importMovimenti(office, 3_000);
+    await gather(world(), office);
+    // Its days have sums that are gathered, and others that came since.
+    const { righe } = await visible(browser, { id_imp: file });
+    await browser.ok('movimentiAssegna', {
+      body: { movimenti: righe.map(({ id }) => ({ id })), tipo: 'ignorata', motivo: 'Doppie' },
+    });
+    await writeMeanwhile(
+      world(),
+      (tx) => lockImportazione(tx, id_azienda, file),
+      () => gather(world(), office),
+      (tx) => updateImportazione(tx, id_azienda, file, { stato: 'annullato', annullata_il: '2026-03-31' }),
+    );
+    const { rows } =
+      await sql`select from somma_giorno where id_azienda = ${id_azienda} and raccolta`.execute(
+        world().db.kysely,
+      );
+    expect(rows).toEqual([]);
+    await expectSums(world(), office, [file]);
   });
 });

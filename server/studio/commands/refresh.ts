@@ -1,12 +1,9 @@
 /** Works out again how an azienda stands. */
-import { sql } from 'kysely';
 import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed } from '../../core/problems.ts';
-import { mergeSums } from '../../somme/kept-sum.ts';
-import { collectSums } from '../../somme/collect.ts';
-import { KEPT_SUMS } from '../../somme/list.ts';
+import { collectSums, mergeOthers } from '../../somme/collect.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
@@ -18,7 +15,7 @@ export async function refreshSituazione(
 ): Promise<boolean> {
   const done = await transact(db, async (tx) => {
     if (!(await takeRequests(tx, idAzienda, today))) return succeed(false);
-    for (const kept of KEPT_SUMS) await sql.raw(mergeSums(kept, idAzienda)).execute(tx);
+    await mergeOthers(tx, idAzienda);
     await writeConti(tx, idAzienda, today);
     await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);

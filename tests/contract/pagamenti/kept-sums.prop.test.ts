@@ -6,7 +6,7 @@ import { onEveryEngine } from '../support/engines.ts';
 import { importAll, riga, visible } from '../support/imports.ts';
 import { partite, rotti } from '../support/pagamenti.ts';
 import { createOne } from '../support/soggetti.ts';
-import type { Office } from '../support/world.ts';
+import type { Office, World } from '../support/world.ts';
 
 const quale = fc.nat(20);
 const passo = fc.oneof(
@@ -101,36 +101,65 @@ async function doStep(tavolo: Tavolo, step: Passo): Promise<void> {
   }
 }
 
+/** An office with what its people work on. */
+async function makeTavolo(world: World): Promise<Tavolo> {
+  const office = await world.office();
+  const { browser } = office;
+  const [partita] = await partite(office, [{ importo: 50_000 }]);
+  const voce = await browser.ok('voceSalva', { body: { codice: '98.01', nome: 'Canone', tipo: 'costo' } });
+  const soggetto = await createOne(office, 'Immobiliare Aurora', { ruoli: ['fornitore'] });
+  const tavolo: Tavolo = {
+    office,
+    voce: voce.id,
+    soggetto: soggetto.id,
+    partita: partita?.id ?? 0,
+    importati: [],
+    pagati: [],
+    refresh: () => refreshSituazione(world.db, office.id_azienda),
+  };
+  await doStep(tavolo, {
+    fa: 'importa',
+    importi: [1_000, -1_000, 2_500],
+    descrizione: 'Affitto 03/2026',
+    data: '2026-03-10',
+  });
+  return tavolo;
+}
+
 onEveryEngine('any sequence of imports, changes and what takes them back', (world) => {
   test('leaves the kept sums as they are made anew', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(passo, { minLength: 12, maxLength: 24 }), async (steps) => {
-        const office = await world().office();
-        const { browser } = office;
-        const [partita] = await partite(office, [{ importo: 50_000 }]);
-        const voce = await browser.ok('voceSalva', {
-          body: { codice: '98.01', nome: 'Canone', tipo: 'costo' },
-        });
-        const soggetto = await createOne(office, 'Immobiliare Aurora', { ruoli: ['fornitore'] });
-        const tavolo: Tavolo = {
-          office,
-          voce: voce.id,
-          soggetto: soggetto.id,
-          partita: partita?.id ?? 0,
-          importati: [],
-          pagati: [],
-          refresh: () => refreshSituazione(world().db, office.id_azienda),
-        };
-        await doStep(tavolo, {
-          fa: 'importa',
-          importi: [1_000, -1_000, 2_500],
-          descrizione: 'Affitto 03/2026',
-          data: '2026-03-10',
-        });
+        const tavolo = await makeTavolo(world());
         for (const step of steps) {
           await doStep(tavolo, step);
-          expect(await rotti(world(), office.id_azienda), JSON.stringify(step)).toEqual([]);
+          expect(await rotti(world(), tavolo.office.id_azienda), JSON.stringify(step)).toEqual([]);
         }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test('so do three at once, each of a person, while the sums are gathered', async () => {
+    const persona = fc.array(passo, { minLength: 6, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(persona, persona, persona), async (persone) => {
+        const tavolo = await makeTavolo(world());
+        await tavolo.refresh();
+        const over = new AbortController();
+        const people = Promise.all(
+          persone.map(async (steps) => {
+            for (const step of steps) await doStep(tavolo, step);
+          }),
+        ).finally(() => over.abort());
+        const gathering = (async () => {
+          do await tavolo.refresh();
+          while (!over.signal.aborted);
+        })();
+        await Promise.all([people, gathering]);
+        expect(await rotti(world(), tavolo.office.id_azienda)).toEqual([]);
+        await tavolo.refresh();
+        expect(await rotti(world(), tavolo.office.id_azienda)).toEqual([]);
       }),
       { numRuns: 8 },
     );

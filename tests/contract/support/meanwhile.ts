@@ -4,11 +4,15 @@ import type { Tx } from '#server/core/db/database.ts';
 import { askUntil } from '#tests/attese.ts';
 import type { World } from './world.ts';
 
-/** Writes in a transaction that ends only when `call` waits for it; answers what the call answered. */
+/**
+ * Writes in a transaction that ends only when `call` waits for it; answers what the call answered. `writeOn` goes on writing
+ * there while the call waits.
+ */
 export async function writeMeanwhile<T>(
   { db: { kysely, motore } }: World,
   write: (tx: Tx) => Promise<unknown>,
   call: () => Promise<T>,
+  writeOn?: (tx: Tx) => Promise<unknown>,
 ): Promise<T> {
   const { answer } = await kysely.transaction().execute(async (tx) => {
     await write(tx);
@@ -16,6 +20,7 @@ export async function writeMeanwhile<T>(
     const called = { answer: call() };
     // The embedded database runs one transaction after another: the call waits by itself.
     if (motore === 'postgresql') await askUntil(() => countWaiting(rows[0]?.pid ?? 0), Boolean);
+    await writeOn?.(tx);
     return called;
   });
   return answer;

@@ -62,7 +62,10 @@ export async function rotti(world: World, idAzienda: number): Promise<unknown[]>
       .raw(`select * from (${selectDifferences(kept)}) as diverse where id_azienda = ${idAzienda}`)
       .execute(world.db.kysely),
   );
-  return [...rows, ...(await Promise.all(sums)).flatMap((each) => each.rows)];
+  const { rows: gone } = await sql`select distinct s.id_imp, i.stato
+    from somma_giorno s join importazione i on i.id_azienda = s.id_azienda and i.id_imp = s.id_imp
+    where s.id_azienda = ${idAzienda} and s.raccolta and i.stato <> 'completato'`.execute(world.db.kysely);
+  return [...rows, ...gone, ...(await Promise.all(sums)).flatMap((each) => each.rows)];
 }
 
 /** Waits for a computation to end, and answers its number. */
