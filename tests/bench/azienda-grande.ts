@@ -36,6 +36,8 @@ const DIVERSE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     numero_documento: `t.numero_documento || '/' || n`,
     descrizione: `t.descrizione || ' ' || n`,
   },
+  // What was gathered of the copied ones is not what was gathered of these: they are gathered once they are there.
+  somma_giorno: { raccolta: 'false' },
   soggetto: {
     ragione_sociale: `t.ragione_sociale || ' ' || n`,
     chiave: `t.chiave || ' ' || n`,
