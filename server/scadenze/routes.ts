@@ -14,10 +14,9 @@ const governs = ({ ruolo }: SignedInUtente): boolean => isAllowed(ruolo, 'ammini
 
 export const scadenzeRoutes = {
   // Thousands of rows that PostgreSQL has just made of its own columns: checking each again costs more than reading them.
-  scadenze: withAzienda(async ({ db, actor, query }) => {
-    const found = await readSnapshot(db, (tx) => readScadenziario(tx, actor.id_azienda, query));
-    return succeed(new JsonText(JSON.stringify(found)));
-  }),
+  scadenze: withAzienda(async ({ db, actor, query }) =>
+    succeed(new JsonText(await readSnapshot(db, (tx) => readScadenziario(tx, actor.id_azienda, query)))),
+  ),
   scadenzeSposta: withAzienda(({ db, actor, body }) => moveScadenze(db, actor, body.partite)),
   scadenzeStoria: withReading(async (reader, idAzienda, { query }) => ({
     concordate: await listStoria(reader, idAzienda, query.id_partita),

@@ -27,13 +27,16 @@ const between = (value: RawBuilder<unknown>, { dal, al }: OpenPeriodo): RawBuild
 };
 
 /**
- * True for partite that really fall due in the period. The two indexes (`riga_scadenza`, `scadenza_concordata_giorno`)
- * find the candidates, the day that counts decides: asking for that day alone would read every partita.
+ * True for partite that really fall due in the period: whose own day is in it, but for those that were agreed for a day
+ * outside it, and those that were agreed for a day within. The two indexes (`riga_scadenza`, `scadenza_concordata_giorno`)
+ * find them, and the planner knows how many they are: of the day that counts it knows nothing.
  */
 export function selectScadenzaFra(idAzienda: number, period: OpenPeriodo, alias = 'r'): RawBuilder<boolean> {
   if (period.dal === undefined && period.al === undefined) return sql<boolean>`true`;
-  return sql<boolean>`((${between(sql.ref(`${alias}.scadenza`), period)} or ${sql.ref(`${alias}.id`)} = any(array(
-    select k.id_partita from scadenza_concordata k
-    where k.id_azienda = ${idAzienda} and k.ritirata_il is null and ${between(sql.ref('k.scadenza'), period)})))
-    and ${between(selectScadenza(alias), period)})`;
+  const agreed = (within: RawBuilder<boolean>) => sql`select k.id_partita from scadenza_concordata k
+    where k.id_azienda = ${idAzienda} and k.ritirata_il is null and ${within}`;
+  const within = between(sql.ref('k.scadenza'), period);
+  const id = sql.ref(`${alias}.id`);
+  return sql<boolean>`((${between(sql.ref(`${alias}.scadenza`), period)}
+      and ${id} not in (${agreed(sql<boolean>`not ${within}`)})) or ${id} = any(array(${agreed(within)})))`;
 }
