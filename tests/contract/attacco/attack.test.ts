@@ -7,12 +7,15 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { RouteName } from '#api/contract/routes.ts';
+import { addGiorni, getToday } from '#domain/date.ts';
 import { makeLoggerOptions } from '#server/core/logging.ts';
+import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { onEveryEngineAlone } from '../support/engines.ts';
+import { importAll, PARTITE, riga } from '../support/imports.ts';
 import { useCasella } from '../support/solleciti.ts';
 import { PASSWORD, SECRET, type Office, type World } from '../support/world.ts';
 import { walkAltrui, walkProprie } from './support/altrui.ts';
-import { Cammino, chi } from './support/cammino.ts';
+import { Cammino, chi, type Chi } from './support/cammino.ts';
 import { walkCorpi } from './support/corpi.ts';
 import { unknownRoutes, walkFuori } from './support/fuori.ts';
 import { takeImpronta } from './support/impronta.ts';
@@ -26,7 +29,7 @@ import {
   type Persone,
 } from './support/porte.ts';
 import { listenRoutes } from './support/registrate.ts';
-import { nomi } from './support/richieste.ts';
+import { nomi, richiesteOf, routeOf, type Richiesta } from './support/richieste.ts';
 import { fillScena, withCopia, type Scena } from './support/scena.ts';
 
 /** First numbers of the azienda that attacks, of the one attacked, and of one that only works. */
@@ -156,6 +159,16 @@ onEveryEngineAlone(
       expect(tried).toBeGreaterThan(1_000);
     });
 
+    test('whatever others do, no figure of one’s own is another', async () => {
+      await gather(world(), mine);
+      const before = await readFigures(world(), persone.mia, other);
+      expect(before.size).toBeGreaterThan(100);
+      await addWork(world(), other);
+      await gather(world(), mine);
+      const after = await readFigures(world(), persone.mia, other);
+      expect([...before.keys()].filter((name) => before.get(name) !== after.get(name))).toEqual([]);
+    });
+
     test('with one’s own ids, which are taken', async () => {
       const who = chi(quieta.office.browser);
       expect(await walk((cammino) => walkProprie(cammino, who, QUIETO, RIFIUTATE))).toEqual(INTATTA);
@@ -173,6 +186,66 @@ onEveryEngineAlone(
   },
   { ...makeLoggerOptions('trace'), stream },
 );
+
+/** What is not compared, and why. */
+const MUTEVOLI: Partial<Record<RouteName, string>> = {
+  health: 'of the whole installation',
+  saluteDatabase: 'of the whole installation',
+  backup: 'of the whole installation',
+  chiusuraDocumento: 'a document holds the hour at which it was made',
+};
+/** Questions that narrow nothing: a call is asked the first that it takes. */
+const SEMPRE = { dal: '2000-01-01', al: '2100-01-01' };
+const APERTE = [{}, { oggi: getToday() }, { al: SEMPRE.al }, SEMPRE, { ...SEMPRE, oggi: getToday() }];
+/** When something was read, used or seen. */
+const ISTANTE = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** What every call that reads answers about the azienda of whoever asks, of all its rows too, without the instants. */
+async function readFigures({ app }: World, who: Chi, other: Scena): Promise<Map<string, string>> {
+  const cammino = new Cammino(app, [other.segno]);
+  const figures = new Map<string, string>();
+  const read = async (name: RouteName, caso: string, request: Richiesta) =>
+    figures.set(
+      `${name}, ${caso}`,
+      (await cammino.call(name, caso, who, request)).body.replaceAll(ISTANTE, 'istante'),
+    );
+  for (const name of nomi) {
+    const { method, params, query } = routeOf(name);
+    if (method !== 'GET' || MUTEVOLI[name] !== undefined) continue;
+    for (const [at, request] of richiesteOf(name, MIO).entries()) await read(name, `${at}`, request);
+    const wide = params ? undefined : APERTE.find((each) => query?.safeParse(each).success === true);
+    if (wide) await read(name, 'of all', { query: wide });
+  }
+  // The marks of both begin so.
+  await read('cerca', 'everywhere', { query: { q: 'zq', ovunque: 'true' } });
+  expect(figures.get('cerca, everywhere')).toContain('zqprima');
+  expect(cammino.guasti).toEqual([]);
+  return figures;
+}
+
+/** Works out what is kept of an azienda, whether or not anything asks for it. */
+async function gather({ db }: World, { office: { id_azienda } }: Scena): Promise<void> {
+  await sql`insert into situazione_chiesta (id_azienda) values (${id_azienda})`.execute(db.kysely);
+  await refreshSituazione(db, id_azienda);
+}
+
+/** Movimenti and partite of every time, of words and amounts as everyone's, and what is kept of them. */
+async function addWork(world: World, other: Scena): Promise<void> {
+  const oggi = getToday();
+  const days = [
+    '2000-01-01',
+    addGiorni(oggi, -60),
+    addGiorni(oggi, -1),
+    oggi,
+    addGiorni(oggi, 3),
+    '2100-01-01',
+  ];
+  const moved = days.map((data, at) => riga({ riga: at + 1, importo: 7_000 + at, data, data_valuta: data }));
+  await importAll(other.office, moved);
+  const due = days.map((scadenza, at) => riga({ riga: at + 1, importo: 9_000 + at, data: oggi, scadenza }));
+  await importAll(other.office, due, PARTITE);
+  await gather(world, other);
+}
 
 async function makePersone(world: World, mine: Scena, other: Scena): Promise<Persone> {
   const extra = async (role: Ruolo): Promise<Office> => {
