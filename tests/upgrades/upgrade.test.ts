@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#server/core/db/migrate.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { migrations } from '#server/migrations/index.ts';
+import { refreshSituazione } from '#server/studio/commands/refresh.ts';
 import { verifyInvariants } from '#server/verify/verify.ts';
 import { onEachRelease, type Aperto } from './support/casi.ts';
 import { listReleases } from './support/dump.ts';
@@ -14,6 +15,11 @@ async function listDone({ kysely }: Database): Promise<string[]> {
     kysely,
   );
   return rows.map(({ name }) => name);
+}
+
+async function listAziende({ kysely }: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from azienda order by id`.execute(kysely);
+  return rows.map(({ id }) => id);
 }
 
 async function withOpen(open: () => Promise<Aperto>, work: (db: Database) => Promise<void>): Promise<void> {
@@ -51,6 +57,10 @@ onEachRelease('an office', (open) => {
       const after = await countRows(db);
       const lost = [...before].filter(([table, rows]) => (after.get(table) ?? 0) < rows);
       expect(lost, 'tables with fewer rows').toEqual([]);
+      expect(await verifyInvariants(db.kysely)).toMatchObject({ quante: 0, anomalie: [] });
+      // The sums that the server gathers once it has started are those of the rows.
+      for (const id of await listAziende(db)) await refreshSituazione(db, id);
+      expect((await countRows(db)).get('somma_azienda')).toBeGreaterThan(0);
       expect(await verifyInvariants(db.kysely)).toMatchObject({ quante: 0, anomalie: [] });
       // A second start finds nothing to do.
       const settled = await readImpronta(db);
