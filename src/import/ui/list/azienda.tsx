@@ -8,7 +8,7 @@ import { showToast } from '#state/toast.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { forAllAtom } from '../state/atoms.ts';
 import { chooseAziendaOfAtom } from '../state/list.ts';
-import type { ImportTab, MotivoAzienda } from '../state/tabs.ts';
+import type { ImportTab, MotivoAzienda } from '../state/types.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },

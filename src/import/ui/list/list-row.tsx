@@ -19,7 +19,7 @@ import { ContoDelFile } from './conto.tsx';
 import { describeVerdict } from '../preview/verdict.tsx';
 import { formatCount, formatRighe, formatPeriodo, toRigheAddress, withAzienda } from '../words.ts';
 import { openTabAtom, reopenTabAtom, removeTabAtom } from '../state/list.ts';
-import type { ImportTab } from '../state/tabs.ts';
+import type { ImportTab } from '../state/types.ts';
 import { isAssumedDivisa, type StatoVoce, type ListEntry } from '../state/entries.ts';
 
 const NARROW = '@media (max-width: 900px)';

@@ -18,6 +18,11 @@ import { collectDrop } from '../file/collect.ts';
 import { LeavePage } from '../leave-page.tsx';
 import { Porta } from '../button-link.tsx';
 import { formatCount, formatImportate, formatRighe, STUDIO, toBenchAddress } from '../words.ts';
+import { RigaElenco } from './list-row.tsx';
+import { Resoconto } from './report.tsx';
+import { UndoAll } from './undo-all.tsx';
+import { framed } from '#ui/styles.ts';
+import { FileInput } from '#ui/file-input.tsx';
 import {
   addFilesAtom,
   stopListAtom,
@@ -26,17 +31,13 @@ import {
   resumeListAtom,
   answerTogetherAtom,
 } from '../state/list.ts';
-import { importAllAtom, importedAtom, type ImportateElenco } from '../state/import-all.ts';
-import { listJobAtom } from '../state/list-work.ts';
+import { importAllAtom } from '../state/import-all.ts';
+import { listJobAtom } from '../state/work.ts';
 import { forAllAtom } from '../state/atoms.ts';
 import { questionGroupsAtom, type QuestionGroup } from '../state/question-groups.ts';
 import { listVociAtom, type ListEntry } from '../state/entries.ts';
-import { importedByAziendaAtom } from '../state/undo-all.ts';
-import { RigaElenco } from './list-row.tsx';
-import { Resoconto } from './report.tsx';
-import { UndoAll } from './undo-all.tsx';
-import { framed } from '#ui/styles.ts';
-import { FileInput } from '#ui/file-input.tsx';
+import { importedAtom, importedByAziendaAtom } from '../state/undo-all.ts';
+import type { Importato } from '../state/imported.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '12px', width: '100%' },
@@ -99,8 +100,11 @@ function countFiles(voci: readonly ListEntry[]): string {
 }
 
 /** What an import would bring, or what came in. */
-function sayReady(ready: readonly ListEntry[], { ids, righe }: ImportateElenco): string {
-  if (ready.length === 0) return ids.length === 0 ? 'Nessun file pronto' : formatImportate(righe);
+function sayReady(ready: readonly ListEntry[], imported: readonly Importato[]): string {
+  if (ready.length === 0)
+    return imported.length === 0
+      ? 'Nessun file pronto'
+      : formatImportate(imported.reduce((sum, { righe }) => sum + righe, 0));
   const toImport = ready.reduce((sum, { counts }) => sum + (counts?.included ?? 0), 0);
   return `${formatRighe(toImport)} da importare, ${formatCount(ready.length, 'file pronto', 'file pronti')}`;
 }
@@ -154,7 +158,7 @@ function ListBar() {
       </section>
     );
   const readyOnes = voci.filter(({ ready }) => ready);
-  const finished = imported.ids.length > 0;
+  const finished = imported.length > 0;
   const awaited = voci.filter(({ stato }) => stato === 'attesa').length;
   const idle = readyOnes.length === 0 && !finished && awaited === 0;
   return (
@@ -177,7 +181,10 @@ function ListBar() {
       )}
       {finished && all && <UndoAll imported={byAzienda} />}
       {finished && (
-        <Porta primary={readyOnes.length === 0} to={all ? STUDIO : toBenchAddress(imported.ids)}>
+        <Porta
+          primary={readyOnes.length === 0}
+          to={all ? STUDIO : toBenchAddress(imported.map(({ id_imp }) => id_imp))}
+        >
           {all ? 'Vai allo Studio' : 'Riconcilia'}
         </Porta>
       )}
@@ -201,7 +208,7 @@ export function Elenco() {
   const all = useAtomValue(forAllAtom);
   const groups = useAtomValue(questionGroupsAtom);
   const job = useAtomValue(listJobAtom);
-  const { length: importati } = useAtomValue(importedAtom).ids;
+  const { length: importati } = useAtomValue(importedAtom);
   const add = useSetAtom(addFilesAtom);
   const restart = useSetAtom(restartAtom);
   const read = useSetAtom(readListAtom);

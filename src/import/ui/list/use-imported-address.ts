@@ -4,7 +4,7 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useAddress } from '#ui/use-address.ts';
 import { encodeImported } from '../state/imported.ts';
-import { tabsAtom } from '../state/tabs.ts';
+import { tabsAtom } from '../state/atoms.ts';
 import { importedByAziendaAtom } from '../state/undo-all.ts';
 
 const IMPORTATE = 'importate';

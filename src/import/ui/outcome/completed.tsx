@@ -9,8 +9,7 @@ import { Porta } from '../button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
 import { LeaveFile } from '../leave-file.tsx';
 import { PanelBox } from '../panel.tsx';
-import { previewAtom } from '../state/atoms.ts';
-import { openedAtom } from '../state/tabs.ts';
+import { previewAtom, openedAtom } from '../state/atoms.ts';
 import { annulledAtom } from '../state/list.ts';
 
 export function Completato({ id_imp, righe }: { id_imp: number; righe: number }) {

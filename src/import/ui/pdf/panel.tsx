@@ -3,13 +3,13 @@ import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-
 import { useEffect, useRef, useState } from 'react';
 import type { LetturaPdf } from '#api/contract/tracciati.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { rereadPageAtom } from '../state/reading.ts';
-import type { PaginaPdf } from '../state/page.ts';
 import { Aree } from './areas.tsx';
 import { PdfBar } from './bar.tsx';
 import { SheetView } from './sheet.tsx';
-import { addRuler, type Scelto, moveRuler, isSameLettura } from './model.ts';
 import { Righelli } from './rulers.tsx';
+import { rereadPageAtom } from '../state/reading.ts';
+import type { PaginaPdf } from '../state/types.ts';
+import { addRuler, type Scelto, moveRuler, isSameLettura } from './model.ts';
 import { useDocumento } from './use-drawing.ts';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import type { AreaPdf } from '#api/contract/tracciati.ts';
 import type { Drawing } from '../../read/pdf/drawing.ts';
-import type { PaginaPdf } from '../state/page.ts';
+import type { PaginaPdf } from '../state/types.ts';
 import { makeArea } from './model.ts';
 import { usePagina } from './use-drawing.ts';
 

@@ -4,8 +4,8 @@ import { DocumentPdfRegular, PanelLeftContractRegular } from '@fluentui/react-ic
 import { type ReactNode, useEffect } from 'react';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAtom, useAtomValue } from '#state/jotai.ts';
-import { phaseAtom } from '../state/atoms.ts';
-import { openedPageAtom, pageAtom } from '../state/page.ts';
+import { phaseAtom, pageAtom } from '../state/atoms.ts';
+import { openedPageAtom } from '../state/page.ts';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', justifyContent: 'flex-end' },

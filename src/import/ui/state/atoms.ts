@@ -3,11 +3,40 @@ import { bindAzienda, type Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { computeCounts, type Counts } from './righe.ts';
-import type { Anteprima, Fase } from './types.ts';
+import type { Anteprima, Fase, ImportTab, PaginaPdf } from './types.ts';
 
-/** Private to this folder: components read the atoms below and act through actions. */
-export const privatePhaseAtom = atom<Fase>({ tipo: 'scelta' });
-export const privatePreviewAtom = atom<Anteprima | null>(null);
+/** The files of one go, the one at hand among them. Those named private are of this folder: components act through actions. */
+export const privateTabsAtom = atom<readonly ImportTab[]>([]);
+export const tabsAtom: Atom<readonly ImportTab[]> = atom((get) => get(privateTabsAtom));
+/** The one at hand: the page shows it, and what follows works on it. */
+export const privateOpenedAtom = atom<number | null>(null);
+export const openedAtom: Atom<ImportTab | null> = atom((get) => {
+  const id = get(privateOpenedAtom);
+  return get(privateTabsAtom).find((tab) => tab.id === id) ?? null;
+});
+export const patchTabAtom = atom(null, (get, set, id: number | null, patch: Partial<ImportTab>) =>
+  set(
+    privateTabsAtom,
+    get(privateTabsAtom).map((tab) => (tab.id === id ? { ...tab, ...patch } : tab)),
+  ),
+);
+const patchOpenedAtom = atom(null, (get, set, patch: Partial<ImportTab>) =>
+  set(patchTabAtom, get(privateOpenedAtom), patch),
+);
+
+const NOTHING_OPEN: Fase = { tipo: 'scelta' };
+export const privatePhaseAtom = atom(
+  (get) => get(openedAtom)?.fase ?? NOTHING_OPEN,
+  (_get, set, fase: Fase) => set(patchOpenedAtom, { fase }),
+);
+export const privatePreviewAtom = atom(
+  (get) => get(openedAtom)?.anteprima ?? null,
+  (_get, set, anteprima: Anteprima | null) => set(patchOpenedAtom, { anteprima }),
+);
+export const privatePageAtom = atom(
+  (get) => get(openedAtom)?.pagina ?? null,
+  (_get, set, pagina: PaginaPdf | null) => set(patchOpenedAtom, { pagina }),
+);
 /** Stops what is under way: a reading, or an import. */
 export const jobAtom = atom<AbortController | null>(null);
 /** The azienda the page was started for: files of one company never end up in another. */
@@ -28,6 +57,7 @@ export const clientOfFileAtom: Atom<Client> = atom((get) => {
 
 export const phaseAtom: Atom<Fase> = atom((get) => get(privatePhaseAtom));
 export const previewAtom: Atom<Anteprima | null> = atom((get) => get(privatePreviewAtom));
+export const pageAtom: Atom<PaginaPdf | null> = atom((get) => get(privatePageAtom));
 
 /** Counts and sums of the preview, computed once per change. */
 export const countsAtom: Atom<Counts> = atom((get) => computeCounts(get(righeAtom)));

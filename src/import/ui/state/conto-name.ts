@@ -5,8 +5,7 @@ import type { EstrattoLetto } from '../../map/outcome.ts';
 import { checkIban } from '#domain/codici.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { normalizeConto } from '#domain/conto-code.ts';
-import type { ImportTab } from './tabs.ts';
-import type { Anteprima, RigaAnteprima } from './types.ts';
+import type { ImportTab, Anteprima, RigaAnteprima } from './types.ts';
 
 /** True of an IBAN written without spaces, whose check digits hold. */
 const isIban = (code: string): boolean => checkIban(code).ok;

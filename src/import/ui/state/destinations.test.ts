@@ -13,7 +13,7 @@ import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine } from '../../cell/questions.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
 import type { FromReader, ToReader } from '../reader/reading-protocol.ts';
-import { forAllAtom } from './atoms.ts';
+import { forAllAtom, tabsAtom } from './atoms.ts';
 import { listVociAtom } from './entries.ts';
 import { importAllAtom } from './import-all.ts';
 import {
@@ -24,7 +24,6 @@ import {
   chooseAziendaOfAtom,
 } from './list.ts';
 import { questionGroupsAtom } from './question-groups.ts';
-import { tabsAtom } from './tabs.ts';
 import { annulAllAtom, askAnnulmentOfAllAtom, importedByAziendaAtom } from './undo-all.ts';
 
 const ROSSI = { id: 7, ragione_sociale: 'Rossi S.r.l.', iban: 'IT60X0542811101000000000007' };

@@ -5,17 +5,16 @@ import { atom } from '#state/jotai.ts';
 import type { EsitoLettura } from '../../map/outcome.ts';
 import { findSola, NOTHING, readDestinazioni, toClues } from '../../run/destinations.ts';
 import { readInWorker } from '../reader/reader.ts';
-import { aziendaOfFileAtom, privatePhaseAtom, withoutAziendaAtom } from './atoms.ts';
-import { readContiElsewhereAtom } from './conti.ts';
 import {
+  aziendaOfFileAtom,
+  privatePhaseAtom,
+  withoutAziendaAtom,
   openedAtom,
-  showListAtom,
   patchTabAtom,
-  separateAtom,
-  type ImportTab,
-  type MotivoAzienda,
-} from './tabs.ts';
-import type { Letto, PreviewContext } from './types.ts';
+} from './atoms.ts';
+import { readContiElsewhereAtom } from './conti.ts';
+import { showListAtom, separateAtom } from './tabs.ts';
+import type { ImportTab, MotivoAzienda, Letto, PreviewContext } from './types.ts';
 
 /** Readings at a time, each in a worker of its own. */
 const BESIDE = Math.max(2, Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 2));
@@ -142,7 +141,6 @@ export const chooseDestinationAtom = atom(
         : { fase: askedBy(candidates[at] ?? [], clues[at]?.conto ?? null) };
     });
     set(separateAtom, context, parsed, of);
-    set(privatePhaseAtom, of[0]?.fase ?? { tipo: 'attesa' });
     return false;
   },
 );

@@ -4,8 +4,7 @@ import type { Importazione } from '#api/contract/importazioni.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
 import { toVoce } from './entries.ts';
-import type { ImportTab } from './tabs.ts';
-import type { Anteprima, Fase, PreviewContext } from './types.ts';
+import type { ImportTab, Anteprima, Fase, PreviewContext } from './types.ts';
 
 const conto = (id: number, iban: string): Conto => ({
   id,

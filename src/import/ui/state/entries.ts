@@ -4,17 +4,16 @@ import { describeError } from '#api/errors.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
-import { forAllAtom } from './atoms.ts';
 import { explainDestination } from '../../run/destinations.ts';
 import { toInsoluti } from '../../run/insoluti.ts';
 import { formatCount, formatImportate } from '../words.ts';
-import { findOtherBank, findOtherConto } from './warnings.ts';
 import { contiResource } from '#state/conti.ts';
+import { forAllAtom, tabsAtom } from './atoms.ts';
+import { findOtherBank, findOtherConto } from './warnings.ts';
 import { contiElsewhereAtom } from './conti.ts';
 import { explainNotReady } from './reason.ts';
 import { computeCounts, type Counts } from './righe.ts';
-import { tabsAtom, type ImportTab } from './tabs.ts';
-import type { Anteprima, Fase } from './types.ts';
+import type { ImportTab, Anteprima, Fase } from './types.ts';
 
 export type StatoVoce =
   | 'attesa'

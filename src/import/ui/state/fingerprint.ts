@@ -1,6 +1,6 @@
 /** SHA-256 of a file, by which the server knows that it was already imported. */
 import { hashSha256 } from '../../read/sha256.ts';
-import type { ImportTab } from './tabs.ts';
+import type { ImportTab } from './types.ts';
 
 /**
  * Lower-case hexadecimal SHA-256 of the bytes.

@@ -1,12 +1,12 @@
 /** Importing all the files of the list that are ready, with one press. */
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom } from '#state/jotai.ts';
 import { privatePreviewAtom, aziendaOfFileAtom, privatePhaseAtom, patchPreviewAtom } from './atoms.ts';
 import { listVociAtom } from './entries.ts';
-import { stoppedAtom, jobBaseAtom } from './list-work.ts';
+import { stoppedAtom, jobBaseAtom } from './work.ts';
 import { searchPresentiAtom } from './preview.ts';
 import { importAtom, stopReasonAtom } from './send.ts';
-import { withTabAtom, isFatta, tabsAtom, type ImportTab } from './tabs.ts';
-import type { Anteprima } from './types.ts';
+import { withTabAtom, isFatta } from './tabs.ts';
+import type { ImportTab, Anteprima } from './types.ts';
 
 /** One tracciato of an azienda remembers all its files with these columns. */
 const toColumnsKey = ({ letto }: Anteprima, azienda: number | null): string =>
@@ -54,19 +54,4 @@ export const importAllAtom = atom(null, async (get, set) => {
   } finally {
     set(jobBaseAtom, null);
   }
-});
-
-/** The imports that the list has made, and what they brought. */
-export interface ImportateElenco {
-  ids: readonly number[];
-  righe: number;
-}
-export const importedAtom: Atom<ImportateElenco> = atom((get) => {
-  const outcomes = get(tabsAtom).flatMap(({ fase }) =>
-    fase.tipo === 'esito' && fase.esito.tipo === 'completato' ? [fase.esito] : [],
-  );
-  return {
-    ids: outcomes.map(({ id_imp }) => id_imp),
-    righe: outcomes.reduce((sum, { righe }) => sum + righe, 0),
-  };
 });

@@ -11,8 +11,8 @@ import { createStore, type Store } from '#state/jotai.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
 import { askOrdine, type Risposte } from '../../cell/questions.ts';
-import { privatePhaseAtom } from './atoms.ts';
 import { contiResource } from '#state/conti.ts';
+import { privatePhaseAtom, openedAtom, patchTabAtom, tabsAtom } from './atoms.ts';
 import { listVociAtom, type StatoVoce } from './entries.ts';
 import {
   stopListAtom,
@@ -25,19 +25,12 @@ import {
   openTabAtom,
   removeTabAtom,
 } from './list.ts';
-import { importAllAtom, importedAtom } from './import-all.ts';
+import { importAllAtom } from './import-all.ts';
 import { openPreviewAtom } from './preview.ts';
 import { questionGroupsAtom } from './question-groups.ts';
-import {
-  addTabsAtom,
-  withTabAtom,
-  openedAtom,
-  openedListAtom,
-  showListAtom,
-  patchTabAtom,
-  tabsAtom,
-} from './tabs.ts';
+import { addTabsAtom, withTabAtom, openedListAtom, showListAtom } from './tabs.ts';
 import type { Fase, Letto, PreviewContext } from './types.ts';
+import { importedAtom } from './undo-all.ts';
 
 const lettura = letturaSchema.parse({
   formato: 'csv',
@@ -100,6 +93,12 @@ const context = (file: File, risposte: Risposte = {}): PreviewContext => ({
 
 const states = (): readonly StatoVoce[] => store.get(listVociAtom).map(({ stato }) => stato);
 const details = (): readonly string[] => store.get(listVociAtom).map(({ detail }) => detail);
+/** What the list brought in. */
+const imported = () => ({
+  ids: store.get(importedAtom).map(({ id_imp }) => id_imp),
+  righe: store.get(importedAtom).reduce((sum, { righe }) => sum + righe, 0),
+});
+
 const idDi = (name: string): number => {
   const tab = store.get(tabsAtom).find(({ file }) => file.name === name);
   if (!tab) throw new Error(`${name} is not in the list`);
@@ -146,14 +145,14 @@ describe('the list', () => {
   it('imports the oldest first, and says where the rows went', async () => {
     await open(['marzo.csv', 'febbraio.csv', 'gennaio.csv']);
     expect(states()).toEqual(['pronto', 'pronto', 'pronto']);
-    expect(store.get(importedAtom)).toEqual({ ids: [], righe: 0 });
+    expect(imported()).toEqual({ ids: [], righe: 0 });
     await store.set(importAllAtom);
     expect(states()).toEqual(['importato', 'importato', 'importato']);
     expect(details()).toEqual(['2 righe importate', '2 righe importate', '2 righe importate']);
     const names = [...mock.stato.importazioni.values()].map(({ voce }) => voce.nome_file);
     expect(names).toEqual(['gennaio.csv', 'febbraio.csv', 'marzo.csv']);
-    expect(store.get(importedAtom)).toMatchObject({ righe: 6 });
-    expect(new Set(store.get(importedAtom).ids)).toEqual(new Set([1, 2, 3]));
+    expect(imported()).toMatchObject({ righe: 6 });
+    expect(new Set(imported().ids)).toEqual(new Set([1, 2, 3]));
   });
 
   it('stopped in the middle, tells what is imported from what is not, and has nothing by halves', async () => {
@@ -169,7 +168,7 @@ describe('the list', () => {
     expect(states()).toEqual(['pronto', 'rifiutato', 'importato']);
     expect(details()[1]).toBe('Annullato: nessuna riga è entrata');
     expect(mock.stato.righe).toHaveLength(2);
-    expect(store.get(importedAtom)).toEqual({ ids: [1], righe: 2 });
+    expect(imported()).toEqual({ ids: [1], righe: 2 });
     // What was stopped goes on from there.
     await store.set(importAllAtom);
     expect(states()).toEqual(['importato', 'importato', 'importato']);
@@ -198,7 +197,7 @@ describe('the list', () => {
     mock.stato.righe.splice(0);
     await store.set(reopenTabAtom, idDi('gennaio.csv'));
     expect(states()).toEqual(['importato', 'pronto']);
-    expect(store.get(importedAtom).ids).toEqual([2]);
+    expect(imported().ids).toEqual([2]);
   });
 
   it('reads a copy when what it is a copy of is taken off', async () => {

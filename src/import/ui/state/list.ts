@@ -4,6 +4,7 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { expandArchives } from '../file/archive.ts';
+import { contiResource } from '#state/conti.ts';
 import { searchPresentiAtom, showEstrattoAtom, suggestContoAtom } from './preview.ts';
 import {
   privatePreviewAtom,
@@ -13,13 +14,14 @@ import {
   jobAtom,
   patchPreviewAtom,
   privateForAllAtom,
+  privateOpenedAtom,
+  patchTabAtom,
+  privateTabsAtom,
 } from './atoms.ts';
-import { contiResource } from '#state/conti.ts';
 import { contiOfFileAtom, readContiElsewhereAtom, rereadContiAtom } from './conti.ts';
 import { stopPrereadingsAtom, prereadAtom } from './destinations.ts';
 import { findTwin } from './fingerprint.ts';
-import { stoppedAtom, jobBaseAtom } from './list-work.ts';
-import { startJobAtom } from './work.ts';
+import { stoppedAtom, jobBaseAtom, startJobAtom } from './work.ts';
 import {
   findPartyAnswers,
   givenAnswersAtom,
@@ -32,18 +34,15 @@ import { openFileAtom, answerAtom } from './reading.ts';
 import { findNewIban, findSaldoIniziale, getDivisa, makeNomeConto } from './conto-name.ts';
 import {
   addTabsAtom,
-  privateOpenedAtom,
   withTabAtom,
   loadAtom,
   awaitWorkAtom,
   openedListAtom,
   isListAtom,
   showListAtom,
-  patchTabAtom,
   putBackAtom,
-  privateTabsAtom,
-  type ImportTab,
 } from './tabs.ts';
+import type { ImportTab } from './types.ts';
 
 /** True when the person moved to another azienda with files open. */
 export const aziendaChangedAtom: Atom<boolean> = atom((get) => {
@@ -85,7 +84,7 @@ export const readListAtom = atom(null, async (get, set) => {
         else await set(readTabAtom, tab);
       });
       // A reading that was stopped is no reading.
-      if (get(privateTabsAtom).some((one) => one === tab)) break;
+      if (get(privateTabsAtom).some(({ fase }) => fase === tab.fase)) break;
     }
   } finally {
     set(jobBaseAtom, null);

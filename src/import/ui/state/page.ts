@@ -1,24 +1,7 @@
 /** The page of a PDF beside its rows: where they stand on it, and what became of each. */
-import { atom, type Atom } from '#state/jotai.ts';
-import type { EsitoLettura, PdfGeometry } from '../../map/outcome.ts';
-import type { PreviewContext } from './types.ts';
-
-type ReadRowState = 'letta' | 'scartata';
-
-export interface PaginaPdf {
-  context: PreviewContext;
-  geometry: PdfGeometry;
-  /** What became of the rows, by their number; the others are text. */
-  stati: ReadonlyMap<number, ReadRowState>;
-  /** Why nothing was read, in Italian. */
-  messaggio: string | null;
-  /** True while a change of the rulers is being read. */
-  busy: boolean;
-}
-
-/** Private to this folder. */
-export const privatePageAtom = atom<PaginaPdf | null>(null);
-export const pageAtom: Atom<PaginaPdf | null> = atom((get) => get(privatePageAtom));
+import { atom } from '#state/jotai.ts';
+import type { EsitoLettura } from '../../map/outcome.ts';
+import type { PaginaPdf, PreviewContext, ReadRowState } from './types.ts';
 
 /** Whether the page is in view; the person's choice, until the tab is closed. */
 export const openedPageAtom = atom(false);

@@ -16,11 +16,12 @@ import {
   countsAtom,
   privatePhaseAtom,
   patchPreviewAtom,
+  openedAtom,
 } from './atoms.ts';
 import { makeModello } from './names.ts';
 import { proveAgain } from './proof.ts';
 import { toRigheAnteprima } from './righe.ts';
-import { openedAtom, expandAtom, showListAtom } from './tabs.ts';
+import { expandAtom, showListAtom } from './tabs.ts';
 import type { Anteprima, PreviewContext, Letto, RigaAnteprima, SaveTracciato } from './types.ts';
 
 /**

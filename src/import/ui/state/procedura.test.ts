@@ -17,7 +17,8 @@ import {
   openPreviewAtom,
   chooseContoAtom,
 } from './preview.ts';
-import { previewAtom, countsAtom, phaseAtom, patchPreviewAtom } from './atoms.ts';
+import { previewAtom, countsAtom, phaseAtom, patchPreviewAtom, tabsAtom } from './atoms.ts';
+import { addTabsAtom, loadAtom } from './tabs.ts';
 import { PASTED_NAME } from '../file/collect.ts';
 import { contiResource } from '#state/conti.ts';
 import { explainDoubt } from './entries.ts';
@@ -81,9 +82,16 @@ const failAt = (path: string) =>
 let mock: MockServer;
 let store: Store;
 
+/** Gives a file its place in the list, and shows what was read of it. */
+async function show(context: PreviewContext, letto: Letto): Promise<void> {
+  store.set(addTabsAtom, [context.file]);
+  store.set(loadAtom, store.get(tabsAtom).at(-1)?.id ?? 0);
+  await store.set(openPreviewAtom, context, letto, new AbortController().signal);
+}
+
 async function open(): Promise<void> {
   const { context, letto } = createLetto();
-  await store.set(openPreviewAtom, context, letto, new AbortController().signal);
+  await show(context, letto);
   store.set(chooseContoAtom, 1);
   await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
 }
@@ -108,7 +116,7 @@ afterEach(() => {
 describe('the preview', () => {
   it('waits for the conto, then can be imported', async () => {
     const { context, letto } = createLetto();
-    await store.set(openPreviewAtom, context, letto, new AbortController().signal);
+    await show(context, letto);
     expect(store.get(stopReasonAtom)).toMatch(/conto/);
     await open();
     expect(store.get(stopReasonAtom)).toBeNull();
@@ -121,7 +129,7 @@ describe('the preview', () => {
       righe: estratto.righe.map((riga, at) => (at === 3 ? { ...riga, divisa: 'CHF' } : riga)),
     }));
     await store.set(contiResource.loadAtom);
-    await store.set(openPreviewAtom, context, { ...letto, estratti }, new AbortController().signal);
+    await show(context, { ...letto, estratti });
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
     const riga = preview().righe[3];
@@ -136,7 +144,7 @@ describe('the preview', () => {
     const { context, letto } = createLetto();
     const estratti = letto.estratti.map((estratto) => ({ ...estratto, divisa: 'CHF' }));
     await store.set(contiResource.loadAtom);
-    await store.set(openPreviewAtom, context, { ...letto, estratti }, new AbortController().signal);
+    await show(context, { ...letto, estratti });
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
     expect(store.get(stopReasonAtom)).toBe(
@@ -254,7 +262,7 @@ describe('the import', () => {
     const [before] = mock.stato.tracciati;
     if (!before) throw new Error('no tracciato');
     const { context, letto } = createLetto();
-    await store.set(openPreviewAtom, { ...context, toUpdate: before }, letto, new AbortController().signal);
+    await show({ ...context, toUpdate: before }, letto);
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
     store.set(includePresentiAtom, true);
@@ -288,9 +296,9 @@ describe('a pasted table', () => {
   it('is not remembered unless a person says so: the next one has the same name and other columns', async () => {
     const { context, letto } = createLetto();
     const file = new File(['Data\tImporto'], PASTED_NAME);
-    await store.set(openPreviewAtom, { ...context, file }, letto, new AbortController().signal);
+    await show({ ...context, file }, letto);
     expect(preview().save.save).toBe(false);
-    await store.set(openPreviewAtom, context, letto, new AbortController().signal);
+    await show(context, letto);
     expect(preview().save.save).toBe(true);
   });
 });
@@ -339,7 +347,8 @@ describe('rows that may be there already, in other words', () => {
     const righe = estratto.righe.map((riga) => ({ ...riga, descrizione: `Disposizione ${riga.riga}` }));
     const other: Letto = { ...letto, formato: 'camt', lettura: null, estratti: [{ ...estratto, righe }] };
     const file = new File(['<Document/>'], 'banca.xml');
-    await store.set(openPreviewAtom, { ...context, file }, other, new AbortController().signal);
+    await show({ ...context, file }, other);
+    store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.comparison.tipo === 'pronto').toBe(true);
     expect(store.get(countsAtom)).toMatchObject({ daDecidere: 10, included: 0, escluse: 0, nuove: 0 });
     expect(store.get(stopReasonAtom)).toBe('10 righe forse già presenti: decidi se importarle');
@@ -364,7 +373,7 @@ describe('a format fixed by a standard', () => {
       lettura: null,
       tracciato: { id: null, versione: null, nome: 'CAMT.053', origine: 'nativo' },
     };
-    await store.set(openPreviewAtom, context, native, new AbortController().signal);
+    await show(context, native);
     store.set(chooseContoAtom, 1);
     await expect.poll(() => store.get(previewAtom)?.presenti.tipo === 'pronti').toBe(true);
     expect(preview().save.save).toBe(false);

@@ -1,8 +1,8 @@
 /** Files of the list that are asked the same: one answer is that of all. */
 import { atom, type Atom } from '#state/jotai.ts';
 import type { QuestionId, Risposte } from '../../cell/questions.ts';
-import { tabsAtom, type ImportTab } from './tabs.ts';
-import type { Fase } from './types.ts';
+import { tabsAtom } from './atoms.ts';
+import type { ImportTab, Fase } from './types.ts';
 
 /** Answers given in this list, by what was asked of which columns. */
 export const givenAnswersAtom = atom<ReadonlyMap<string, Risposte>>(new Map());

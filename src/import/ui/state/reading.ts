@@ -20,6 +20,8 @@ import {
   privatePhaseAtom,
   forAllAtom,
   withoutAziendaAtom,
+  pageAtom,
+  privatePageAtom,
 } from './atoms.ts';
 import { aziendaLetturaAtom } from './azienda.ts';
 import {
@@ -29,7 +31,7 @@ import {
   resumePrereadAtom,
 } from './destinations.ts';
 import { startJobAtom } from './work.ts';
-import { pageAtom, privatePageAtom, toPagina } from './page.ts';
+import { toPagina } from './page.ts';
 import type { PreviewContext } from './types.ts';
 
 /** Reads the file of a context in the worker and shows whatever came out. */

@@ -1,55 +1,19 @@
 /** The files of one go: one list, of which the page has at most one open. */
-import type { DestinazioneFile } from '#api/contract/destinazioni.ts';
 import { holdAtom } from '#state/held.ts';
 import { atom, type Atom } from '#state/jotai.ts';
-import { privatePreviewAtom, aziendaOfFileAtom, privatePhaseAtom, privateForAllAtom } from './atoms.ts';
-import { privatePageAtom, type PaginaPdf } from './page.ts';
-import type { Anteprima, PreviewContext, Fase, Letto } from './types.ts';
+import {
+  aziendaOfFileAtom,
+  openedAtom,
+  patchTabAtom,
+  privateForAllAtom,
+  privateOpenedAtom,
+  privateTabsAtom,
+} from './atoms.ts';
+import type { ImportTab, Letto, PreviewContext } from './types.ts';
 
-/** What an azienda was told by; `scelta`: a person said it. */
-export type MotivoAzienda = DestinazioneFile['motivo'] | 'scelta';
-
-/** One statement of a file, with what the page shows of it when it is open. */
-export interface ImportTab {
-  id: number;
-  file: File;
-  /** Which statement of the file; null until it is read. */
-  indice: number | null;
-  /** Whose it is, in a list over several aziende; null until it is known, and where the list is of one. */
-  azienda: number | null;
-  motivo: MotivoAzienda | null;
-  /** The reading of its file, where another statement of it was read first. */
-  letto: { context: PreviewContext; letto: Letto } | null;
-  fase: Fase;
-  anteprima: Anteprima | null;
-  pagina: PaginaPdf | null;
-  /** A person had it open. */
-  vista: boolean;
-}
-
-/** Private to this folder. */
-export const privateTabsAtom = atom<readonly ImportTab[]>([]);
-/** The one whose state the page holds. */
-export const privateOpenedAtom = atom<number | null>(null);
 const privateListAtom = atom(false);
 
 const nextIdAtom = atom(1);
-
-/** With what the page holds of the one at hand. */
-export const tabsAtom: Atom<readonly ImportTab[]> = atom((get) => {
-  const tabs = get(privateTabsAtom);
-  const at = tabs.findIndex(({ id }) => id === get(privateOpenedAtom));
-  const opened = tabs[at];
-  if (!opened) return tabs;
-  const live = { fase: get(privatePhaseAtom), anteprima: get(privatePreviewAtom) };
-  return tabs.with(at, { ...opened, ...live });
-});
-
-/** The one at hand, as the list last had it. */
-export const openedAtom: Atom<ImportTab | null> = atom((get) => {
-  const id = get(privateOpenedAtom);
-  return get(privateTabsAtom).find((tab) => tab.id === id) ?? null;
-});
 
 /** Several files: there is a list to go back to. */
 export const isListAtom: Atom<boolean> = atom((get) => get(privateTabsAtom).length > 1);
@@ -73,13 +37,6 @@ const fresh = (id: number, file: File, rest: Partial<ImportTab> = {}): ImportTab
   ...rest,
 });
 
-export const patchTabAtom = atom(null, (get, set, id: number, patch: Partial<ImportTab>) =>
-  set(
-    privateTabsAtom,
-    get(privateTabsAtom).map((tab) => (tab.id === id ? { ...tab, ...patch } : tab)),
-  ),
-);
-
 export const isFatta = ({ fase }: Pick<ImportTab, 'fase'>): boolean =>
   fase.tipo === 'esito' && fase.esito.tipo === 'completato';
 
@@ -90,7 +47,7 @@ const isStored = ({ fase }: ImportTab): boolean =>
   (fase.tipo === 'esito' && fase.esito.tipo === 'annullato' && fase.esito.causa.tipo === 'gia_importato');
 
 /** Some file is to be read, answered for or imported, or was refused: the list alone says why. */
-const unfinishedAtom: Atom<boolean> = atom((get) => !get(tabsAtom).every(isStored));
+const unfinishedAtom: Atom<boolean> = atom((get) => !get(privateTabsAtom).every(isStored));
 
 /** Adds files to the list, to be read. */
 export const addTabsAtom = atom(null, (get, set, files: readonly File[]) => {
@@ -102,9 +59,8 @@ export const addTabsAtom = atom(null, (get, set, files: readonly File[]) => {
 
 /** Which statement of its file is to be shown of the one at hand; the others of the file get a place in the list. */
 export const expandAtom = atom(null, (get, set, context: PreviewContext, letto: Letto): number => {
-  const opened = get(privateOpenedAtom);
   const tabs = get(privateTabsAtom);
-  const tab = tabs.find(({ id }) => id === opened);
+  const tab = get(openedAtom);
   if (!tab) return 0;
   const count = letto.estratti.length;
   const indice = (tab.indice ?? 0) < count ? (tab.indice ?? 0) : 0;
@@ -140,43 +96,44 @@ export const separateAtom = atom(
     const opened = get(privateOpenedAtom);
     const first = get(nextIdAtom);
     set(nextIdAtom, first + letto.estratti.length);
-    const rest = { letto: { context, letto } };
+    const separate = ({ id, file, pagina }: ImportTab): ImportTab[] =>
+      letto.estratti.map((_estratto, indice) =>
+        fresh(indice === 0 ? id : first + indice, file, {
+          letto: { context, letto },
+          indice,
+          pagina: indice === 0 ? pagina : null,
+          ...of[indice],
+        }),
+      );
     set(
       privateTabsAtom,
-      get(privateTabsAtom).flatMap((one) =>
-        one.id === opened
-          ? letto.estratti.map((_estratto, indice) =>
-              fresh(indice === 0 ? one.id : first + indice, one.file, { ...rest, indice, ...of[indice] }),
-            )
-          : [one],
-      ),
+      get(privateTabsAtom).flatMap((one) => (one.id === opened ? separate(one) : [one])),
     );
   },
 );
 
-/** Puts the state of the page back in the list. */
+/** The one at hand as it was when the page took it. */
+const takenAtom = atom<ImportTab | null>(null);
+
+/** Leaves the one at hand. */
 export const putBackAtom = atom(null, (get, set) => {
-  const id = get(privateOpenedAtom);
-  const fase = get(privatePhaseAtom);
+  const before = get(takenAtom);
   // A reading that was given up leaves what there was before.
-  if (id !== null && fase.tipo !== 'lettura' && fase.tipo !== 'scelta')
-    set(patchTabAtom, id, { fase, anteprima: get(privatePreviewAtom), pagina: get(privatePageAtom) });
+  if (before && get(openedAtom)?.fase.tipo === 'lettura') {
+    const { fase, anteprima, pagina } = before;
+    set(patchTabAtom, before.id, { fase, anteprima, pagina });
+  }
   set(privateOpenedAtom, null);
-  set(privatePhaseAtom, { tipo: 'scelta' });
-  set(privatePreviewAtom, null);
-  set(privatePageAtom, null);
 });
 
-/** Gives the page the state of one of the list; false when it is there no more. */
+/** Takes one of the list at hand; false when it is there no more. */
 export const loadAtom = atom(null, (get, set, id: number): boolean => {
   set(putBackAtom);
-  const tab = get(privateTabsAtom).find((one) => one.id === id);
+  const tab = get(privateTabsAtom).find((one) => one.id === id) ?? null;
+  set(takenAtom, tab);
   if (!tab) return false;
   set(privateOpenedAtom, id);
   if (get(privateForAllAtom)) set(aziendaOfFileAtom, tab.azienda);
-  set(privatePhaseAtom, tab.fase);
-  set(privatePreviewAtom, tab.anteprima);
-  set(privatePageAtom, tab.pagina);
   return true;
 });
 

@@ -7,7 +7,7 @@ import type { Lettura, LetturaPdf, Tracciato } from '#api/contract/tracciati.ts'
 import type { Natura } from '#api/contract/valori.ts';
 import type { ReadingQuestion, Risposte } from '../../cell/questions.ts';
 import type { ReadingErrorCode } from '../../read/error.ts';
-import type { EsitoLettura, EstrattoLetto } from '../../map/outcome.ts';
+import type { EsitoLettura, EstrattoLetto, PdfGeometry } from '../../map/outcome.ts';
 import type { Presences } from '../../run/compare-presenti.ts';
 import type { AvanzamentoImport, EsitoImport } from '../../run/outcome.ts';
 
@@ -145,4 +145,39 @@ export interface Anteprima {
   previous: Importazione | null;
   /** Go on although the file was already imported. */
   forza: boolean;
+}
+
+export type ReadRowState = 'letta' | 'scartata';
+
+/** The page of a PDF beside its rows. */
+export interface PaginaPdf {
+  context: PreviewContext;
+  geometry: PdfGeometry;
+  /** What became of the rows, by their number; the others are text. */
+  stati: ReadonlyMap<number, ReadRowState>;
+  /** Why nothing was read, in Italian. */
+  messaggio: string | null;
+  /** True while a change of the rulers is being read. */
+  busy: boolean;
+}
+
+/** What an azienda was told by; `scelta`: a person said it. */
+export type MotivoAzienda = DestinazioneFile['motivo'] | 'scelta';
+
+/** One statement of a file, with what the page shows of it when it is open. */
+export interface ImportTab {
+  id: number;
+  file: File;
+  /** Which statement of the file; null until it is read. */
+  indice: number | null;
+  /** Whose it is, in a list over several aziende; null until it is known, and where the list is of one. */
+  azienda: number | null;
+  motivo: MotivoAzienda | null;
+  /** The reading of its file, where another statement of it was read first. */
+  letto: { context: PreviewContext; letto: Letto } | null;
+  fase: Fase;
+  anteprima: Anteprima | null;
+  pagina: PaginaPdf | null;
+  /** A person had it open. */
+  vista: boolean;
 }

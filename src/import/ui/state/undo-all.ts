@@ -7,8 +7,8 @@ import { showToast } from '#state/toast.ts';
 import { formatCount } from '../words.ts';
 import type { Importato, ImportatoIn } from './imported.ts';
 import { reopenTabAtom } from './list.ts';
-import { jobBaseAtom } from './list-work.ts';
-import { tabsAtom } from './tabs.ts';
+import { jobBaseAtom } from './work.ts';
+import { tabsAtom } from './atoms.ts';
 
 /** What the list brought in. */
 export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) => {
@@ -20,6 +20,11 @@ export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) =>
   }
   return [...found].map(([azienda, imports]) => ({ azienda, imports }));
 });
+
+/** The same, of whatever azienda. */
+export const importedAtom: Atom<readonly Importato[]> = atom((get) =>
+  get(importedByAziendaAtom).flatMap(({ imports }) => imports),
+);
 
 /** One azienda, and whether people have worked since on what came in. */
 export interface ToUndo extends ImportatoIn {
