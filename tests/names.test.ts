@@ -27,9 +27,11 @@ const type = (file: string, name: string): Export => ({ file, name, kind: 'type'
 
 const folders = ['src', 'server', 'cli'];
 
-/** What the reader of the folders of banks, a bundler or Node takes by the name of a file. */
+/** What the reader of the folders of banks, the pages of the style guide, a bundler or Node takes by the name of a file. */
 const isByFile = (file: string): boolean =>
-  /^src\/domain\/banks\/[^/]+\/tracciato\.ts$|^server\/migrations\//.test(file) || isForNode(file);
+  /^src\/domain\/banks\/[^/]+\/tracciato\.ts$|^src\/shell\/uikit\/examples\/.*\.tsx$|^server\/migrations\//.test(
+    file,
+  ) || isForNode(file);
 
 describe('an export', () => {
   it('is taken by another file, or stays in its own', () => {

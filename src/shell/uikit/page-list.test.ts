@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { uikitPages } from '../paths.ts';
 import { toAnchor } from './example-card.tsx';
 import { pageNames } from './page.ts';
 import { pages } from './page-list.ts';
@@ -9,10 +8,13 @@ it('has the fifteen pages of the style guide', () => {
   expect(Object.keys(pages)).toEqual(pageNames);
 });
 
-it.each(pageNames)('%s shows each example with the source that draws it', async (name) => {
-  const { titolo, esempi } = await pages[name]();
-  expect(titolo).toBe(uikitPages[name]);
+it.each(pageNames)('%s shows each example of its folder with the source that draws it', async (name) => {
+  const { esempi } = await pages[name]();
   expect(esempi.length).toBeGreaterThan(1);
   for (const { component, source } of esempi) expect(source).toContain(`export function ${component.name}(`);
   expect(new Set(esempi.map(toAnchor)).size).toBe(esempi.length);
+  const files = Object.keys(import.meta.glob('./examples/*/*.tsx')).filter((file) =>
+    file.includes(`/${name}/`),
+  );
+  expect(esempi.map(({ file }) => `./examples/${name}/${file}.tsx`).toSorted()).toEqual(files.toSorted());
 });

@@ -44,11 +44,11 @@ export interface UikitPageProps {
   pagina: StyleGuidePage;
 }
 
-export function UikitPage({ nome, pagina: { titolo, introduction, esempi } }: UikitPageProps) {
+export function UikitPage({ nome, pagina: { introduction, esempi } }: UikitPageProps) {
   const styles = useStyles();
   useAnchor();
   return (
-    <Page title={titolo} subtitle={introduction} actions={<OtherPages nome={nome} />}>
+    <Page title={uikitPages[nome]} subtitle={introduction} actions={<OtherPages nome={nome} />}>
       <nav aria-label="Esempi di questa pagina">
         <ul className={styles.indice}>
           {esempi.map((example) => (
