@@ -62,13 +62,8 @@ const toActor = ({ actor, posto }: DemoInCorso): Actor => ({ ...actor, id_aziend
 
 /** The statements of each month but the last, oldest first. */
 function groupMonths(studio: StudioDemo): ImportazioneDemo[][] {
-  const byMonth = new Map<string, ImportazioneDemo[]>();
-  for (const file of studio.importazioni()) {
-    if (file.natura !== 'movimento') continue;
-    const month = file.dal.slice(0, 7);
-    byMonth.set(month, [...(byMonth.get(month) ?? []), file]);
-  }
-  return [...byMonth.values()].slice(0, -1);
+  const statements = [...studio.importazioni()].filter(({ natura }) => natura === 'movimento');
+  return [...Map.groupBy(statements, ({ dal }) => dal.slice(0, 7)).values()].slice(0, -1);
 }
 
 async function reconcileMonth(tx: Tx, demo: DemoInCorso, files: readonly ImportazioneDemo[]): Promise<void> {
@@ -154,11 +149,4 @@ async function writeVoci(tx: Tx, actor: Actor, movimenti: readonly MovimentoDemo
     return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto, id_coppia: null }];
   });
   await insertAssegnazioni(tx, actor, fresh);
-  await appendManyToRegistro(
-    tx,
-    actor,
-    'movimento_spiegato',
-    'riga_estratto',
-    fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
-  );
 }

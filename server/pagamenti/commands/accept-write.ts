@@ -108,13 +108,6 @@ async function writePairs(
     })),
   );
   await insertAssegnazioni(tx, actor, fresh);
-  await appendManyToRegistro(
-    tx,
-    actor,
-    'movimento_spiegato',
-    'riga_estratto',
-    fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
-  );
   return choices.map(({ proposta: { numero } }, at) => ({
     numero,
     id_pagamento: null,

@@ -104,11 +104,7 @@ export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): P
   const assignments = await listAssegnazioni(tx, actor.id_azienda, { movimenti: righe });
   const done = await undoPagamenti(tx, actor, ids, 'importazione annullata');
   if (!done.ok) return done;
-  await deactivateAssegnazioni(
-    tx,
-    actor,
-    assignments.map(({ id }) => id),
-  );
+  await deactivateAssegnazioni(tx, actor, assignments);
   // After the pagamenti of these rows: one of them may have paid again what the flow reopened.
   for (const id of await listLottiDiImportazione(tx, actor.id_azienda, idImp)) {
     const undone = await undoLotto(tx, actor, id);
@@ -147,11 +143,7 @@ export async function undoAssegnazioni(
     actor.id_azienda,
     assignments.map(({ id_movimento }) => id_movimento),
   );
-  await deactivateAssegnazioni(
-    tx,
-    actor,
-    assignments.map(({ id }) => id),
-  );
+  await deactivateAssegnazioni(tx, actor, assignments);
   return assignments.length;
 }
 

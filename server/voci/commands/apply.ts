@@ -16,7 +16,6 @@ import { succeed, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
 import { listPrese } from '../../pagamenti/sql/prese.ts';
-import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 import { insertAssegnazioni, type AssegnazioneNuova } from '../sql/assegnazioni.ts';
 import { listMovimenti, listSpiegazioni } from '../sql/movimenti.ts';
 import { listRegole } from '../sql/regole.ts';
@@ -128,13 +127,6 @@ export async function applyAll(
     if (id_lotto !== null) {
       const written = fresh.map((each) => ({ ...each, id_lotto }));
       await insertAssegnazioni(tx, actor, written);
-      await appendManyToRegistro(
-        tx,
-        actor,
-        'movimento_spiegato',
-        'riga_estratto',
-        written.map((dopo) => ({ id: dopo.id_movimento, dopo })),
-      );
     }
     const per_regola = [...Map.groupBy(fresh, ({ id_regola }) => id_regola ?? 0)].map(([id_regola, own]) => ({
       id_regola,

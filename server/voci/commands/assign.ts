@@ -86,13 +86,6 @@ export async function assignMovimenti(
       id_coppia: coppia.value,
     }));
     const assegnazioni = await insertAssegnazioni(tx, actor, fresh);
-    await appendManyToRegistro(
-      tx,
-      actor,
-      'movimento_spiegato',
-      'riga_estratto',
-      fresh.map((dopo) => ({ id: dopo.id_movimento, dopo })),
-    );
     return succeed({ assegnazioni });
   });
 }
@@ -133,11 +126,7 @@ export async function releaseMovimenti(
     await holdRighe(tx, id_azienda, [...movimenti, ...asked.map(({ id_movimento }) => id_movimento)]);
     // Read again, now that the rows are locked.
     const held = await listAssegnazioni(tx, id_azienda, which);
-    await deactivateAssegnazioni(
-      tx,
-      actor,
-      held.map(({ id }) => id),
-    );
+    await deactivateAssegnazioni(tx, actor, held);
     await appendManyToRegistro(
       tx,
       actor,

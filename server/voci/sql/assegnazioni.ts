@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { MovimentoVoceTable } from '../../core/db/tables-pagamenti.ts';
+import { appendManyToRegistro } from '../../registro/sql/registro-many.ts';
 
 export interface AssegnazioneNuova {
   id_movimento: number;
@@ -17,12 +18,14 @@ export interface AssegnazioneNuova {
   id_coppia: number | null;
 }
 
+/** Explains movimenti, and writes it of each to the registro. */
 export async function insertAssegnazioni(
   tx: Tx,
-  { id_azienda, id_utente }: Actor,
+  actor: Actor,
   fresh: readonly AssegnazioneNuova[],
 ): Promise<number[]> {
   if (fresh.length === 0) return [];
+  const { id_azienda, id_utente } = actor;
   const { rows } = await sql<{ id: number }>`
     insert into movimento_voce (id_azienda, id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto,
       id_coppia, id_autore)
@@ -31,6 +34,8 @@ export async function insertAssegnazioni(
     from json_to_recordset(${JSON.stringify(fresh)}::json) as x(id_movimento bigint, tipo text, id_voce bigint,
       importo bigint, motivo text, id_regola bigint, id_lotto bigint, id_coppia bigint)
     returning id`.execute(tx);
+  const explained = fresh.map((dopo) => ({ id: dopo.id_movimento, dopo }));
+  await appendManyToRegistro(tx, actor, 'movimento_spiegato', 'riga_estratto', explained);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
@@ -83,9 +88,10 @@ export async function listAssegnazioni(
 export async function deactivateAssegnazioni(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  ids: readonly number[],
+  taken: readonly { id: number }[],
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (taken.length === 0) return;
+  const ids = taken.map(({ id }) => id);
   await sql`
     update movimento_voce set attivo = false, annullato_il = now(), id_annullatore = ${id_utente}
     where id_azienda = ${id_azienda} and id = any(${ids}::bigint[]) and attivo`.execute(tx);
