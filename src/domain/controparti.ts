@@ -2,6 +2,7 @@
 import { checkCodiceFiscale } from './codici-fiscali.ts';
 import { checkPartitaIva } from './codici.ts';
 import { splitNome, computeWordsSimilarity } from './similar-names.ts';
+import { addUnder } from './groups.ts';
 
 export interface SoggettoControparte {
   id: number;
@@ -65,14 +66,14 @@ export class IndiceSoggetti {
     this.#addNome(soggetto, soggetto.ragione_sociale, false);
     for (const alias of soggetto.alias) this.#addNome(soggetto, alias, true);
     for (const code of new Set([soggetto.partita_iva, soggetto.codice_fiscale]))
-      if (code) push(this.#perCodice, code, soggetto);
-    for (const iban of soggetto.ibans) push(this.#perIban, iban, soggetto);
+      if (code) addUnder(this.#perCodice, code, soggetto);
+    for (const iban of soggetto.ibans) addUnder(this.#perIban, iban, soggetto);
   }
 
   #addNome(soggetto: SoggettoControparte, testo: string, alias: boolean): void {
     const parole = splitNome(testo);
     const place = this.#nomi.push({ soggetto, testo, parole, alias }) - 1;
-    for (const key of blockKeys(parole)) push(this.#blocks, key, place);
+    for (const key of blockKeys(parole)) addUnder(this.#blocks, key, place);
   }
 
   /** The candidates, the likeliest first; two with the same score are rivals. */
@@ -123,12 +124,6 @@ export class IndiceSoggetti {
       return alike >= SOGLIA ? [{ ...found, alike }] : [];
     });
   }
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Finds soggetti that are the same party: by the codes that identify a party, and by similar names. */
 import { splitNome, computeWordsSimilarity } from './similar-names.ts';
+import { addUnder } from './groups.ts';
 
 export interface SoggettoToCompare {
   id: number;
@@ -59,9 +60,7 @@ function groups<S>(soggetti: readonly S[], keys: (soggetto: S) => readonly (stri
   for (const soggetto of soggetti)
     for (const key of keys(soggetto)) {
       if (key === null || key === '') continue;
-      const group = byKey.get(key);
-      if (group) group.push(soggetto);
-      else byKey.set(key, [soggetto]);
+      addUnder(byKey, key, soggetto);
     }
   return [...byKey.values()].filter((group) => group.length > 1);
 }

@@ -59,14 +59,7 @@ export async function readPeriodiDi(
     join matrice_agenti m on m.id_azienda = ${idAzienda} and m.id_agente = x.id_agente
       and m.id_mandante = x.id_mandante
     order by m.valida_dal`.execute(reader);
-  const byCoppia = new Map<string, PeriodoMatrice[]>();
-  for (const row of rows) {
-    const key = getCellKey(row);
-    const own = byCoppia.get(key);
-    if (own) own.push(row);
-    else byCoppia.set(key, [row]);
-  }
-  return byCoppia;
+  return Map.groupBy(rows, getCellKey);
 }
 
 export interface PeriodoToWrite extends PeriodoAliquota, CoppiaMatrice {}

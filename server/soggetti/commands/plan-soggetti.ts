@@ -11,6 +11,7 @@ import { checkIban, checkPartitaIva, cleanCodice } from '#domain/codici.ts';
 import { CHECKED_FIELDS, checkSoggetto } from '#domain/soggetti.ts';
 import { toNameKey } from '../../core/sql/keys.ts';
 import { joinRuoli, toDati } from './check-soggetti.ts';
+import { addUnder } from '#domain/groups.ts';
 
 /** What one row comes to. */
 export interface PassoSoggetto {
@@ -40,7 +41,7 @@ export function makeIndex(soggetti: readonly Soggetto[]): Noti {
     const byKey = new Map<string, Soggetto[]>();
     for (const soggetto of soggetti) {
       const value = key(soggetto);
-      if (value !== null) byKey.set(value, [...(byKey.get(value) ?? []), soggetto]);
+      if (value !== null) addUnder(byKey, value, soggetto);
     }
     return byKey;
   };

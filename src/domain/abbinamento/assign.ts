@@ -6,6 +6,7 @@
 import { compareHypotheses, isDocumentNamed, type Hypothesis } from './hypothesis.ts';
 import { CREDIT, MAX_STEPS, BranchAndBound } from './search.ts';
 import { assign } from './hungarian.ts';
+import { addUnder } from '../groups.ts';
 
 export interface Choice {
   hypothesis: Hypothesis;
@@ -86,9 +87,7 @@ export function choose(all: readonly (readonly Hypothesis[])[], residui: Float64
       choices.push(alone(best, list));
       continue;
     }
-    const group = components.get(root);
-    if (group) group.push(list);
-    else components.set(root, [list]);
+    addUnder(components, root, list);
   }
   const used = new Float64Array(residui.length);
   for (const group of components.values())

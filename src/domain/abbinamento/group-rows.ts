@@ -1,4 +1,5 @@
 /** Finds rows by a number that they have. */
+import { addUnder } from '../groups.ts';
 
 export const NO_ROWS: readonly number[] = [];
 
@@ -11,10 +12,7 @@ export function groupRows(
   for (let row = 0; row < count; row += 1)
     for (const numberOf of numbersOf) {
       const number = numberOf(row) ?? Number.NaN;
-      if (Number.isNaN(number)) continue;
-      const rows = found.get(number);
-      if (rows) rows.push(row);
-      else found.set(number, [row]);
+      if (!Number.isNaN(number)) addUnder(found, number, row);
     }
   return found;
 }

@@ -11,6 +11,7 @@ import { Speaking } from './speaking.ts';
 import { GIRO, INSOLUTO, STORNO } from './words.ts';
 import type { ContoProprio, CoppiaRifiutata, DatiAbbinamento, MovimentiLegati } from './types.ts';
 import { NearAmounts } from './near.ts';
+import { addUnder } from '../groups.ts';
 
 interface Links {
   giroconti: MovimentiLegati[];
@@ -199,12 +200,7 @@ function sort(pairs: Pair[]): Pair[] {
 function pick(found: Pair[], { movimenti: { ids, residui } }: Sources, threshold: number): Links {
   const pairs = sort(found);
   const byMovimento = new Map<number, Pair[]>();
-  for (const pair of pairs)
-    for (const at of [pair.a, pair.b]) {
-      const list = byMovimento.get(at);
-      if (list) list.push(pair);
-      else byMovimento.set(at, [pair]);
-    }
+  for (const pair of pairs) for (const at of [pair.a, pair.b]) addUnder(byMovimento, at, pair);
   const linked = new Set<number>();
   const taken = new Set<number>();
   /** The movimenti of pairs without an equal: they belong to no other pair. */

@@ -7,6 +7,7 @@ import { compareWeight, type CandidateParty } from './candidates.ts';
 import { WHOLE, type NameComparison } from './comparison.ts';
 import { Ranking } from './ranking.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { addUnder } from '../groups.ts';
 
 /** A word that leads to more names than this is not followed by itself. */
 const TOO_MANY = 300;
@@ -39,11 +40,7 @@ export class Names {
   constructor(vocabulary: Vocabulary, { names }: Registry, comparison: NameComparison) {
     this.#vocabulary = vocabulary;
     for (const [name, { words }] of names.entries())
-      for (const word of words) {
-        const list = this.#namesOf.get(word);
-        if (list) list.push(name);
-        else this.#namesOf.set(word, [name]);
-      }
+      for (const word of words) addUnder(this.#namesOf, word, name);
     this.#parties = names.map(({ party }) => party);
     this.#comparison = comparison;
     this.#ranking = new Ranking(names.length, MAX_COMPARED);

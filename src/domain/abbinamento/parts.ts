@@ -4,6 +4,7 @@ import { MAX_ADDENDS, MAX_WAYS, makeCombinations } from './combinations.ts';
 import type { Sources } from './context.ts';
 import { IN_PARTS, PARTIAL, type Hypothesis } from './hypothesis.ts';
 import { computeImportoWeight } from './probability.ts';
+import { addUnder } from '../groups.ts';
 
 /** A choice surer than this is not reconsidered. */
 const SURE = 1.5;
@@ -45,12 +46,12 @@ export function mergeChoices(
     const parts = partials.get(at);
     if (!parts) {
       const party = parties[at] ?? -1;
-      if (party >= 0) addTo(byParty, party, at);
+      if (party >= 0) addUnder(byParty, party, at);
       continue;
     }
     const owners = parts.map((one) => partite.parties[one.partite[0] ?? 0] ?? -1);
     for (const party of owners.length > 1 ? new Set(owners) : owners)
-      if (party >= 0) addTo(byParty, party, at);
+      if (party >= 0) addUnder(byParty, party, at);
   }
   const found: Reunion[] = [];
   for (const [party, free] of byParty) {
@@ -134,12 +135,6 @@ function findTies(
   return ties;
 }
 
-function addTo(map: Map<number, number[]>, key: number, value: number): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
 /** Marks the places. */
 function mark(places: readonly number[], marked: Uint8Array): void {
   for (let at = 0; at < places.length; at += 1) marked[places[at] ?? 0] = 1;
@@ -167,8 +162,8 @@ function replace(choices: readonly Choice[], found: Reunion[], movimenti: number
   const byMovimento = new Map<number, number[]>();
   const byPartita = new Map<number, number[]>();
   for (const [place, mode] of all.entries()) {
-    for (const at of mode.movimenti) addTo(byMovimento, at, place);
-    for (const partita of mode.partite) addTo(byPartita, partita, place);
+    for (const at of mode.movimenti) addUnder(byMovimento, at, place);
+    for (const partita of mode.partite) addUnder(byPartita, partita, place);
   }
   const ties = findTies(choices, byMovimento);
   for (const { hypothesis } of found) {

@@ -6,6 +6,7 @@ import { Sets, computeLogChoices } from './sets.ts';
 import * as P from './hypothesis.ts';
 import { DISTINTA, EFFETTI, HINT } from './words.ts';
 import { JOINED } from './tokens.ts';
+import { addUnder } from '../groups.ts';
 
 /** Effects that are due on a holiday are credited on the next working day. Easter is the longest such gap. */
 const HOLIDAY_DAYS = 4;
@@ -117,17 +118,14 @@ export class Distinte {
       if (Number.isNaN(owed)) continue;
       const day = keyOf(scadenze[partita] ?? 0, owed);
       const tipo = kinds[partita] ?? 0;
-      const groups = found.get(day);
-      const same = groups?.find((group) => group.tipo === tipo);
+      const same = found.get(day)?.find((group) => group.tipo === tipo);
       if (same) {
         same.partite[0]?.push(partita);
         same.count += 1;
         same.total += owed;
         continue;
       }
-      const fresh = { tipo, partite: [[partita]], count: 1, total: owed };
-      if (groups) groups.push(fresh);
-      else found.set(day, [fresh]);
+      addUnder(found, day, { tipo, partite: [[partita]], count: 1, total: owed });
     }
     this.#falling = found;
     return found;

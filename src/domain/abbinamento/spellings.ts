@@ -2,6 +2,7 @@
 import { makePlaces } from './places.ts';
 import { computeWordSimilarity } from './similarity.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { addUnder } from '../groups.ts';
 
 /** The length of the beginning (or end) by which a mistyped or cut word finds the one that is meant. */
 const ROOT = 4;
@@ -17,12 +18,6 @@ const silhouette = (text: string, length: number): string => `${text[0] ?? ''}${
 
 /** Shorter words stand for no other. */
 const SHORT = 3;
-
-function addTo(map: Map<string, number[]>, key: string, word: number): void {
-  const list = map.get(key);
-  if (list) list.push(word);
-  else map.set(key, [word]);
-}
 
 /** The words of one text in their order, and those that may be a name in another spelling. */
 export class Spellings {
@@ -54,9 +49,9 @@ export class Spellings {
       if ((inNames[word] ?? 0) > 0)
         for (let length = 1; length < text.length; length += 1) beginnings.add(text.slice(0, length));
       if ((inNames[word] ?? 0) === 0 || text.length < ROOT) continue;
-      addTo(this.#beginnings, text.slice(0, ROOT), word);
-      addTo(this.#ends, text.slice(-ROOT), word);
-      addTo(this.#silhouettes, silhouette(text, text.length), word);
+      addUnder(this.#beginnings, text.slice(0, ROOT), word);
+      addUnder(this.#ends, text.slice(-ROOT), word);
+      addUnder(this.#silhouettes, silhouette(text, text.length), word);
     }
     this.#begins = texts.map((text) => beginnings.has(text));
   }
