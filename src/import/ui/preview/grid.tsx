@@ -2,7 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { DataGrid, type Modifica } from '#grids/engine/index.ts';
 import { useSetAtom } from '#state/jotai.ts';
-import { correctRigaAtom, includeRigaAtom } from '../state/preview.ts';
+import { decideRigaAtom } from '../state/comparison.ts';
+import { correctRigaAtom } from '../state/preview.ts';
 import { filterVista, isIncluded } from '../state/righe.ts';
 import type { Anteprima, RigaAnteprima } from '../state/types.ts';
 import { colonneScartate, makeColonne, refuseChange, getMark } from './columns.ts';
@@ -17,7 +18,7 @@ function ScartateGrid({ scartate }: { scartate: Anteprima['estratto']['scartate'
 export function PreviewGrid({ anteprima, ricerca }: { anteprima: Anteprima; ricerca: string }) {
   const { estratto, righe, vista } = anteprima;
   const correct = useSetAtom(correctRigaAtom);
-  const include = useSetAtom(includeRigaAtom);
+  const include = useSetAtom(decideRigaAtom);
   // Which columns are filled does not change with corrections: the statement as read decides.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => makeColonne(righe), [estratto]);

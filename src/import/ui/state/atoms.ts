@@ -3,7 +3,7 @@ import { bindAzienda, type Client } from '#api/client.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { computeCounts, type Counts } from './righe.ts';
-import type { Anteprima, Fase, ImportTab, PaginaPdf } from './types.ts';
+import type { Anteprima, Fase, ImportTab, PaginaPdf, RigaAnteprima } from './types.ts';
 
 /** The files of one go, the one at hand among them. Those named private are of this folder: components act through actions. */
 export const privateTabsAtom = atom<readonly ImportTab[]>([]);
@@ -50,10 +50,9 @@ export const withoutAziendaAtom: Atom<boolean> = atom(
   (get) => get(privateForAllAtom) && get(aziendaOfFileAtom) === null,
 );
 /** For what is asked of the azienda of the file at hand, whatever this tab works on. */
-export const clientOfFileAtom: Atom<Client> = atom((get) => {
-  const azienda = get(aziendaOfFileAtom);
-  return azienda === null ? get(clientAtom) : bindAzienda(get(clientAtom), azienda);
-});
+export const clientOfFileAtom: Atom<Client> = atom((get) =>
+  bindAzienda(get(clientAtom), get(aziendaOfFileAtom)),
+);
 
 export const phaseAtom: Atom<Fase> = atom((get) => get(privatePhaseAtom));
 export const previewAtom: Atom<Anteprima | null> = atom((get) => get(privatePreviewAtom));
@@ -63,6 +62,17 @@ export const pageAtom: Atom<PaginaPdf | null> = atom((get) => get(privatePageAto
 export const countsAtom: Atom<Counts> = atom((get) => computeCounts(get(righeAtom)));
 const NONE: Anteprima['righe'] = [];
 const righeAtom = atom((get) => get(privatePreviewAtom)?.righe ?? NONE);
+
+/** What a person says of some rows: import them, leave them out, or nothing yet. */
+export const decideRigheAtom = atom(
+  null,
+  (get, set, which: (riga: RigaAnteprima) => boolean, scelta: boolean | null) => {
+    const righe = get(righeAtom).map((riga) =>
+      riga.scelta !== scelta && which(riga) ? { ...riga, scelta } : riga,
+    );
+    set(patchPreviewAtom, { righe });
+  },
+);
 
 /** Changes part of the preview. */
 export const patchPreviewAtom = atom(null, (get, set, patch: Partial<Anteprima>) => {

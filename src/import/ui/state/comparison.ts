@@ -1,13 +1,17 @@
 /** The rows of the file against those in the books: read, set side by side, decided upon. */
 import type { RigaPresente } from '#api/contract/anteprima-import.ts';
-import { bindAzienda } from '#api/client.ts';
 import type { Presente } from '#api/contract/invio-import.ts';
 import { runInPieces } from '#api/pieces.ts';
-import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { compareInSteps, type Similarity } from '../../run/compare-presenti.ts';
 import { readPresenti } from '../../run/presenti.ts';
-import { privatePreviewAtom, aziendaOfFileAtom, countsAtom, patchPreviewAtom } from './atoms.ts';
+import {
+  privatePreviewAtom,
+  clientOfFileAtom,
+  countsAtom,
+  decideRigheAtom,
+  patchPreviewAtom,
+} from './atoms.ts';
 import { isDaDecidere, markPresenti } from './righe.ts';
 import type { RigaAnteprima } from './types.ts';
 
@@ -19,8 +23,7 @@ export const searchComparisonAtom = atom(
     const { dal, al } = get(countsAtom);
     if (!preview || dal === null || al === null) return [];
     const { natura, id_conto } = preview;
-    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
-    return readPresenti(client, { natura, id_conto, dal, al }, signal);
+    return readPresenti(get(clientOfFileAtom), { natura, id_conto, dal, al }, signal);
   },
 );
 
@@ -53,25 +56,15 @@ export const compareAtom = atom(null, async (get, set, { presenti, store }: Foun
   });
 });
 
-/** What a person says of a row that is or may be in the books: import it, leave it out, or nothing yet. */
-export const decideRigaAtom = atom(null, (get, set, id: number, scelta: boolean | null) => {
-  const preview = get(privatePreviewAtom);
-  const riga = preview?.righe[id];
-  if (!preview || !riga || riga.scelta === scelta) return;
-  set(patchPreviewAtom, { righe: preview.righe.with(id, { ...riga, scelta }) });
-});
+/** What a person says of a row: import it, leave it out, or nothing yet. */
+export const decideRigaAtom = atom(null, (_get, set, id: number, scelta: boolean | null) =>
+  set(decideRigheAtom, (riga) => riga.id === id, scelta),
+);
 
-const decideAll = (
-  righe: readonly RigaAnteprima[],
-  which: (riga: RigaAnteprima) => boolean,
-  scelta: boolean,
-): RigaAnteprima[] => righe.map((riga) => (which(riga) ? { ...riga, scelta } : riga));
-
-/** The same of all those of which nothing was said yet. */
-export const decideSimilarAtom = atom(null, (get, set, choice: boolean) => {
-  const preview = get(privatePreviewAtom);
-  if (preview) set(patchPreviewAtom, { righe: decideAll(preview.righe, isDaDecidere, choice) });
-});
+/** The same of all those that may be in the books, and of which nothing was said yet. */
+export const decideSimilarAtom = atom(null, (_get, set, choice: boolean) =>
+  set(decideRigheAtom, isDaDecidere, choice),
+);
 
 export type PresenceOutcome = 'uguale' | 'simile' | 'ambigua' | 'solo_archivio';
 

@@ -1,16 +1,14 @@
 /** Who the counterparties of the file are: asked of the server at once, confirmed by the person, given to the rows. */
-import { bindAzienda } from '#api/client.ts';
 import { MAX_PROPOSTE } from '#api/contract/anteprima-import.ts';
 import type { AliasRequest, RigaImport } from '#api/contract/invio-import.ts';
 import { describeError } from '#api/errors.ts';
 import { checkIban } from '#domain/codici.ts';
-import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import type { RuoloSoggetto } from '#api/contract/soggetti.ts';
 import { getControparteKey, collectControparti } from '../../run/controparti.ts';
 import { formatCount } from '../words.ts';
-import { privatePreviewAtom, aziendaOfFileAtom, patchPreviewAtom } from './atoms.ts';
+import { privatePreviewAtom, clientOfFileAtom, patchPreviewAtom } from './atoms.ts';
 import type { Anteprima, StatoControparti, VoceControparte } from './types.ts';
 
 /** Soggetti made with one call. */
@@ -36,7 +34,7 @@ export const searchContropartiAtom = atom(null, async (get, set) => {
   if (found.length === 0) return put({ tipo: 'pronte', voci: [] });
   put({ tipo: 'ricerca' });
   try {
-    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+    const client = get(clientOfFileAtom);
     const controparti = found.map(({ nome, ibans, codici }) => ({ nome, ibans, codici }));
     const { proposte } = await client.call('importProposte', { body: { controparti } });
     const voci = found.map((voce, id): VoceControparte => {
@@ -98,7 +96,7 @@ const codeOf = ({ codici }: VoceControparte, len: number): string | null => {
 /** Makes a soggetto of each, named as in the file, and gives them their rows. All of them or none. */
 export const createSoggettiAtom = atom(null, async (get, set, voci: readonly VoceControparte[]) => {
   if (voci.length === 0) return;
-  const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+  const client = get(clientOfFileAtom);
   try {
     const { creati } = await client.call('soggettiModifica', {
       body: {
@@ -143,7 +141,7 @@ export const createSoggettiAtom = atom(null, async (get, set, voci: readonly Voc
 const undoSoggettiAtom = atom(
   null,
   async (get, set, created: readonly { id: number; versione: number }[]) => {
-    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+    const client = get(clientOfFileAtom);
     try {
       const elimina = created.map(({ id, versione }) => ({ id, versione }));
       await client.call('soggettiModifica', { body: { elimina } });

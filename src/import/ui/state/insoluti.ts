@@ -1,12 +1,10 @@
 /** The unpaid orders of a return flow: what they would reopen, reopening it, and taking it back. */
-import type { AnswerOf, Client } from '#api/client.ts';
-import { bindAzienda } from '#api/client.ts';
+import type { AnswerOf } from '#api/client.ts';
 import { describeError } from '#api/errors.ts';
-import { clientAtom } from '#state/api.ts';
-import { atom, type Atom, type Getter } from '#state/jotai.ts';
+import { atom, type Atom } from '#state/jotai.ts';
 import type { EstrattoLetto } from '../../map/outcome.ts';
 import { type Insoluto, toInsoluti } from '../../run/insoluti.ts';
-import { privatePreviewAtom, aziendaOfFileAtom, patchPreviewAtom } from './atoms.ts';
+import { privatePreviewAtom, clientOfFileAtom, decideRigheAtom } from './atoms.ts';
 import { computeImpronta } from './fingerprint.ts';
 
 type Esito = AnswerOf<'esiti'>['esiti'][number]['esito'];
@@ -30,8 +28,6 @@ export const insolutiAtom: Atom<StatoInsoluti | null> = atom((get) => {
   return base !== null && base.estratto === get(privatePreviewAtom)?.estratto ? base : null;
 });
 
-const clientOf = (get: Getter): Client => bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
-
 const putAtom = atom(null, (get, set, patch: Partial<StatoInsoluti>) => {
   const base = get(insolutiAtom);
   if (base) set(baseAtom, { ...base, ...patch });
@@ -42,20 +38,15 @@ const putAtom = atom(null, (get, set, patch: Partial<StatoInsoluti>) => {
  * partita of the same document.
  */
 const excludeAtom = atom(null, (get, set, which: readonly Esito[], excluded: boolean) => {
-  const preview = get(privatePreviewAtom);
   const state = get(insolutiAtom);
-  if (!preview || !state) return;
+  if (!state) return;
   const lines = new Set(
     state.insoluti.flatMap(({ riga }, at) => {
       const outcome = state.esiti[at]?.esito;
       return outcome !== undefined && which.includes(outcome) ? [riga] : [];
     }),
   );
-  if (lines.size === 0) return;
-  const scelta = excluded ? false : null;
-  set(patchPreviewAtom, {
-    righe: preview.righe.map((riga) => (lines.has(riga.riga) ? { ...riga, scelta } : riga)),
-  });
+  set(decideRigheAtom, ({ riga }) => lines.has(riga), excluded ? false : null);
 });
 
 /** Asks what would be reopened; writes nothing. */
@@ -67,7 +58,7 @@ export const checkInsolutiAtom = atom(null, async (get, set, estratto: EstrattoL
   set(baseAtom, { estratto, insoluti, fase: 'controllo', ...nothing });
   try {
     const body = { esiti: insoluti.map(({ request }) => request), anteprima: true };
-    const { esiti, riaperte } = await clientOf(get).call('esiti', { body });
+    const { esiti, riaperte } = await get(clientOfFileAtom).call('esiti', { body });
     if (get(insolutiAtom)?.insoluti !== insoluti) return;
     set(putAtom, { fase: 'pronti', esiti, riaperte });
     set(excludeAtom, ['gia_aperta'], true);
@@ -88,7 +79,7 @@ export const reopenInsolutiAtom = atom(null, async (get, set) => {
       esiti: state.insoluti.map(({ request }) => request),
       file: file ? { nome: file.name.slice(0, 255), sha256: await computeImpronta(file) } : null,
     };
-    const { esiti, riaperte, id_lotto } = await clientOf(get).call('esiti', { body });
+    const { esiti, riaperte, id_lotto } = await get(clientOfFileAtom).call('esiti', { body });
     set(putAtom, { fase: 'riaperti', esiti, riaperte, id_lotto });
     set(excludeAtom, ['riaperta', 'gia_aperta'], true);
   } catch (error) {
@@ -101,7 +92,7 @@ export const annulInsolutiAtom = atom(null, async (get, set) => {
   const state = get(insolutiAtom);
   if (state?.fase !== 'riaperti' || state.id_lotto === null) return;
   try {
-    await clientOf(get).call('lottoAnnulla', { params: { id: state.id_lotto } });
+    await get(clientOfFileAtom).call('lottoAnnulla', { params: { id: state.id_lotto } });
     set(excludeAtom, ['riaperta'], false);
     set(putAtom, { fase: 'pronti', id_lotto: null, error: null });
   } catch (error) {

@@ -14,6 +14,7 @@ import {
   privatePreviewAtom,
   clientOfFileAtom,
   countsAtom,
+  decideRigheAtom,
   privatePhaseAtom,
   patchPreviewAtom,
   openedAtom,
@@ -136,26 +137,10 @@ export const searchPresentiAtom = atom(null, async (get, set) => {
   }
 });
 
-const replaceRigaAtom = atom(null, (get, set, id: number, patch: Partial<RigaAnteprima>) => {
-  const preview = get(privatePreviewAtom);
-  const riga = preview?.righe[id];
-  if (!preview || !riga) return;
-  set(patchPreviewAtom, { righe: preview.righe.with(id, { ...riga, ...patch }) });
-});
-
-/** Includes or leaves out one row. */
-export const includeRigaAtom = atom(null, (_get, set, id: number, included: boolean) =>
-  set(replaceRigaAtom, id, { scelta: included }),
-);
-
 /** Includes all the rows already present, or leaves them out again. */
-export const includePresentiAtom = atom(null, (get, set, included: boolean) => {
-  const preview = get(privatePreviewAtom);
-  if (!preview) return;
-  const scelta = included ? true : null;
-  const righe = preview.righe.map((riga) => (riga.presente ? { ...riga, scelta } : riga));
-  set(patchPreviewAtom, { righe });
-});
+export const includePresentiAtom = atom(null, (_get, set, included: boolean) =>
+  set(decideRigheAtom, ({ presente }) => presente, included ? true : null),
+);
 
 /** The parsed edit of a cell as a change of the row; null when the field cannot be corrected. */
 function toPatch(field: string, value: unknown): Partial<RigaAnteprima> | null {
@@ -174,10 +159,11 @@ function proof({ estratto, righe }: Anteprima): Anteprima['quadratura'] {
 /** Corrects a cell; the proof and what is already present follow. */
 export const correctRigaAtom = atom(null, async (get, set, id: number, field: string, value: unknown) => {
   const patch = toPatch(field, value);
-  if (!patch) return;
-  set(replaceRigaAtom, id, { ...patch, modificata: true });
-  const preview = get(privatePreviewAtom);
-  if (!preview) return;
+  const before = get(privatePreviewAtom);
+  const riga = before?.righe[id];
+  if (!patch || !riga) return;
+  const preview = { ...before, righe: before.righe.with(id, { ...riga, ...patch, modificata: true }) };
+  set(privatePreviewAtom, preview);
   if (field === 'importo') set(patchPreviewAtom, { quadratura: proof(preview), acceptUntied: false });
   if (field === 'data') await set(searchPresentiAtom);
   else if (preview.comparison.tipo === 'pronto' && preview.presenti.tipo === 'pronti')

@@ -10,13 +10,7 @@ import { createStore, type Store } from '#state/jotai.ts';
 import { createRiga } from '#tests/mock/esempi.ts';
 import { NON_SCRITTA } from '#tests/mock/importazioni.ts';
 import { type MockServer, startMock } from '#tests/mock/node.ts';
-import {
-  correctRigaAtom,
-  includePresentiAtom,
-  includeRigaAtom,
-  openPreviewAtom,
-  chooseContoAtom,
-} from './preview.ts';
+import { correctRigaAtom, includePresentiAtom, openPreviewAtom, chooseContoAtom } from './preview.ts';
 import { previewAtom, countsAtom, phaseAtom, patchPreviewAtom, tabsAtom } from './atoms.ts';
 import { addTabsAtom, loadAtom } from './tabs.ts';
 import { PASTED_NAME } from '../file/collect.ts';
@@ -136,7 +130,7 @@ describe('the preview', () => {
     expect(store.get(stopReasonAtom)).toBe(
       `La riga ${riga?.riga} è in CHF, il conto in EUR: escludila, o scegli un conto in CHF`,
     );
-    store.set(includeRigaAtom, riga?.id ?? -1, false);
+    store.set(decideRigaAtom, riga?.id ?? -1, false);
     expect(store.get(stopReasonAtom)).toBeNull();
   });
 
@@ -176,7 +170,7 @@ describe('the preview', () => {
 describe('the import', () => {
   it('sends only the included rows, remembers the tracciato, and leaves twins out the next time', async () => {
     await open();
-    store.set(includeRigaAtom, 3, false);
+    store.set(decideRigaAtom, 3, false);
     await store.set(importAtom);
     expect(store.get(phaseAtom)).toMatchObject({ tipo: 'esito', esito: { tipo: 'completato', righe: 9 } });
     expect(mock.stato.righe).toHaveLength(9);

@@ -1,8 +1,6 @@
 /** Sending the preview: remember the tracciato, run the import, show what happened. */
-import { bindAzienda } from '#api/client.ts';
 import type { Lettura, Tracciato, TracciatoNuovo } from '#api/contract/tracciati.ts';
 import { describeError } from '#api/errors.ts';
-import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
@@ -15,7 +13,7 @@ import { formatCount } from '../words.ts';
 import { searchPresentiAtom } from './preview.ts';
 import {
   privatePreviewAtom,
-  aziendaOfFileAtom,
+  clientOfFileAtom,
   countsAtom,
   privatePhaseAtom,
   jobAtom,
@@ -54,8 +52,8 @@ function toTracciato({ context, save, natura, id_conto }: Anteprima, lettura: Le
 }
 
 /** The samples of a tracciato that was just given a new version: said when one no longer reads as it should. */
-const checkSamplesAtom = atom(null, async (get, _set, saved: Tracciato, azienda: number | null) => {
-  const client = bindAzienda(get(clientAtom), azienda);
+const checkSamplesAtom = atom(null, async (get, _set, saved: Tracciato) => {
+  const client = get(clientOfFileAtom);
   const { campioni } = await client.call('tracciatoCampioni', { params: { id: saved.id } });
   if (campioni.length === 0) return;
   const proofs = await tryCampioni(client, campioni, saved, new AbortController().signal);
@@ -82,7 +80,7 @@ const undoTracciatoAtom = atom(
   async (get, set, { context, save }: Anteprima, saved: PianoImport['tracciato']) => {
     const before = context.toUpdate;
     if (saved.id === null || saved.versione === null) return;
-    const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+    const client = get(clientOfFileAtom);
     let toUpdate: Tracciato | null = null;
     try {
       if (before) {
@@ -109,14 +107,13 @@ const saveTracciatoAtom = atom(
     const { tracciato: used, lettura } = preview.letto;
     if (!preview.save.save || lettura === null) return used;
     try {
-      const saved = await get(clientAtom).call('tracciatiSalva', {
+      const saved = await get(clientOfFileAtom).call('tracciatiSalva', {
         body: toTracciato(preview, lettura),
-        azienda: get(aziendaOfFileAtom),
       });
       const context = { ...preview.context, toUpdate: saved };
       set(patchPreviewAtom, { context, save: { ...preview.save, save: false } });
       // The import does not wait for it: what was read before is not at stake.
-      if (saved.versione > 1) set(checkSamplesAtom, saved, get(aziendaOfFileAtom)).catch(() => {});
+      if (saved.versione > 1) set(checkSamplesAtom, saved).catch(() => {});
       return { id: saved.id, versione: saved.versione, nome: saved.nome, origine: used.origine };
     } catch (error) {
       showToast({ severity: 'warn', titolo: 'Tracciato non salvato', testo: describeError(error) });
@@ -170,7 +167,7 @@ async function buildPlan(
 export const importAtom = atom(null, async (get, set) => {
   const preview = get(privatePreviewAtom);
   if (!preview || get(stopReasonAtom) !== null) return;
-  const client = bindAzienda(get(clientAtom), get(aziendaOfFileAtom));
+  const client = get(clientOfFileAtom);
   const signal = set(startJobAtom);
   const totale = get(countsAtom).included;
   // Another file may be opened while this one is still being taken back: the page is then no longer ours.

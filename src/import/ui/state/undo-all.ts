@@ -1,6 +1,7 @@
 /** Taking back all that a list has imported, azienda by azienda: of each, everything goes or nothing. */
 import type { ConseguenzeImportazione } from '#api/contract/rilettura.ts';
 import { describeError } from '#api/errors.ts';
+import { addUnder } from '#domain/groups.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
@@ -16,7 +17,7 @@ export const importedByAziendaAtom: Atom<readonly ImportatoIn[]> = atom((get) =>
   for (const { id, file, azienda, fase } of get(tabsAtom)) {
     if (fase.tipo !== 'esito' || fase.esito.tipo !== 'completato') continue;
     const { id_imp, righe } = fase.esito;
-    found.set(azienda, [...(found.get(azienda) ?? []), { scheda: id, id_imp, righe, nome: file.name }]);
+    addUnder(found, azienda, { scheda: id, id_imp, righe, nome: file.name });
   }
   return [...found].map(([azienda, imports]) => ({ azienda, imports }));
 });
