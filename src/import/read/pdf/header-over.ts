@@ -1,6 +1,6 @@
 /** The header of a table whose amounts have a title that nobody knows: it stands over its rows. */
 import type { DataLine } from './data-lines.ts';
-import { isDayTitle, stack, type PdfHeader, type Titolo } from './header.ts';
+import { isDayTitle, joinTitles, type PdfHeader, type Titolo } from './header.ts';
 import type { PrintedLine } from './lines.ts';
 import { findTokens, type Token } from './tokens.ts';
 
@@ -29,7 +29,7 @@ function areOver(titles: readonly Titolo[], { tokens }: DataLine): boolean {
 /** The one header of a page, close above its first row; none where no line is one. */
 export function findHeaderOver(lines: readonly PrintedLine[]): PdfHeader[] {
   for (const [da, line] of lines.entries()) {
-    const titles = findTokens(line.parole).length > 0 ? [] : stack([line]);
+    const titles = findTokens(line.parole).length > 0 ? [] : joinTitles([line]);
     if (titles.length < TITLES || !titles.some(isDayTitle)) continue;
     const below = lines
       .slice(da + 1, da + 1 + BELOW)

@@ -35,7 +35,7 @@ export const isMoneyTitle = (text: string): boolean => {
 };
 
 /** Stacks the phrases of some lines: those that stand under one another are one title. */
-export function stack(lines: readonly PrintedLine[]): Titolo[] {
+export function joinTitles(lines: readonly PrintedLine[]): Titolo[] {
   const titles: Titolo[] = [];
   for (const { parole } of lines) {
     for (const phrase of splitPhrases(parole, BETWEEN_TITLES)) {
@@ -92,8 +92,8 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
     if (group.length < quante || !last) break;
     if (before && last.y - before.y > SEPARATION * Math.max(before.h, last.h)) break;
     if (findTokens(last.parole).length > 0) break;
-    if (before && isPartTitle(last, stack(group.slice(0, -1)))) break;
-    const titles = stack(group);
+    if (before && isPartTitle(last, joinTitles(group.slice(0, -1)))) break;
+    const titles = joinTitles(group);
     const valore = valueDate(titles);
     if (valore > 0 && (!best || valore > best.valore)) best = { da: at, quante, titles, valore };
   }
@@ -119,7 +119,7 @@ function isPartTitle({ parole }: PrintedLine, titles: readonly Titolo[]): boolea
 function isForeign(lines: readonly PrintedLine[], { da, quante, valore }: PdfHeader): boolean {
   const [before, ...others] = lines.slice(da, da + quante);
   if (!before || others.length === 0) return false;
-  const titles = stack(others);
+  const titles = joinTitles(others);
   const rest = valueDate(titles);
   const phrases = splitPhrases(before.parole, BETWEEN_TITLES).map((phrase) => titleOf(phrase).testo);
   // Several phrases of which none means anything stand above the table too, where the titles say as much without them.
@@ -146,7 +146,7 @@ function extend(lines: readonly PrintedLine[], header: PdfHeader): PdfHeader {
   if (!last || !after || findTokens(after.parole).length > 0) return header;
   const far = after.y - last.y > CLOSE * last.h;
   if (far && (after.y - last.y > SEPARATION * last.h || !isBelowFigures(after, header.titles))) return header;
-  const titles = stack(lines.slice(header.da, header.da + header.quante + 1));
+  const titles = joinTitles(lines.slice(header.da, header.da + header.quante + 1));
   const words = splitPhrases(after.parole, BETWEEN_TITLES);
   const inside = words.every((phrase) => {
     const { x0, x1, testo } = titleOf(phrase);
