@@ -21,8 +21,10 @@ export async function openBanco(page: Page, client: Client, righe: number): Prom
 
 /** Brings the details beside the list, where they are not yet. */
 export async function openDettagli(page: Page): Promise<void> {
-  if (!(await panel(page).isVisible()))
-    await movimenti(page).getByRole('button', { name: 'Dettagli' }).click();
+  const button = movimenti(page).getByRole('button', { name: 'Dettagli' });
+  // The desk draws both in one go: details that are not there when it stands are shut.
+  await panel(page).or(button).first().waitFor();
+  if (!(await panel(page).isVisible())) await button.click();
   await partite(page).waitFor();
 }
 
