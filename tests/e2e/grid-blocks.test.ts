@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { paths } from '#shell/paths.ts';
 import { importRighe } from '#import/run/import.ts';
 import { makeMovimenti } from './support/banca.ts';
 import { noBrowser } from './support/browser.ts';
@@ -13,7 +14,8 @@ import { allowClipboard, barra, cella, nextSave, readClipboard, writeClipboard }
 import { readFoglio } from './support/excel.ts';
 import { cellaInUso, rigaDi } from './support/fuoco.ts';
 import { conteggio, readGrid, workspace } from './support/griglia.ts';
-import { it } from './support/it.ts';
+import { itOnOnePage as it } from './support/it.ts';
+import { goToFollowing } from './support/pagine.ts';
 import { makePiano } from './support/piano.ts';
 import { CHIAVE_TENUTE } from '#grids/engine/blocks/held-rows.ts';
 
@@ -32,22 +34,29 @@ async function openGrid(page: Page): Promise<void> {
     String(TENUTE),
   ] as const);
   await page.setViewportSize({ width: 2_400, height: 900 });
-  const following = page.waitForResponse('**/api/eventi?*');
-  await page.goto('/app/estrattoconto');
+  await goToFollowing(page, '/app/estrattoconto');
   await conteggio(page, AREA).getByText(TUTTI).waitFor();
   await expect
     .poll(async () => number((await readGrid(workspace(page, AREA)))[0]?.['descrizione']))
     .toBe(RIGHE);
-  await following;
+}
+
+/** Leaves the rows as the next case is to find them: the search stays with the program. */
+async function endSearch(page: Page): Promise<void> {
+  await page.getByLabel('Cerca in tutte le colonne').fill('');
+  await conteggio(page, AREA).getByText(TUTTI, { exact: true }).waitFor();
 }
 
 const value = (page: Page, name: string) => workspace(page, AREA).getByTestId(`somma-${name}`).first();
 
 describe.skipIf(noBrowser)('more rows than the page holds', () => {
-  it('are shown, summed, reached to the last, and put in order', async ({ page, studio }) => {
+  it.beforeAll(async ({ studio }) => {
     const { id } = await studio.client.call('contoNuovo', { body: { nome: 'Conto grande' } });
     const outcome = await importRighe(studio.client, makePiano('grande.csv', movimenti, id));
     expect(outcome.tipo).toBe('completato');
+  });
+
+  it('are shown, summed, reached to the last, and put in order', async ({ page }) => {
     await openGrid(page);
     await value(page, 'differenza')
       .getByText(formatImporto(sumCentesimi(movimenti.map(({ importo }) => importo))))
@@ -63,6 +72,9 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     await page.mouse.wheel(0, -100_000_000);
     const least = Math.min(...movimenti.flatMap(({ importo }) => (importo > 0 ? [importo] : [])));
     await expect.poll(async () => (await readGrid(grid))[0]?.['avere']).toBe(formatImporto(least));
+    // The order goes with the program.
+    await page.goto(paths.app);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
   it('are filtered and searched by the server', async ({ page }) => {
@@ -84,6 +96,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
 
     await page.getByLabel('Cerca in tutte le colonne').fill('n. 000777');
     await conteggio(page, AREA).getByText(`1 di ${TUTTI}`).waitFor();
+    await endSearch(page);
   });
 
   it('are exported from the pages of the server, and the export can be stopped', async ({ page }) => {
@@ -115,6 +128,7 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     );
     const dare = sumCentesimi(wanted.filter(({ importo }) => importo < 0).map(({ importo }) => -importo));
     expect(totali['Dare']?.result).toBe(dare / 100);
+    await endSearch(page);
   });
 
   it('change in place when others change them', async ({ page, studio }) => {

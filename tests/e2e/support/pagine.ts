@@ -63,6 +63,14 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await goOn(page, address);
 }
 
+/** The same, once the server tells the page what changes: from the first byte of its answer on, which comes once a loading. */
+export async function goToFollowing(page: Page, address: string): Promise<void> {
+  const isOpen = (await page.locator(HEADING).count()) === 1;
+  const following = isOpen ? null : page.waitForResponse('**/api/eventi?*');
+  await goTo(page, address);
+  await following;
+}
+
 /** Leaves a page as the next test is to find it: nothing heard or intercepted, the usual size, no message, nothing on it. */
 export async function emptyPage(page: Page): Promise<void> {
   page.removeAllListeners();
