@@ -306,6 +306,47 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
       .toBe('descrizione');
   });
 
+  it('loaded again has its view, order, columns, groups, filters and words; opened anew it has none', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await openEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Colonne' }).click();
+    await page.getByRole('checkbox', { name: 'Valuta' }).click();
+    await page.keyboard.press('Escape');
+    const header = (field: string) =>
+      workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
+    await header('descrizione').getByText('Descrizione').click();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>0');
+    await chooseInMenu(page, 'Salva come nuova vista…');
+    await page.getByLabel('Nome').fill('Uscite per testo');
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await page.getByRole('button', { name: 'Vista: Uscite per testo' }).waitFor();
+    // What was changed since it was chosen.
+    await header('avere')
+      .getByText('Avere')
+      .click({ modifiers: ['Control'] });
+    await page.getByRole('searchbox').fill('bonifico');
+    const words = /^Filtro di Dare/;
+    await expect.poll(() => new URL(page.url()).search).toBe('?f.dare=%3E0');
+    const before = await readIntestazioni(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Vista: Uscite per testo' }).waitFor();
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => header('avere').getAttribute('aria-sort')).toBe('ascending');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('bonifico');
+    await expect.poll(() => page.getByRole('textbox', { name: words }).inputValue()).toBe('>0');
+    await expect.poll(() => readIntestazioni(page)).toEqual(before);
+    expect(before).not.toContain('data_valuta');
+
+    await openEstratto(page, all.length);
+    await page.getByRole('button', { name: 'Viste' }).waitFor();
+    await expect.poll(() => header('data').getAttribute('aria-sort')).toBe('descending');
+    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).not.toBe('ascending');
+  });
+
   it('is grouped as it was, with the same groups open', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
     await openEstratto(page, all.length);

@@ -2,19 +2,22 @@
 import type { GridApi, GridState } from 'ag-grid-community';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { FiltriColonne } from '#api/contract/viste.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useStore } from '#state/jotai.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { setVuote, getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
-import { NO_MEMORY, type LayoutMemory, memoriesAtom } from './memory.ts';
+import { toFilterKey } from '../filters/address.ts';
+import { readFiltri } from '../filters/words.ts';
+import { keepMemoriesAtom, NO_MEMORY, type LayoutMemory, takeMemoriesAtom } from './memory.ts';
 import { parseFilters } from './use-address.ts';
 
 export interface StartingPoint {
   memory: LayoutMemory;
   /** True when the workspace was open before in this azienda. */
   nota: boolean;
-  /** True when the address itself says what to filter. */
+  /** True when the address itself says what to filter, and it is not what was left. */
   conIndirizzo: boolean;
   /** What the grid starts from. */
   griglia: GridState;
@@ -37,9 +40,10 @@ function forThisShape(remembered: LayoutMemory): LayoutMemory {
   };
 }
 
-function openMemory(remembered: LayoutMemory | undefined, filters: Record<string, unknown>): StartingPoint {
-  const asked = Object.keys(filters).length > 0;
+function openMemory(remembered: LayoutMemory | undefined, filters: FiltriColonne): StartingPoint {
   const kept = forThisShape(remembered ?? NO_MEMORY);
+  const left = readFiltri(kept.griglia?.filter?.filterModel ?? {});
+  const asked = Object.keys(filters).length > 0 && toFilterKey(filters) !== toFilterKey(left);
   return {
     memory: kept,
     nota: remembered !== undefined,
@@ -59,7 +63,7 @@ export function useStartingPoint<Riga>(
   const [search] = useSearchParams();
   const [outset] = useState(() => {
     const key = `${store.get(aziendaIdAtom)}:${area}`;
-    return openMemory(store.get(memoriesAtom).get(key), address ? parseFilters(search, columns) : {});
+    return openMemory(store.set(takeMemoriesAtom).get(key), address ? parseFilters(search, columns) : {});
   });
   return outset;
 }
@@ -78,17 +82,25 @@ export function useRemember<Riga>(
   useEffect(() => {
     if (!api) return undefined;
     const key = `${store.get(aziendaIdAtom)}:${area}`;
-    const before = store.get(memoriesAtom).get(key);
+    const memories = store.set(takeMemoriesAtom);
+    const before = memories.get(key);
     if (before) setVuote(api, forThisShape(before).empty);
     const keep = ({ state }: { state: GridState }) =>
-      store.get(memoriesAtom).set(key, {
+      memories.set(key, {
         ...now.current(),
         empty: getEmptyColumns(api),
         griglia: state,
         telefono: isTelefono(),
       });
+    const keepOver = () => {
+      if (api.isDestroyed()) return;
+      keep({ state: api.getState() });
+      store.set(keepMemoriesAtom);
+    };
     api.addEventListener('gridPreDestroyed', keep);
+    window.addEventListener('pagehide', keepOver);
     return () => {
+      window.removeEventListener('pagehide', keepOver);
       if (!api.isDestroyed()) api.removeEventListener('gridPreDestroyed', keep);
     };
   }, [api, area, store]);
