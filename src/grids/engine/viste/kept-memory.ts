@@ -11,7 +11,7 @@ const OPENINGS = 500;
 const texts = z.array(z.string());
 const names = texts.transform((list): ReadonlySet<string> => new Set(list));
 /** Columns, order and filters of a grid; where it was scrolled to and what was chosen are of rows that are read again. */
-const griglia = z.object({
+const gridSchema = z.object({
   version: z.string().exactOptional(),
   columnOrder: z.object({ orderedColIds: texts }).exactOptional(),
   columnPinning: z.object({ leftColIds: texts, rightColIds: texts }).exactOptional(),
@@ -34,7 +34,7 @@ const griglia = z.object({
 });
 const memorySchema = z.object({
   // A column born since, as after an upgrade, stands as it is defined.
-  griglia: griglia.transform((state) => ({ ...state, partialColumnState: true })).nullable(),
+  griglia: gridSchema.transform((state) => ({ ...state, partialColumnState: true })).nullable(),
   telefono: z.boolean(),
   criteri: z.array(criterioGruppoSchema),
   aperture: z.object({ tutti: z.boolean(), exceptions: names }),
