@@ -5,6 +5,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const TELEFONO = '(max-width: 640px)';
 /** A window of little height: a page at 200 %. */
 export const LOW_WINDOW = '(max-height: 520px)';
+/** A screen that is touched, with nothing that hovers over it. */
+const TOUCHED = '(hover: none) and (pointer: coarse)';
 export const isTelefono = (): boolean => globalThis.matchMedia(TELEFONO).matches;
 
 export function useMedia(query: string): boolean {
@@ -18,3 +20,6 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches);
 }
+
+/** True where there are keys to press: what tells of them is left out for a hand that has none. */
+export const useKeys = (): boolean => !useMedia(TOUCHED);

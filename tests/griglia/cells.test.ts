@@ -116,6 +116,59 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(() => barra(page)).toContain(`In vista: ${RIGHE} movimenti`);
   });
 
+  it('are gone to at the edges of their own, never among the boxes', async ({ page, studio }) => {
+    await open(page, studio);
+    const here = () =>
+      page.evaluate(() => {
+        const cell = document.activeElement?.closest('[col-id]');
+        const row = cell?.closest('[row-index]')?.getAttribute('row-index');
+        return `${row} ${cell?.getAttribute('col-id')}`;
+      });
+    await cella(page, 3, 'descrizione').click();
+    await page.keyboard.press('Control+ArrowLeft');
+    await expect.poll(here).toBe('3 data');
+    await page.keyboard.press('End');
+    await expect.poll(here).toBe('3 riferimento');
+    await page.keyboard.press('Control+ArrowDown');
+    await expect.poll(here).toBe(`${RIGHE - 1} riferimento`);
+    await page.keyboard.press('Control+ArrowUp');
+    await page.keyboard.press('Home');
+    await expect.poll(here).toBe('0 data');
+    // Beside the cells the row is still the one in use.
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(here).toBe('0 ag-Grid-SelectionColumn');
+    await page.keyboard.press('Home');
+    await expect.poll(here).toBe('0 data');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(here).toBe('0 data');
+  });
+
+  it('held by a finger have their menu, about the row under it, and nothing else happens as it lifts', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await cella(page, 7, 'descrizione').click();
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    // A hand without keys is told of none.
+    await page.getByPlaceholder('Cerca', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Tasti rapidi' }).count()).toBe(0);
+    const box = await cella(page, 2, 'descrizione').boundingBox();
+    if (!box) throw new Error('the cell is not on screen');
+    const [x, y] = [box.x + 30, box.y + box.height / 2];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    const menu = page.getByRole('menu');
+    await menu.getByRole('menuitem', { name: 'Modifica le righe…' }).waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await menu.getByRole('menuitem', { name: 'Modifica le righe…' }).click();
+    await page.getByText('Modifica 1 movimento', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    const inUse = () =>
+      page.evaluate(() => document.activeElement?.closest('[row-index]')?.getAttribute('row-index'));
+    await expect.poll(inUse).toBe('2');
+  });
+
   it('keep their sense when the rows are sorted, and a header gives its column', async ({ page, studio }) => {
     await open(page, studio);
     await cella(page, 3, 'dare').click();

@@ -147,6 +147,27 @@ describe.skipIf(noBrowser)('many cells', () => {
     await bar.waitFor({ state: 'hidden' });
   });
 
+  it('are filled to the right as they read, and what cannot take it says why', async ({ page, studio }) => {
+    await fillMovimenti(studio, RIGHE);
+    await openCelle(page, `${RIGHE} movimenti`);
+    await cella(page, 1, 'descrizione').click();
+    await cella(page, 2, 'ragione_sociale').click({ modifiers: ['Shift'] });
+    const wanted = await Promise.all([1, 2].map((at) => cella(page, at, 'descrizione').innerText()));
+    const saved = nextSave(page);
+    await page.keyboard.press('Control+r');
+    expect((await saved).status()).toBe(200);
+    const names = () => Promise.all([1, 2].map((at) => cella(page, at, 'ragione_sociale').innerText()));
+    await expect.poll(names).toEqual(wanted);
+    const undone = nextSave(page);
+    await page.keyboard.press('Control+z');
+    expect((await undone).status()).toBe(200);
+    await expect.poll(names).not.toEqual(wanted);
+    // A lone cell takes the one before it.
+    await cella(page, 3, 'dare').click();
+    await page.keyboard.press('Control+r');
+    await page.getByText('Viene dal file importato').first().waitFor();
+  });
+
   it('of days take the day of today with Ctrl+;, as one step that is undone', async ({ page, studio }) => {
     await fillPartite(studio, PARTITE);
     await openCelle(page, '1.200 partite', 'partita');

@@ -35,6 +35,13 @@ describe.skipIf(noBrowser)('names', () => {
     expect(written).toMatchObject([{ ragione_sociale: soggetto.ragione_sociale, id_soggetto: soggetto.id }]);
     await expect.poll(() => cella(page, 4, 'ragione_sociale').innerText()).toBe(soggetto.ragione_sociale);
 
+    // Alt with the arrow opens the cell with the names.
+    await cella(page, 4, 'ragione_sociale').click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await list.getByRole('option').first().getByText(soggetto.ragione_sociale).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
     // A name that nobody has is written all the same, and ties to no one.
     await cella(page, 4, 'ragione_sociale').click();
     const free = nextSave(page);

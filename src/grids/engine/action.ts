@@ -17,6 +17,7 @@ export interface CellCommands<Riga> {
   /** Reads the clipboard where the browser lets a page do it. */
   paste: () => void;
   fill: () => void;
+  fillRight: () => void;
   /** Goes on with the series that the first rows of the range begin. */
   continua: () => void;
   clear: () => void;
@@ -77,6 +78,8 @@ export interface Azione<Riga> {
   main?: boolean;
   /** In the toolbar, the icon alone: everyone knows it. */
   iconOnly?: boolean;
+  /** It tells of keys: where there are none it is not offered. */
+  onlyKeys?: boolean;
   /** It changes data, so those who may only look do not get it. */
   writes?: boolean;
   /** Why it cannot run now, in Italian, or null. */

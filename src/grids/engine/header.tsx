@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/rea
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
 import { cut, spoken, row, column } from '#ui/styles.ts';
-import { TELEFONO, useMedia } from '#ui/use-media.ts';
+import { TELEFONO, useKeys, useMedia } from '#ui/use-media.ts';
 import type { Azione, ActionContext } from './action.ts';
 import { Ricerca, type RicercaProps } from './quick-search.tsx';
 import { BASSO, NARROW, WIDE, FOLDED, NARROW_PANE, TABBED } from './sizes.ts';
@@ -171,6 +171,7 @@ export function GridHeader<Riga>({
   const Heading = section ? 'h2' : 'h1';
   // A phone has a row of its own for them.
   const folds = !useMedia(TELEFONO) && part;
+  const keys = useKeys();
   const [unfolded, setUnfolded] = useState(false);
   return (
     <div className={styles.room}>
@@ -199,9 +200,11 @@ export function GridHeader<Riga>({
         <div className={mergeClasses(styles.tools, folds && !unfolded && styles.folded)}>
           {vista}
           <div className={styles.actions} role="toolbar" aria-label={`Azioni: ${titolo}`}>
-            {actions.map((action) => (
-              <AzioneButton key={action.id} azione={action} context={context} />
-            ))}
+            {actions
+              .filter(({ onlyKeys = false }) => keys || !onlyKeys)
+              .map((action) => (
+                <AzioneButton key={action.id} azione={action} context={context} />
+              ))}
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@
 import { Button, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
+import { useKeys } from '#ui/use-media.ts';
 import { matchShortcut } from './action.ts';
 import { isWithin } from './parts.ts';
 import { BASSO, FOLDED, FOLDED_WIDE, LENS, NARROW, NARROW_PANE } from './sizes.ts';
@@ -81,6 +82,7 @@ export function Ricerca({
   folds,
 }: RicercaProps & { beside: boolean; folds: boolean }) {
   const styles = useStyles();
+  const keys = useKeys();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -103,7 +105,7 @@ export function Ricerca({
       input={{ ref: input, 'aria-keyshortcuts': 'Control+F' }}
       type="search"
       aria-label="Cerca in tutte le colonne"
-      placeholder="Cerca (Ctrl+F)"
+      placeholder={keys ? 'Cerca (Ctrl+F)' : 'Cerca'}
       value={valore}
       onFocus={() => onStart?.()}
       onChange={(_event, { value }) => onChange(value)}

@@ -9,6 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useGiveBack } from '#ui/give-back.ts';
+import { useKeys } from '#ui/use-media.ts';
 import type { Azione, ActionContext } from './action.ts';
 
 export interface MenuRigaStato<Riga> {
@@ -41,11 +42,12 @@ interface VoceProps<Riga> {
 function Voce<Riga>({ azione, context, giveBack }: VoceProps<Riga>) {
   const styles = useStyles();
   const reason = azione.disabledReason?.(context) ?? null;
+  const keys = useKeys();
   return (
     <MenuItem
       icon={azione.icon}
       disabled={reason !== null}
-      secondaryContent={azione.shortcut ?? null}
+      secondaryContent={keys ? (azione.shortcut ?? null) : null}
       onClick={() => {
         // What it opens gives the keys back to the cell, not to a menu that is gone.
         giveBack();

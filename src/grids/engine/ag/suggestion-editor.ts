@@ -74,8 +74,9 @@ export class SuggestionEditor implements ICellEditorComp<unknown, string> {
 
   afterGuiAttached(): void {
     this.#box.focus();
-    if (this.#replaces) this.#searchLater();
-    else this.#box.select();
+    if (!this.#replaces) this.#box.select();
+    // Alt+Down asks for the names as it opens the cell.
+    if (this.#replaces || this.#params?.eventKey === 'ArrowDown') this.#searchLater();
   }
 
   getValue(): string {

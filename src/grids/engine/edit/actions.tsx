@@ -86,6 +86,18 @@ const FILL: Azione<unknown> = {
   run: ({ celle }) => celle.fill(),
 };
 
+/** Instead of the browser, which would load the page again under the hands of whoever fills. */
+const FILL_RIGHT: Azione<unknown> = {
+  id: 'riempi-a-destra',
+  label: 'Riempi a destra',
+  icon: <TableArrowUpRegular style={{ transform: 'rotate(90deg)' }} />,
+  shortcut: 'Ctrl+R',
+  scope: 'celle',
+  dove: 'tastiera',
+  disabledReason: ({ celle }) => celle.whyNotChange(),
+  run: ({ celle }) => celle.fillRight(),
+};
+
 const CONTINUA: Azione<unknown> = {
   id: 'continua-serie',
   label: 'Continua la serie in giù',
@@ -147,6 +159,7 @@ const SHORTCUTS: Azione<unknown> = {
   icon: <KeyboardRegular />,
   iconOnly: true,
   shortcut: '?',
+  onlyKeys: true,
   scope: 'fuori',
   dove: 'barra',
   run: ({ celle }) => celle.openShortcuts(),
@@ -164,6 +177,7 @@ export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable
     ...lettura,
     PASTE,
     FILL,
+    FILL_RIGHT,
     CONTINUA,
     CLEAR,
     TODAY,

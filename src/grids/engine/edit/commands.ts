@@ -119,6 +119,24 @@ export class EditCommands<Riga extends object> {
     this.#run((count) => `riempi ${count}`, targets);
   }
 
+  /** The first column of each range, written into the others as it reads; a range of one column takes the one before it. */
+  async fillRight(): Promise<void> {
+    const { celle } = this.#init;
+    if (!(await loadRighe(celle, celle.disjoint()))) return;
+    const columns = celle.colonne();
+    const targets = celle.disjoint().flatMap(({ alto, basso, sinistra, destra }) => {
+      const from = sinistra === destra ? sinistra - 1 : sinistra;
+      const source = columns[from];
+      if (!source) return [];
+      return (celle.posti.listIn([{ alto, basso }]) ?? []).flatMap((riga) => {
+        const value = source.valore(riga) ?? null;
+        const nuovo = { testo: value === null ? '' : source.tipo.format(value) };
+        return columns.slice(from + 1, destra + 1).map((colonna) => ({ riga, colonna, nuovo }));
+      });
+    });
+    this.#run((count) => `riempi a destra ${count}`, targets);
+  }
+
   /** Goes on downwards with what the first rows of the range begin: the first two when they make a series, or one. */
   async continueDown(): Promise<void> {
     const { celle } = this.#init;

@@ -116,6 +116,7 @@ export function useCelle<Riga extends object>(
       copy: ({ conTitoli }) => commands?.copiatrice.copy(conTitoli),
       paste: () => void pasteFromMenu(commands),
       fill: () => void commands?.fillDown(),
+      fillRight: () => void commands?.fillRight(),
       continua: () => void commands?.continueDown(),
       clear: () => void commands?.clear(),
       whyNotToday: () => commands?.whyNotToday() ?? null,

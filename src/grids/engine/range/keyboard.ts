@@ -23,6 +23,7 @@ export const CELL_KEYS: readonly { keys: string; effect: string }[] = [
   { keys: 'Spazio', effect: 'Spunta la riga' },
   { keys: 'Invio, F2', effect: 'Modifica la cella' },
   { keys: 'Esc', effect: 'Lascia la modifica, o riduci la selezione a una cella' },
+  { keys: 'Alt+Freccia giù', effect: 'Apre la cella con le scelte che ha' },
   { keys: 'Ctrl+Invio', effect: 'Conferma quanto scritto in tutte le righe selezionate' },
   { keys: 'Tab, Invio', effect: 'Cella dopo, dentro la selezione' },
 ];
@@ -79,9 +80,19 @@ function nextCell<Riga>(cells: Celle<Riga>, { key, shiftKey }: CellKeys): CellPl
     : { riga: alto + (at % height), colonna: sinistra + Math.floor(at / height) };
 }
 
-/** Home and End run along the row, with Ctrl to the first and the last cell of all: as in a spreadsheet. */
+/** Where the keys are: the cell in use, or beside the cells the first one of that row. */
+function findPlace<Riga>(cells: Celle<Riga>): CellPlace | null {
+  const focused = cells.api.getFocusedCell();
+  if (cells.active || !focused || focused.rowPinned) return cells.active;
+  return { riga: focused.rowIndex, colonna: 0 };
+}
+
+/**
+ * Home and End run along the row, with Ctrl to the first and the last cell of all, and Ctrl with an arrow to the edge: as in
+ * a spreadsheet.
+ */
 function skip<Riga>(cells: Celle<Riga>, event: CellKeys, end: CellPlace): boolean {
-  const from = cells.active;
+  const from = findPlace(cells);
   const to = from && moveEnd(from, event, end, 1);
   if (!to) return false;
   cells.showFill(to);
@@ -90,13 +101,26 @@ function skip<Riga>(cells: Celle<Riga>, event: CellKeys, end: CellPlace): boolea
   return true;
 }
 
+/** Opens the cell in use with what it can be chosen from, where it takes anything; elsewhere the key moves nothing. */
+function openChoices<Riga>(cells: Celle<Riga>): boolean {
+  const focused = cells.api.getFocusedCell();
+  if (!focused) return false;
+  const { rowIndex, column: colKey, rowPinned } = focused;
+  if (cells.editable) cells.api.startEditingCell({ rowIndex, colKey, rowPinned, key: 'ArrowDown' });
+  return true;
+}
+
 /** Does what a key means for the selection; true when it was one of ours. Not called while a cell is being edited. */
 export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const fine: CellPlace = { riga: cells.countRighe() - 1, colonna: cells.colonne().length - 1 };
   const last = cells.ranges.at(-1);
-  if (altKey || !last || fine.riga < 0) return false;
   const control = ctrlKey || metaKey;
+  if (fine.riga < 0) return false;
+  if (altKey) return key === 'ArrowDown' && !control && !shiftKey && openChoices(cells);
+  const skips = key === 'Home' || key === 'End' || (control && key.startsWith('Arrow'));
+  if (!shiftKey && skips) return skip(cells, event, fine);
+  if (!last) return false;
   const wide = cells.ranges.length > 1 || countCelle(toRectangle(last)) > 1;
   if (key === ' ' && shiftKey !== control) {
     const da = shiftKey ? { ...last.da, colonna: 0 } : { ...last.da, riga: 0 };
@@ -114,7 +138,7 @@ export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
     cells.focus(next);
     return true;
   }
-  if (!shiftKey) return (key === 'Home' || key === 'End') && skip(cells, event, fine);
+  if (!shiftKey) return false;
   const page = Math.max(1, cells.api.getLastDisplayedRowIndex() - cells.api.getFirstDisplayedRowIndex() - 1);
   const end = moveEnd(last.a, event, fine, page);
   if (!end) return false;

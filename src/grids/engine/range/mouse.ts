@@ -2,6 +2,7 @@
 import type { Celle } from './cells.ts';
 import { findCellUnder, followDrag, type DragVisitor } from './drag.ts';
 import type { CellPlace, CellRange, CellRectangle } from './geometry.ts';
+import { listenHold } from './hold.ts';
 
 /** Pixels at the corner of a range where its handle is taken. */
 const HANDLE = 9;
@@ -44,7 +45,9 @@ class RangeMouse<Riga> {
     element.addEventListener('dblclick', this.#onDouble, options);
     for (const type of ['click', 'mousedown', 'pointerdown'] as const)
       element.addEventListener(type, this.#onHeader, options);
+    const stopHold = listenHold(element, this.#onHold);
     return () => {
+      stopHold();
       this.#stopDrag?.();
       listening.abort();
     };
@@ -52,7 +55,7 @@ class RangeMouse<Riga> {
 
   readonly #onPress = (event: PointerEvent): void => {
     this.#taken = false;
-    // A finger scrolls.
+    // A finger scrolls; one that rests asks for the menu.
     if (event.pointerType === 'touch') return;
     const target = getTarget(event);
     const found = findCellUnder(this.#cells, target);
@@ -97,10 +100,25 @@ class RangeMouse<Riga> {
     ]);
   };
 
-  /** A right click is about the selection it falls in, or about that cell alone. */
-  #pressRight(place: CellPlace): void {
-    this.#cells.silentForOneEvent();
-    if (place.colonna !== -1 && !this.#cells.contains(place)) this.#cells.select([{ da: place, a: place }]);
+  /** The menu that follows is about what the finger rests on. */
+  readonly #onHold = (target: Element): void => {
+    const found = findCellUnder(this.#cells, target);
+    if (!found) return;
+    this.#pressRight(found.posto);
+    const { active } = this.#cells;
+    if (active) this.#cells.focus(active);
+  };
+
+  /** A right click is about the selection it falls in, or about that cell alone; beside the cells, about its row. */
+  #pressRight({ riga, colonna }: CellPlace): void {
+    const cells = this.#cells;
+    const place = { riga, colonna: Math.max(0, colonna) };
+    cells.silentForOneEvent();
+    const inside =
+      colonna === -1
+        ? cells.rectangles().some(({ alto, basso }) => riga >= alto && riga <= basso)
+        : cells.contains(place);
+    if (!inside) cells.select([{ da: place, a: place }]);
   }
 
   /** A press on the column of checkboxes, beside the box, takes whole rows. */

@@ -16,6 +16,7 @@ import type { RigaMovimento, RigaPartita } from './righe.ts';
 import { Somme } from './sums.tsx';
 import { useSend } from './use-invio.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
+import { useKeys } from '#ui/use-media.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '10px' },
@@ -83,6 +84,7 @@ function showWrong(field: HTMLElement): void {
 
 export function Mano({ movimenti, partite }: ManoProps) {
   const styles = useStyles();
+  const keys = useKeys();
   const root = useRef<HTMLElement>(null);
   const store = useStore();
   const busy = useAtomValue(busyAtom);
@@ -147,7 +149,8 @@ export function Mano({ movimenti, partite }: ManoProps) {
           aria-keyshortcuts="Control+Enter"
           onClick={send}
         >
-          {noBank ? 'Registra (Ctrl+Invio)' : 'Abbina (Ctrl+Invio)'}
+          {noBank ? 'Registra' : 'Abbina'}
+          {keys ? ' (Ctrl+Invio)' : null}
         </Button>
       </div>
     </section>

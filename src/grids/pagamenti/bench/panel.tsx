@@ -22,6 +22,7 @@ import { chosenMovimentiAtom, chosenPartiteAtom } from './chosen.ts';
 import { type RigaMovimento } from './righe.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
 import { column } from '#ui/styles.ts';
+import { useKeys } from '#ui/use-media.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -67,8 +68,12 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   const busy = useAtomValue(busyAtom);
   const refuse = useSetAtom(refuseAtom);
   const take = useSetAtom(takeSolutionAtom);
+  const keys = useKeys();
   const found = perMovimento.get(attiva.id) ?? [];
-  if (attiva.esito !== null) return <p className={styles.hint}>Deciso. Con Ctrl+Z torna com’era.</p>;
+  if (attiva.esito !== null)
+    return (
+      <p className={styles.hint}>Deciso. Con {keys ? 'Ctrl+Z' : 'Annulla, sopra l’elenco,'} torna com’era.</p>
+    );
   if (attiva.lettaChiusa)
     return (
       <p className={styles.hint}>
@@ -84,7 +89,7 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   if (found.length === 0)
     return (
       <p className={styles.hint}>
-        Nessuna proposta. Spunta le partite che paga (M per cercarle), o dì che cos’è.
+        Nessuna proposta. Spunta le partite che paga{keys ? ' (M per cercarle)' : ''}, o dì che cos’è.
       </p>
     );
   return found.map((proposta) => (
