@@ -25,6 +25,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   nr: 'numero',
   ft: 'fattura',
   cli: 'cliente',
+  matr: 'matricola',
   rag: 'ragione',
   deb: 'debito',
   cred: 'credito',

@@ -10,14 +10,15 @@ const SETTLED =
 /** These alone say it under any header: others may be of a delivery. */
 const SURELY_PAID =
   /^(?:gia |completamente |totalmente |interamente |fully )?(?:pagat|saldat|incassat|riscoss|versat|quietanzat|paid|collected|bezahlt|beglichen|paye|encaiss|pagad|cobrad)\w*$/;
-const IN_PARTE = /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|partiel\w*)\b/;
+const IN_PARTE =
+  /\b(parzial\w*|in parte|acconto|partial\w*|partly|teilweise|teil(?:weise )?bezahlt|partiel\w*)\b/;
 const NOTHING =
   /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
 /** Never issued: nobody owes it. */
 const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
-  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
+  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|a (?:payer|encaisser)|por (?:pagar|cobrar)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
   /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;

@@ -13,7 +13,7 @@ export interface SoggettoTitle {
 }
 
 const TOLD =
-  /^(?:cliente|fornitore|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/iu;
+  /^(?:cliente|fornitore|(?:cli|forn?)\.?(?=\s*[a-z]?\d)|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/iu;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei]|(?:sotto)?conto(?= \d))(?:\s*[-–:]\s*|\s+(?=\d))/i;
@@ -22,7 +22,7 @@ const LIST_OF_ONE = /^(?:\p{L}+ ){1,5}(?:cliente|fornitore)\s*:\s*/iu;
 /** The same in the words of any title, with the name in capitals behind words that are not: `Piano di rientro cliente BAR UNO`. */
 const IN_CAPITALS = /^(?:\p{L}+ ){1,5}?(?:cliente|fornitore) (?=\p{Lu}[^\p{Ll}]+$)/u;
 const REMARK =
-  /(?:\s*\((?:importi|valori|tutti|cliente|fornitore)\b[^)]*\))?(?:\s+(?:(?:dal|al)\s+\d\d[./-].*|[-–]\s.*\b20\d\d))?$/i;
+  /(?:\s*[-–,;(]?\s*\b(?:p\.? ?iva|partita iva|c\.? ?f\.?|cod(?:ice|\.)? ?fisc(?:ale|\.)?|tel(?:efono)?\.?)[\s:]*(?=[+\dA-Z]*\d).*|\s*\((?:importi|valori|tutti|cliente|fornitore)\b[^)]*\))?(?:\s+(?:(?:dal|al)\s+\d\d[./-].*|[-–]\s.*\b20\d\d))?$/i;
 /** What follows such a word in a filter, or in the title of the whole list. */
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
@@ -37,6 +37,8 @@ const FORM =
 const APART = 5;
 const LABEL = /^(?:cliente|fornitore|soggetto|debitore|creditore)\s*[.:]?$/i;
 const CODE = /^[a-z]{0,4}\d[\d./]*$/i;
+/** `CLI 501.00012`, before the name in the next cell: no amount, whatever three letters may be of a currency. */
+const LABELLED = /^(?:cliente|fornitore|cli|forn?|conto|sottoconto)[.:]? *[a-z]{0,4}\d[\d./]*$/i;
 
 /** `Cliente | C0007 | Vetreria Orba Srl`, or the other way round: the name stands behind the code. */
 function readApart(cells: readonly string[], riga: number): SoggettoTitle | null {
@@ -65,6 +67,11 @@ const toTitle = (nome: string, riga: number): SoggettoTitle => ({
 export function readSoggettoTitle(filled: readonly string[], riga: number): SoggettoTitle | null {
   if (filled.length === 0 || filled.length > APART) return null;
   const cells = filled.map((cell) => cleanCell(cell));
+  if (cells.length > 1 && cells.some((cell) => LABELLED.test(cell))) {
+    const names = cells.filter((cell) => !LABELLED.test(cell) && /^\p{L}.*\p{L}{2}/u.test(cell));
+    const [name] = names.toSorted((x, y) => y.length - x.length);
+    if (name !== undefined) return toTitle(name, riga);
+  }
   if (cells.some((cell) => classifyCell(cell) === 'denaro' || isLikelyData(cell))) return null;
   const apart = readApart(cells, riga);
   if (apart || filled.length > 3) return apart;

@@ -80,7 +80,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'data_documento',
     9,
-    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^emissione$|^emess[ao] il$|^(invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
+    /^data( di)? (documento|doc|fattura|ft|emissione)\b|^emissione$|^emess[ao] il$|^(inv|invoice|document|issue|invoiced|issued) ?(date|at|on)$/,
   ],
   [
     'scadenza',
@@ -97,7 +97,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'dare',
     9,
-    /^spese$|^spent$|^sent amount$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|money out|withdrawals?|debits?)\b/,
+    /^spese$|^spent$|^sent amount$|\b(dare|addebit\w*|uscit[ae]|soll|belastung\w*|lastschrift\w*|debe|paid out|(?:money|amount) out|withdrawals?|debits?)\b/,
   ],
   ['dare', 9, /^(dr|deb) (amt|amount|importo|imp)$/],
   ['avere', 9, /^(cr|cred) (amt|amount|importo|imp)$/],
@@ -109,7 +109,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'avere',
     9,
-    /^rimborsi$|^incassi$|^received amount$|\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|money in|deposits?|credits?)\b/,
+    /^rimborsi$|^incassi$|^received amount$|\b(avere|accredit\w*|entrat[ae]|haben|gutschrift\w*|haber|paid in|(?:money|amount) in|deposits?|credits?)\b/,
   ],
   ['avere', 7, /\b(credit(o|i|s|e)?|inflow|income|abonos?|versament[oi]|einnahmen|recettes?|entrada)\b/],
   [
@@ -144,6 +144,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     8,
     /^importo\b.*\b(addebitat\w*|accreditat\w*|effettiv\w*|contabilizzat\w*|liquidat\w*|eseguit\w*)\b/,
   ],
+  ['importo', 10, /^settlement amount$/],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   [
     'importo',
@@ -203,7 +204,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
 
 /** Marks of a second money column: another currency, a part of the amount, a tax. */
 const SECONDARY =
-  /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|richiest[oi]|requested|autorizzat[oi]|local|estera|foreign|tax|iva|mwst|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
+  /\b(orig\w*|originale|original|previst\w*|preventiv\w*|stimat\w*|presunt\w*|budget|forecast|planned|richiest[oi]|requested|autorizzat[oi]|local|estera|foreign|tax|iva|mw ?st|tva|detail|einzelzahlung|exchange|tip|bollo|steuer\w*|steuerbetrag|trinkgeld\w*|transazione|transaktion|gross|brut|brutto|lordo|fees?|\w*gebuhr|\w*steuer|commission\w*|vorz|tasso|kurs|koers|rate|frais de|assurance|shipping|remaining)\b|\bin valuta\b|^amount currency$/;
 
 /** Every meaning a header text may have, best first; a header of a foreign or partial amount is worth less. */
 export const listMeanings = keepAnswers((header: string): readonly Meaning[] => {

@@ -2,7 +2,8 @@
 import { hasSign, findWrittenSide, isNegativa } from '../cell/amount.ts';
 import { cleanCell, classifyCell } from '../cell/cell.ts';
 import { listMeanings, type ColumnRole } from '../cell/words.ts';
-import { isElencoPartite, isPartyLedger } from '../tracciato/partite.ts';
+import { isElencoPartite } from '../tracciato/partite.ts';
+import { isPartyLedger } from '../tracciato/party-ledger.ts';
 import { isTotale } from '../tracciato/row-words.ts';
 import type { RowRepair, SampledTable } from './row-repair.ts';
 

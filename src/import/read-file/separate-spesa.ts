@@ -38,6 +38,26 @@ function free({ righe }: TableHead, data: number, { colonne, intestazione, decim
 
 const isSpesa = (name: string): boolean => listMeanings(name).some(({ ruolo }) => ruolo === 'commissione');
 
+/** True of a fee that another column says to be taken off the amounts already: they are that column and the fee. */
+function isTakenOff(
+  fee: number,
+  others: readonly number[],
+  { righe }: TableHead,
+  data: number,
+  { colonne, decimali }: Lettura,
+): boolean {
+  const amount = colonne.find(({ campo }) => campo === 'importo')?.indice;
+  if (amount === undefined) return false;
+  const cents = (riga: readonly string[], index: number): number =>
+    parseCentesimi(cleanCell(riga[index] ?? ''), decimali);
+  const rows = righe.slice(data).filter((riga) => !Number.isNaN(cents(riga, amount)));
+  return others.some(
+    (gross) =>
+      gross !== fee &&
+      rows.every((riga) => cents(riga, amount) === cents(riga, gross) - Math.abs(cents(riga, fee) || 0)),
+  );
+}
+
 const isBroken = (outcome: EsitoLettura): boolean =>
   outcome.tipo === 'letto' &&
   outcome.estratti.some(
@@ -67,7 +87,11 @@ export async function askSpesaApart(
   if (lettura.colonne.some(({ campo }) => campo === 'commissione')) return null;
   const all = free(head, data, lettura);
   // Of a file that ties only what is called a fee may be one: on rows that no balance is before.
-  const columns = broken ? all : all.filter((index) => isSpesa(lettura.intestazione[index] ?? ''));
+  const columns = broken
+    ? all
+    : all.filter(
+        (index) => isSpesa(lettura.intestazione[index] ?? '') && !isTakenOff(index, all, head, data, lettura),
+      );
   if (columns.length > MAX_COLONNE) return null;
   const found: number[] = [];
   for (const index of columns)

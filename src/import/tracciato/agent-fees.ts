@@ -11,6 +11,9 @@ const RATE = /%|\b(?:perc\w*|aliquota|aliq)\b/i;
 const BASE =
   /^(?!.*\bda \w+are\b).*\b(?:imponibile|importo|totale|valore|nett[oi]|base)\b.*\b(?:fattur\w*|fatt|ft|document\w*|doc|vendit\w*|ordin[ei]|incass\w*|provvigional\w*|calcolo)\b|^(?:fatturato|venduto|incassato|imponibile|base(?: provv\w*)?)$/;
 
+/** The document by which fees are asked for, its number or its day. */
+const OF_INVOICE = /^(?:fattura|numero|data)\b/;
+
 const nameOf = (header: string): string => expandAbbreviations(normalizeHeader(header), 'documenti');
 
 /** True of a list of fees: by its title, or by a column beside which no name is of a client or supplier. */
@@ -89,7 +92,9 @@ export function resolveFeeNames(
   if (!isFeeList(title, names, headings)) return { names: [...header], title, side: null, open: false };
   const agents = names.some((name) => AGENT.test(name));
   const principals = !agents && names.some((name) => PRINCIPAL.test(name));
-  const fee = names.findIndex((name, at) => FEES.test(name) && !RATE.test(header[at] ?? ''));
+  const fee = names.findIndex(
+    (name, at) => FEES.test(name) && !OF_INVOICE.test(name) && !RATE.test(header[at] ?? ''),
+  );
   const renamed = header.map((written, at) => {
     const name = names[at] ?? '';
     if (AGENT.test(name)) return principals ? written : 'Fornitore';

@@ -4,7 +4,7 @@ import { isMoney, type ProfiledColumn } from './profile.ts';
 
 /** A share behind a figure is that of an amount: `IVA 22%` holds what the tax comes to, `IVA %` how much of it there is. */
 const RATE =
-  /(?<!\d\s?)%|\bperc(?:\.|entual\w*)?(?=\s|$)|\baliq(?:\.|uot[ae])?(?=\s|$)|^(?:tasso|cambio|exchange rate|fx rate|kurs|wechselkurs|cours|punti|points|q\.?t[aà]'?|quantit\w*|qty|quantity|menge)(?=[\s.:]|$)/i;
+  /(?<!\d\s?)%|\bperc(?:\.|entual\w*)?(?=\s|$)|\baliq(?:\.|uot[ae])?(?=\s|$)|^(?:tasso|cambio|exchange rate|fx rate|kurs|wechselkurs|cours|punti|points|q\.?t[aà]'?|quantit\w*|qty|quantity|menge|matr(?:icola)?)(?=[\s.:]|$)/i;
 
 const isRate = ({ intestazione }: ProfiledColumn): boolean => RATE.test(intestazione.trim());
 

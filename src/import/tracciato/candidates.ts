@@ -5,7 +5,8 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { inferCents } from './cents.ts';
-import { findBetweenBalances, findNet, isNetto, listFees } from './net.ts';
+import { findBetweenBalances } from './between-balances.ts';
+import { findNet, isNetto, listFees } from './net.ts';
 import { isOfOnePiece } from './pieces.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 

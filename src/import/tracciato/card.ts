@@ -61,7 +61,7 @@ export function isCardholder(columns: readonly ProfiledColumn[], above: string):
 
 /** What a holder paid of the card itself: it comes in, whatever the account that it was taken from calls it. */
 const PAID_OFF =
-  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\bpagamento (?:dell? )?(?:(?:vs|vostro|suo) addebito|estratto(?: conto)?|e c|rata(?! (?:del |di )?(?:mutuo|prestito|finanziamento|leasing))\b)|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b|\bzahlung (?:erhalten|ihrer rechnung)\b|\b(?:besten|vielen) dank\b|\bpaiement recu\b|\bpago recibido\b/;
+  /\b(?:addebit[oi]|prelievo|pagamento|saldo|versamento|rimessa) (?:in|su|sul|dal|del|da) (?:c c|conto|estratto|saldo)\b|\bpagamento (?:dell? )?(?:(?:vs|vostro|suo) addebito|estratto(?: conto)?|e c|rata(?! (?:del |di )?(?:mutuo|prestito|finanziamento|leasing))\b)|\b(?:estratto(?: conto)?|saldo|mese) precedente\b|\bpagamento ricevuto\b|\bpayment received\b|\bthank you\b|\bautopay\b|\b(?:zahlung|paiement|pagamento|payment) (?:danke|merci|grazie|thanks?)\b|\bzahlung (?:erhalten|ihrer rechnung)\b|\b(?:besten|vielen) dank\b|\bpaiement recu\b|\bpago recibido\b/;
 
 /** True of words that say what was paid of the card itself. */
 export const isPaidOffText = (words: string): boolean => PAID_OFF.test(normalizeHeader(words));

@@ -28,3 +28,12 @@ export function findDiscounted(
   const column = others.find((net) => others.some((gross) => gross !== net && isLessOf(net, gross)));
   return column ? { column, received: false } : null;
 }
+
+/** What a service calls what it paid out once its discount was taken off. */
+const PAID_OUT = /\b(?:rimbors\w*|(?:accredit|liquid|bonific|erog)at[oi])\b/;
+
+/** True where a column so called is another less the discount: a service that takes vouchers paid it out. */
+export function isPaidOut(money: readonly ProfiledColumn[], cents: Cents): boolean {
+  const left = findDiscounted(money, cents);
+  return left !== null && PAID_OUT.test(normalizeHeader(left.column.intestazione));
+}

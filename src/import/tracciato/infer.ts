@@ -1,7 +1,7 @@
 /** Infers how a file is to be read from a sample of its rows: a Lettura, or the questions it leaves open. */
 import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
-import type { ReadingQuestion, Risposte } from '../cell/questions.ts';
+import { askSpesaBeside, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { inferLanguage } from '../cell/words.ts';
 import { findCardSides, hasCardKinds } from './card-kinds.ts';
 import { chooseColumns, type ChosenColumns, type Dialogue } from './chosen-columns.ts';
@@ -9,6 +9,7 @@ import { inferContoDivisa, inferDivisa } from './currency.ts';
 import { chooseDates, resolveDateOrder } from './dates.ts';
 import { findDoubleEntry } from './double-entry.ts';
 import { hasLetters, isCredited } from './named-sides.ts';
+import { findOpenFee } from './read-money.ts';
 import type { SampleRows } from './sample.ts';
 import { findKnownSides, findToldSides } from './side-words.ts';
 import { inferSegno, isSignOpen } from './sign.ts';
@@ -58,10 +59,17 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
       inferDivisa(divisa, colonne, money.scelta, table.around) ??
       (divisa ? null : inferContoDivisa(conto, notices)),
   };
+  const fee = partite || isChosenSign(dialogue) ? undefined : findOpenFee(colonne, money);
+  const kept = fee?.celle.find((cell) => /[1-9]/.test(cell));
+  if (fee && kept !== undefined) questions.push(askSpesaBeside(fee.intestazione, fee.indice, kept));
   const isDue = mapped.some(({ campo }) => campo === 'scadenza');
   const natura = partite || (isDue && money.saldo === null && !isCredited(colonne)) ? 'partita' : 'movimento';
   return { lettura, structure, natura, conto, domande: questions, notices };
 }
+
+/** True unless the sign is asked about, and no fee was: both are then asked together. */
+const isChosenSign = ({ answers, questions }: Dialogue): boolean =>
+  answers.spesa !== undefined || !questions.some(({ id }) => id === 'segno');
 
 /** Where each row says its side, what says it of all of them, and the columns as they then feed their fields. */
 type SidesOfLettura = Pick<

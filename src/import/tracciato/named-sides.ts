@@ -5,7 +5,7 @@ import type { MoneyColumnsReading } from './money.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const CAME_IN =
-  /^(?:data|giorno)(?: di| dell| della)? (?:accredit\w*|incasso|versamento)$|^(?:importo|totale|netto|lordo) (?:incassat[oi]|riscoss[oi])$/;
+  /^(?:data|giorno)(?: di| dell| della)? (?:accredit\w*|incasso|versamento)$|^(?:arrival|payout) date\b|^(?:importo|totale|netto|lordo) (?:incassat[oi]|riscoss[oi])$/;
 const WENT_OUT = /^(?:data|giorno)(?: di| dell| della)? addebit\w*$/;
 /** Several of them are not the azienda: who pays in English may be who spent. */
 const PAYERS = /^(?:debitore|ordinante|cliente|customer|acquirente|buyer|guest|ospite|inquilino|paziente)$/;
@@ -25,25 +25,34 @@ interface NamedSide {
 }
 
 /** What reached the shop of what it took: nobody who pays by card has such a column. */
-const SETTLED = /\b(?:liquidat[oaie]|accreditat[oaie]|erogat[oaie])\b/;
+const SETTLED = /\b(?:liquidat[oaie]|accreditat[oaie]|erogat[oaie]|rimborsat[oaie])\b/;
 
 /** Numbers of cards of which most digits are hidden. */
 const isOfCardNumbers = ({ celle }: ProfiledColumn): boolean =>
   celle.every((cell) => /^\d{0,6}[*xX•]{2,}\d{2,6}$/.test(cell.replaceAll(' ', '')));
 
 /** Where a road was entered and left, of one device or car. */
-const ROAD = /^(?:tratta|casell[oi])\b/;
-const CAR = /^(?:targ[ae]|apparat[oi]|dispositiv[oi]|veicol[oi])\b/;
-const LITRES = /^(?:(?:quantita|qta) )?(?:litri|lt|litres|liters)$/;
-const STATION = /^(?:stazione|impianto|punto vendita|distributore|area di servizio|station)\b/;
+const ROAD =
+  /^(?:tratta|casell[oi])\b|^(?:stazione|barriera|casello)(?: di)? (?:ingresso|entrata)\b|^gare (?:d )?entree\b/;
+const CAR =
+  /^(?:(?:n|nr|num|numero) )?(?:kennzeichen|tesser[ae]|badge|targ[ae]|apparat[oi]|dispositiv[oi]|veicol[oi])\b/;
+const LITRES = /^(?:(?:quantita|qta) )?(?:litri|lt|litres|liters|liter|menge)$/;
+const STATION = /^(?:ort|tankstelle|stazione|impianto|punto vendita|distributore|area di servizio|station)\b/;
+
+const FUEL = /^(?:gasolio|benzina|diesel|gpl|metano|super(?: (?:95|98|senza piombo))?|adblue)\b/;
+const isFuel = ({ filled, valori }: ProfiledColumn): boolean =>
+  filled > 0 && valori.size < KINDS && [...valori].every((value) => FUEL.test(normalizeHeader(value)));
+/** As many kinds of fuel, and other things that a station sells. */
+const KINDS = 6;
 
 /** The column that only who drives has of tolls and fuel; a station's own list names no other stations. */
 function findDriven(columns: readonly ProfiledColumn[]): ProfiledColumn | undefined {
   const find = (name: RegExp): ProfiledColumn | undefined =>
     columns.find(({ intestazione }) => name.test(normalizeHeader(intestazione)));
   const station = find(STATION);
-  const isFuel = find(LITRES) !== undefined && (station?.valori.size ?? 0) > 1;
-  return find(CAR) && find(ROAD) ? find(ROAD) : isFuel ? station : undefined;
+  const isOfFuel = find(LITRES) !== undefined || (find(CAR) !== undefined && columns.some(isFuel));
+  const isDriven = isOfFuel && (station?.valori.size ?? 0) > 1;
+  return find(CAR) && find(ROAD) ? find(ROAD) : isDriven ? station : undefined;
 }
 
 /** The side that the columns filled on each row say, none of them the contrary; null where they say none. */
@@ -75,6 +84,15 @@ export const isCredited = (columns: readonly ProfiledColumn[]): boolean =>
       column.filled === column.celle.length &&
       /^(?:data|giorno)(?: di)? accredito$/.test(normalizeHeader(column.intestazione)),
   );
+
+/** True where each row has what was charged of it, and no day on which it is due: it is paid, whatever its number is of. */
+export const isCharged = (columns: readonly ProfiledColumn[]): boolean =>
+  columns.some(
+    (column) =>
+      isMoney(column) &&
+      column.filled === column.celle.length &&
+      /^(?:importo|totale) addebitat[oi]$/.test(normalizeHeader(column.intestazione)),
+  ) && !columns.some(({ intestazione }) => /\bscad/.test(normalizeHeader(intestazione)));
 
 /** True of balances that letters call dare or avere. */
 export const hasLetters = ({ saldo }: MoneyColumnsReading, columns: readonly ProfiledColumn[]): boolean =>

@@ -1,8 +1,9 @@
 /** What reached the account of an amount from which something was kept back, by the arithmetic of the columns. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { isNext } from './between-balances.ts';
 import { inferCents, readCents, type Cents } from './cents.ts';
-import { findDiscounted, isTakenOff } from './discounts.ts';
+import { findDiscounted, isPaidOut, isTakenOff } from './discounts.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 
 interface Net {
@@ -14,9 +15,12 @@ interface Net {
 const ARRIVED =
   /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da (?:liquidare|accreditare|bonificare|ricevere|incassare))\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
+/** Net of a tax, where nothing else is kept back of it. */
+const NET = /^(?:importo |prezzo )?net(?:to)?(?: amount| price)?$/;
+const TAXED = /^(?:brutto(?:betrag)?|gross(?: amount)?|(?:importo )?lordo|(?:montant )?ttc)$/;
 const GROSS = /\b(lord[oi]|gross|brutto|transat[oi]|venduto|transazion[ei]|vendite|pos)\b/;
 const SALDO = /\b(saldo|balance|kontostand)\b/;
-const TAX = /\b(iva|impost[ae]|vat|tax|mwst|tva|saldo|balance)\b/;
+const TAX = /\b(iva|impost[ae]|vat|tax|mw ?st|tva|saldo|balance)\b/;
 
 const isNamed = (column: ProfiledColumn, name: RegExp): boolean =>
   name.test(normalizeHeader(column.intestazione));
@@ -96,7 +100,9 @@ function proveNamedFees(money: readonly ProfiledColumn[], cents: Cents): Net | n
 function proveNamedNet(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const column = money.find((one) => one.filled > 0 && isNamed(one, ARRIVED));
   if (!column) return null;
-  const others = money.filter((one) => one !== column && one.filled >= column.filled);
+  const others = money.filter(
+    (one) => one !== column && one.filled >= column.filled && !(isNamed(column, NET) && isNamed(one, TAX)),
+  );
   const proved = others.some(
     (fee) => proveNet([column, ...others.filter((other) => other !== fee)], [fee], cents)?.column === column,
   );
@@ -174,42 +180,6 @@ function isWhole(sum: ProfiledColumn, all: readonly ProfiledColumn[], cents: Cen
   );
 }
 
-/** True where a column holds on each row what another holds on the row before it, or after it: balances before a row and behind it. */
-function isNext(before: ProfiledColumn, after: ProfiledColumn, cents: Cents): boolean {
-  const rows = [...after.celle.keys()].slice(1);
-  return (
-    rows.every((riga) => cents(before, riga) === cents(after, riga - 1)) ||
-    rows.every((riga) => cents(before, riga - 1) === cents(after, riga))
-  );
-}
-
-interface BetweenBalances {
-  amount: ProfiledColumn;
-  /** The balance behind each row. */
-  after: ProfiledColumn;
-}
-
-/** What makes the balance before each row that behind it; null where no two columns are such balances. */
-export function findBetweenBalances(
-  money: readonly ProfiledColumn[],
-  decimals: Decimali,
-): BetweenBalances | null {
-  const cents = readCents(decimals);
-  const full = money.filter(({ filled, celle }) => filled === celle.length && filled > 1);
-  for (const before of full)
-    for (const after of full) {
-      if (before === after || !isNext(before, after, cents)) continue;
-      const amount = full.find(
-        (one) =>
-          one !== before &&
-          one !== after &&
-          one.celle.every((_, riga) => cents(before, riga) + cents(one, riga) === cents(after, riga)),
-      );
-      if (amount) return { amount, after };
-    }
-  return null;
-}
-
 /** The sum of all other columns: what was sold less what was kept back, where some row has two of both signs. */
 function proveSum(money: readonly ProfiledColumn[], cents: Cents): Net | null {
   const possible = money.filter((column) => !isNamed(column, TAX));
@@ -255,11 +225,10 @@ function proveSetOff(money: readonly ProfiledColumn[], cents: Cents): Net | null
 
 /** What is paid with its tax, by its name and because it is another column and the tax; where nothing else says what was paid. */
 function proveTaxed(money: readonly ProfiledColumn[], cents: Cents): Net | null {
-  const tax = money.find((column) => isNamed(column, /\b(?:iva|vat|mwst|tva)\b/));
-  const total = money.find((column) => column !== tax && isNamed(column, TOTALE));
-  if (!tax || !total || total.celle.length < 2 || money.some((column) => isNamed(column, ARRIVED)))
-    return null;
-  const proved = money.some(
+  const tax = money.find((column) => isNamed(column, /\b(?:iva|vat|mw ?st|tva)\b/));
+  const total = money.find((column) => column !== tax && (isNamed(column, TOTALE) || isNamed(column, TAXED)));
+  if (!tax || !total || total.celle.length < 2) return null;
+  const taxed = money.find(
     (one) =>
       one !== tax &&
       one !== total &&
@@ -267,7 +236,9 @@ function proveTaxed(money: readonly ProfiledColumn[], cents: Cents): Net | null 
         (_, riga) => cents(tax, riga) !== 0 && cents(one, riga) + cents(tax, riga) === cents(total, riga),
       ),
   );
-  return proved ? { column: total, received: false } : null;
+  // What reached an account says itself what was paid; a net of tax is called so, too.
+  const isArrived = money.some((column) => column !== taxed && isNamed(column, ARRIVED));
+  return taxed && !isArrived ? { column: total, received: false } : null;
 }
 
 /** The net of what was kept back, whatever the columns are called; null where no arithmetic shows one. */
@@ -294,6 +265,7 @@ const COMMISSIONE = /\b(commission[ei]|fees?|\w*gebuhr(en)?|trattenut[ae])\b/;
 /** True of what a service collected and paid out less its fees: whatever numbers stand beside, it is no list of documents. */
 export function isSettlement(columns: readonly ProfiledColumn[]): boolean {
   const money = columns.filter((column) => isMoney(column));
+  if (isPaidOut(money, inferCents(money))) return true;
   if (!money.some((column) => isNamed(column, COMMISSIONE))) return false;
   return proveNamedFees(money, inferCents(money))?.received === true;
 }

@@ -4,7 +4,7 @@ import { normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|total to pay|offen\w*|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|solde|arretrat[oi]|total to pay|offen\w*|openstaand|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
 
 /** True of a name that says what is left of a document, or of an account. */
 export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));
@@ -30,7 +30,9 @@ export function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): bool
 
 /** True of what is left of the whole loan after each of its instalments: of none of them is it. */
 export function isOfLoan(rest: ProfiledColumn, amount: ProfiledColumn): boolean {
-  if (!isOpenAmount(rest.intestazione) || !/\brata\b/.test(normalizeTitle(amount.intestazione))) return false;
+  const isCount = amount.celle.every((cell) => /^\d{0,2}$/.test(cell));
+  if (isCount || !isOpenAmount(rest.intestazione) || !/\brata\b/.test(normalizeTitle(amount.intestazione)))
+    return false;
   const cents = inferCents([rest, amount]);
   const beyond = rest.celle.filter((_, riga) => Math.abs(cents(rest, riga)) > Math.abs(cents(amount, riga)));
   return beyond.length * 2 > rest.celle.length;

@@ -19,9 +19,9 @@ const IMPORTO =
 /** Of the whole, beside the amounts of its lines. */
 const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
-  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
+  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|betaald|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|acomptes?|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
 const PARTE =
-  /\b(net|netto|imponibile|iva|vat|tax|mwst|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
+  /\b(net|netto|imponibile|iva|vat|tax|mw ?st|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|tessera|matricola|(?:partita|p) iva)\b/;
@@ -62,6 +62,8 @@ function importoWeight({ intestazione, denaro }: ProfiledColumn): number {
   if (isToPay(name)) return 12;
   // The same sum before its exchange is of another currency.
   if (base > 0 && DI_VALUTA.test(name)) return base - 4;
+  // What a party owes in all, on each of its rows, is of none of them.
+  if (base > 0 && /\b(?:client[ei]|fornitor[ei])$/.test(name)) return base - 1;
   const part = PARTE.test(name) || NETTO.test(name) || TAX.test(name) || isPaid(name);
   return base > 0 && part ? base - 6 : base;
 }
@@ -197,6 +199,20 @@ const isOfCurrencies = ({ intestazione, filled }: ProfiledColumn): boolean =>
 const isInCurrency = ({ intestazione }: ProfiledColumn): boolean =>
   /\b(?:eur|euro|usd|gbp|chf)$/.test(normalizeTitle(intestazione));
 
+/** What is called open and is, row by row, another amount less what was paid of it: of two so called it alone is left. */
+function findLeftOf(whole: ProfiledColumn, money: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const open = money.filter((column) => column !== whole && isOpenAmount(column.intestazione));
+  if (open.length === 0) return null;
+  const paid = money.filter(({ intestazione }) => isPaid(normalizeTitle(intestazione)));
+  const cents = inferCents([whole]);
+  const paidOf = (riga: number): number => paid.reduce((sum, column) => sum + cents(column, riga), 0);
+  const isLeft = (column: ProfiledColumn): boolean =>
+    column.celle.every((_, riga) => cents(column, riga) === cents(whole, riga) - paidOf(riga));
+  return whole.celle.some((_, riga) => paidOf(riga) !== 0)
+    ? (open.find((column) => isLeft(column)) ?? null)
+    : null;
+}
+
 /** What is still open wins over the total, and this over a net amount with its tax. */
 function chooseTotal(
   money: readonly ProfiledColumn[],
@@ -212,7 +228,7 @@ function chooseTotal(
         y.denaro - x.denaro ||
         y.filled - x.filled,
     );
-  if (choice && importoWeight(choice) > 8) return { importo: choice, tax: [] };
+  if (choice && importoWeight(choice) > 8) return { importo: findLeftOf(choice, money) ?? choice, tax: [] };
   const net = findNetColumn(money);
   const tax = money.find(
     ({ intestazione }) => TAX.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),
@@ -220,9 +236,11 @@ function chooseTotal(
   if (net && tax) {
     const isPart = ({ intestazione }: ProfiledColumn): boolean =>
       isAdded(intestazione) || isWithheld(intestazione);
-    const sum = money.find(
+    const sums = money.filter(
       (column) => column !== net && column !== tax && !isPart(column) && isSum(column, net, tax, money),
     );
+    // What a fund keeps back is the rest of the sum, too: what is called a net is what is left.
+    const sum = sums.find(({ intestazione }) => NETTO.test(normalizeTitle(intestazione))) ?? sums[0];
     const more = money.filter((column) => column !== net && column !== tax && isAdded(column.intestazione));
     return sum ? { importo: sum, tax: [] } : { importo: net, tax: [tax, ...more] };
   }

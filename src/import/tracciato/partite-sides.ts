@@ -8,6 +8,7 @@ import {
   isNoDocument,
   isNotaCredito,
   isNoteKind,
+  isOfPayments,
   isOfKindLetters,
 } from '../cell/partite-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
@@ -79,6 +80,7 @@ export function withDirection(
   importo: ProfiledColumn,
 ): { colonne: ProfiledColumn[]; signed: boolean } {
   const direction = others.find(({ intestazione, celle, valori, filled }) => {
+    if (isOfPayments([...valori])) return false;
     const letters = findSideLetters(intestazione, celle);
     return (
       filled === celle.length &&

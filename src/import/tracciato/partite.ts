@@ -8,16 +8,16 @@ import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } fr
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|\bdue( date| at| on)?$|\b(?:netto)?fallig\w*|^zahlbar bis|\becheance\b|\bvencimiento\b/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|payable) (?:avant|le)\b|\b(?:vencimiento|vto)\b|^vence(?: el)?$/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
-  /\b(invoice|fattura|parcella|notula|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula)\b|^(invoice|fattura|parcella|notula)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$/;
+  /\b(invoice|fattura|parcella|notula|bolletta|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula|bolletta)\b|^(invoice|fattura|parcella|notula|rechnung|facture|factura)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$|^(?:re|rg|rechn) (?:nummer|nr|numero)$|^factuur(?:nummer|nr)$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b|^beleg(?:nummer|nr| nr)$/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_DOCUMENTO = /^(numero|number|num|nr|n|no) (documento|document|doc)$/;
 const DATA_DOCUMENTO =
-  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg)datum$|^date (de )?facture$/;
+  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg|factuur)datum$|^(?:re|rg|rechn) datum$|^date (?:de |d )?(?:facture|piece|emission)$|^fecha (?:de )?(?:factura|emision|documento)$/;
 
 /** What only an account has: wallets name the invoices that were paid, too. */
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
@@ -37,6 +37,12 @@ const isOfConto = (name: string): boolean =>
 const isGeneralLedger = (names: readonly string[]): boolean =>
   names.some((name) => /^(?:conto (?:contabile|coge|co ge)|sachkonto|g l account)$/.test(name));
 
+/** What is called a balance beside what was paid on account by whoever is named is that of the document. */
+const isPaidInPart = (names: readonly string[]): boolean =>
+  names.some((name) => /^(?:saldo|balance)$/.test(name)) &&
+  names.some((name) => /^(?:accont[oi]|(?:gia )?(?:pagat|incassat|versat|riscoss)[oi])$/.test(name)) &&
+  names.some((name) => CHI.test(name));
+
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map(normalizeTitle);
@@ -44,7 +50,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const documento = invoice || names.some((name) => DOCUMENTO.test(name));
   const data = names.some((name) => DATA_DOCUMENTO.test(name));
   const tax = names.some((name) => TAX.test(name)) && names.some((name) => NETTO.test(name));
-  const conto = names.some((name) => isOfConto(name));
+  const conto = names.some((name) => isOfConto(name)) && !(documento && isPaidInPart(names));
   const asked = names.some((name) => /^(?:pagat|saldat|incassat)[ao]$/.test(name));
   return (
     (documento && tax && !conto) ||
@@ -65,19 +71,14 @@ export function isElencoPartite(header: readonly string[]): boolean {
   );
 }
 
-const OF_PARTIES =
-  /\b(?:partitari[oi]?|mastrin[oi]|sched[ae]|estratt[oi] conto|scadenz?iari[oi]?|partite aperte)\b(?: \w+){0,3} (?:client[ei]|fornitor[ei])\b/;
+const RIFERIMENTO = /^(?:(?:n|nr|num|numero) )?(?:rif|riferimento)(?: (?:doc\w*|fatt\w*)(?: fornitore)?)?$/;
 
-const RIFERIMENTO = /^(?:(?:n|nr|num|numero) )?(?:rif|riferimento)(?: (?:doc\w*|fatt\w*))?$/;
+/** True of names of which one is of documents, of their numbers or of their days. */
+export const isOfDocuments = (names: readonly string[]): boolean =>
+  names.some((name) => [FATTURA, DOCUMENTO, SCADENZA].some((one) => one.test(name)));
 
-/** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
-export const isPartyLedger = (title: string, header: readonly string[]): boolean => {
-  const [words, names] = [normalizeHeader(title), header.map((name) => normalizeTitle(name))];
-  const named = names.some((name) => [FATTURA, DOCUMENTO, SCADENZA].some((one) => one.test(name)));
-  // What a bank writes for a client of its own may be called a statement, too.
-  const referred = !/\bestratt[oi] conto\b/.test(words) && names.some((name) => RIFERIMENTO.test(name));
-  return OF_PARTIES.test(words) && (named || referred || /\bfornitor[ei]\b/.test(words));
-};
+/** True of names of which one is what a row refers to. */
+export const isReferred = (names: readonly string[]): boolean => names.some((name) => RIFERIMENTO.test(name));
 
 /** A remark says nothing of what a row is. */
 const REMARK = 5;
@@ -98,7 +99,7 @@ export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
 export const TAX =
-  /(?<!\b(?:partita|p) )\b(iva|impost[ae]|vat|tax|mwst|tva)\b(?! (?:number|no|id|code|reg\w*)\b)/;
+  /(?<!\b(?:partita|p) )\b(iva|impost[ae]|vat|tax|mw ?st|tva)\b(?! (?:number|no|id|code|reg\w*)\b)/;
 
 /** The two sides of an invoice, as its law names them; and the whole of a document. */
 const CEDENTE = /\b(cedente|prestatore)\b/;
@@ -107,14 +108,15 @@ const TOTALE = /^(importo )?totale\b|^importo (?:documento|fattura)\b/;
 const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is still to come of a document: no movement has it. What is to be paid may be a salary. */
 const TO_COME = /\bda (?:incassare|saldare|riscuotere|recuperare|rimborsare)\b/;
-const REST = /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente)\b/;
+const REST =
+  /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente|sospes[oi]|arretrat[oi]|openstaand|offen|reste (?:a payer|du)|pendiente)\b/;
 /** What is left of a document, under a name that no account has. */
 export const LEFT = new RegExp(
   `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere)\\b|${TO_COME.source}`,
 );
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|customers?|suppliers?|vendors?|debitor[ei]?|creditor[ei]|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi])\b/;
+  /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|mandant[ei])\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
 const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
@@ -169,25 +171,6 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
     null
   );
 }
-
-/** The longest number of a document. */
-const NUMERO = /^(?=.*\d)[\p{L}\d][\p{L}\d ./_-]{0,15}$/u;
-
-/** What numbers the lines of a ledger, or the parts of a document. */
-const OF_LINE = /\b(?:reg|registrazione|riga|rata)\b/;
-
-/** The column under a name that nobody knows that numbers the documents: another short number on each row. */
-export const findUnnamedNumero = (columns: readonly ProfiledColumn[]): ProfiledColumn | null =>
-  columns.find(
-    (column) =>
-      column.filled === column.celle.length &&
-      column.valori.size === Math.min(column.filled, 40) &&
-      column.denaro === 0 &&
-      !isDate(column) &&
-      listMeanings(column.intestazione).length === 0 &&
-      !OF_LINE.test(normalizeTitle(column.intestazione)) &&
-      column.celle.every((cell) => NUMERO.test(cell)),
-  ) ?? null;
 
 /** What ends the name of a company, in the countries of the readers. */
 const SOCIETA =
@@ -267,7 +250,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
+  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|concedente|locatore|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
@@ -278,11 +261,29 @@ export function findControparteColumn(columns: readonly ProfiledColumn[]): Profi
       !isDate(column) &&
       !isMoney(column) &&
       (CHI.test(name) || PARTE_SOLA.test(name)) &&
-      !/\b(tax|vat|iva|codice|cod|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(name)
+      !/^(?:riferimento|rif|numero|data)\b|\b(iban|tax|vat|iva|codice|cod|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(
+        name,
+      )
     );
   });
   const telling = candidate.find(({ intestazione }) =>
     /\b(name|nome|denominazione|ragione|intestatario|genitore)\b/.test(normalizeTitle(intestazione)),
   );
-  return telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
+  const named = telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
+  return named && (findNameBehind(named, columns) ?? named);
+}
+
+/** A code, short of letters. */
+const CODE = /^\p{L}{0,4}[\d./-]*\d[\d./-]*$/u;
+
+/** The only texts without a title beside codes: a title over two columns is that of the first. */
+function findNameBehind(
+  { celle }: ProfiledColumn,
+  columns: readonly ProfiledColumn[],
+): ProfiledColumn | undefined {
+  if (!celle.every((cell) => cell === '' || CODE.test(cell))) return undefined;
+  const [name, ...others] = columns.filter(
+    ({ intestazione, filled, testo }) => intestazione === '' && filled > 0 && testo === filled,
+  );
+  return others.length === 0 ? name : undefined;
 }

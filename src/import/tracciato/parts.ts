@@ -54,7 +54,8 @@ export const isOurs = ({ filled, valori }: ProfiledColumn, azienda: AziendaLettu
   azienda !== null && filled > 0 && [...valori].every((value) => isNomeAzienda(value, azienda));
 
 /** One client: `clienti` and a name are those of whoever is named. Whoever a list is addressed to is the client of who sent it. */
-const PART = /\b(cliente|fornitore|agente|mandante|spett(?:abile|\.? ?le)?)\b[\s:.–-]*(.+)$/i;
+const PART =
+  /\b(cliente|fornitore|agente|mandante|spett(?:abile|\.? ?le)?|(?:bill )?to(?=:))\b[\s:.–-]*(.+)$/i;
 
 type Part = 'cliente' | 'fornitore' | 'agente' | 'mandante';
 const OTHERS: Readonly<Record<Part, Part>> = {
@@ -85,8 +86,8 @@ export const reverseParts = (around: Surroundings, part: Part | null): Surroundi
     ? around
     : {
         ...around,
-        testo: around.testo.replaceAll(
+        testo: `${around.testo.replaceAll(
           new RegExp(`\\b${part.slice(0, -1)}[ei]\\b`, 'gi'),
           () => OTHERS[part],
-        ),
+        )} ${OTHERS[part]}`,
       };

@@ -4,12 +4,13 @@ import { normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|customers?|debitor[ei]?|debitoren|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|destinatario|intestat[ao] a|fattur[ae] (?:trasmess|inviat)[ae]|da chi)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|clients|clientes|deudor(?:es)?|mandant[ei]|customers?|klant(?:en)?|debitric[ei]|debiteuren|debitor[ei]?|debitoren|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|destinatario|intestat[ao] a|fattur[ae] (?:trasmess|inviat)[ae]|da chi)\b/;
 const FORNITORI =
-  /\b((?<!\b(?:portale|area|codice) )fornitor[ei]|suppliers?|vendors?|creditor[ei]|kreditor(?:en)?|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
+  /\b((?<!\b(?:portale|area|codice) )fornitor[ei]|fournisseurs?|proveedor(?:es)?|acreedor(?:es)?|leveranciers?|crediteuren|suppliers?|vendors?|creditor[ei]|kreditor(?:en)?|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
-const DA_INCASSARE = /\b(?:da incassare|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
+const DA_INCASSARE =
+  /\b(?:(?:da|a) incassare|cobrado|pendiente de cobro|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
 const PAID_OR_COLLECTED = /\bpagat\w+ (?:o )?incassat|\bincassat\w+ (?:o )?pagat/;
 const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
 

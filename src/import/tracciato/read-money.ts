@@ -112,6 +112,23 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
+/** What is called a fee, beside amounts of which nothing says whether it is taken off them. */
+export function findOpenFee(
+  columns: readonly ProfiledColumn[],
+  money: MoneyColumnsReading,
+): ProfiledColumn | undefined {
+  const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
+  if (money.commissione !== null || money.provata || money.isNet) return undefined;
+  if (choices.some((column) => isNetto(column))) return undefined;
+  return columns.find(
+    (other) =>
+      isMoney(other) &&
+      ![money.importo, money.dare, money.avere, money.saldo].includes(other.indice) &&
+      listMeanings(other.intestazione).some(({ ruolo }) => ruolo === 'commissione') &&
+      other.celle.some((cell) => /[1-9]/.test(cell)),
+  );
+}
+
 /** Fees outside the amounts are taken off where balances prove it, and else not: either is told. */
 export function describeFees(
   columns: readonly ProfiledColumn[],
@@ -121,16 +138,7 @@ export function describeFees(
   const taken = columns.find(({ indice }) => indice === money.commissione);
   if (taken)
     notices.push(`La colonna «${taken.intestazione}» è tolta dagli importi: solo così i saldi tornano.`);
-  const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
-  if (money.commissione !== null || money.provata || money.isNet) return;
-  if (choices.some((column) => isNetto(column))) return;
-  const colonna = columns.find(
-    (other) =>
-      isMoney(other) &&
-      ![money.importo, money.dare, money.avere, money.saldo].includes(other.indice) &&
-      listMeanings(other.intestazione).some(({ ruolo }) => ruolo === 'commissione') &&
-      other.celle.some((cell) => /[1-9]/.test(cell)),
-  );
+  const colonna = findOpenFee(columns, money);
   if (colonna)
     notices.push(
       `La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`,

@@ -4,12 +4,14 @@ import { hasSign, findWrittenSide, isNegativa, isOnlyE } from '../cell/amount.ts
 import { LEDGER_READ, isMastrino } from '../cell/direction-words.ts';
 import { hasSectionSides } from '../cell/party-sections.ts';
 import { askSegno, type ReadingQuestion } from '../cell/questions.ts';
+import { isNoteKind } from '../cell/partite-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { findPaidSign, isCardholder, isOnlyPaidOff } from './card.ts';
 import { findDebtSign } from './debt-balances.ts';
 import { listCardKinds } from './card-kinds.ts';
 import type { MoneyColumnsReading } from './money.ts';
 import { hasLetters } from './named-sides.ts';
+import { findTypeColumn } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
 import { withSides } from './side-words.ts';
 import type { SignFacts } from './sign-facts.ts';
@@ -226,11 +228,22 @@ export function readContrary(facts: SignFacts): SignVerdict | null {
   };
 }
 
+/** True of documents of which notes that take back, and they alone, have a minus: it says nothing of whose they are. */
+function isOfNotes({ partite, money, column, colonne, negative }: SignFacts): boolean {
+  if (!partite || money.segno !== 'con_segno' || !column || negative === 0) return false;
+  const kind = findTypeColumn(colonne);
+  return (
+    kind !== null &&
+    column.celle.every((cell, riga) => isNegativa(cell) === isNoteKind(kind.celle[riga] ?? ''))
+  );
+}
+
 /** Where nothing says it: as it is written, and asked of cards and of amounts without a sign. */
 export function readAsWritten(facts: SignFacts): SignVerdict {
   const { isOfCard, isMute, isDue, cells, column, colonne, money, partite } = facts;
   const isOpenCard = isOfCard && !(column && isSignSaid(column, colonne));
-  if (!isOpenCard && !(isMute && !hasSignedFees(colonne, money))) return AS_WRITTEN;
+  const isOpen = isOpenCard || isOfNotes(facts) || (isMute && !hasSignedFees(colonne, money));
+  if (!isOpen) return AS_WRITTEN;
   const asked = askSegno(cells[0] ?? '', isDue ? 'partite' : isOfCard ? 'carta' : 'conto');
   return {
     ...AS_WRITTEN,

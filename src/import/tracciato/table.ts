@@ -3,20 +3,13 @@ import { hasPartySections } from '../cell/party-sections.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { resolveFeeNames } from './agent-fees.ts';
 import { inferHeaderNames } from './due-column.ts';
-import { isCredited } from './named-sides.ts';
+import { isCharged, isCredited } from './named-sides.ts';
 import { isSettlement } from './net.ts';
 import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table.ts';
-import {
-  LEFT,
-  hasDueDays,
-  hasParties,
-  isElencoPartite,
-  isNamedByParty,
-  isOfCompanies,
-  isPartyLedger,
-} from './partite.ts';
+import { LEFT, hasDueDays, hasParties, isElencoPartite, isNamedByParty, isOfCompanies } from './partite.ts';
 import { hasDocumentKinds, hasPartyLetters } from './partite-sides.ts';
 import { findOurPart, reverseParts } from './parts.ts';
+import { isAskedOfParties, isPartyLedger } from './party-ledger.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
 import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
 import type { SampleRows } from './sample.ts';
@@ -84,6 +77,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     hasDueDays(colonne) ||
     isOfCompanies(colonne) ||
     hasPartyLetters(colonne) ||
+    isAskedOfParties(colonne) ||
     (hasParties(colonne) && hasDocumentKinds(colonne));
   return {
     campione,
@@ -91,7 +85,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     colonne,
     around: { ...told, testo: title, titolo: side ?? told.titolo },
     above: told.testo,
-    partite: isOwed && !isSettlement(colonne) && !isCredited(colonne),
+    partite: isOwed && !isSettlement(colonne) && !isCredited(colonne) && !isCharged(colonne),
     isOurs: ourPart !== null,
   };
 }

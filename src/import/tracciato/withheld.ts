@@ -9,6 +9,8 @@ import type { ProfiledColumn } from './profile.ts';
 const RITENUTA = /\britenut[ae]\b|\bwithholding\b|^r ?a(?: \d+)?$/;
 /** What an invoice adds to its net amount beside the tax. */
 const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo|cpa|cnpa\w*|cap|inarcassa|enpa\w*|c p a?)\b/;
+/** What is kept back of the fees of an agent beside it. */
+const FUND = /\b(?:enasarco|firr)\b/;
 const A_PAGARE = /\bnetto (a|da) (pagare|incassare)\b/;
 
 /** True of a name that says what the customer keeps back of a document. */
@@ -50,8 +52,12 @@ export function findWithheld(money: readonly ProfiledColumn[], importo: Profiled
   const sumOf = (riga: number): number =>
     net && tax ? [net, tax, ...added].reduce((sum, one) => sum + amount(one, riga), 0) : Number.NaN;
   const others = money.filter((one) => one !== importo && one !== column);
+  const funds = money.filter(({ intestazione }) => FUND.test(normalizeTitle(intestazione)));
+  const keptOf = (riga: number): number => funds.reduce((sum, one) => sum + amount(one, riga), held(riga));
   const isWhole = (whole: (riga: number) => number, off: 0 | 1): boolean =>
-    righe.every((riga) => whole(riga) === amount(importo, riga) + off * held(riga));
+    righe.every((riga) =>
+      [held(riga), keptOf(riga)].some((kept) => whole(riga) === amount(importo, riga) + off * kept),
+    );
   const isLessOf = (one: ProfiledColumn): boolean =>
     righe.every((riga) => amount(one, riga) === amount(importo, riga) - held(riga));
   if (isWhole(sumOf, 0) || others.some((one) => isLessOf(one))) return { column, importo: 'intero' };

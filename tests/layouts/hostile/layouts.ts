@@ -38,6 +38,10 @@ import { SHAPES } from './shapes.ts';
 import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
 import { TENTH } from './tenth.ts';
+import { TRADE_FIRST } from './trade-first.ts';
+import { TRADE_FOURTH } from './trade-fourth.ts';
+import { TRADE_SECOND } from './trade-second.ts';
+import { TRADE_THIRD } from './trade-third.ts';
 import { TWELFTH } from './twelfth.ts';
 import { UNSEEN_FIFTH } from './unseen-fifth.ts';
 import { UNSEEN_FIRST } from './unseen-first.ts';
@@ -102,3 +106,7 @@ export const makeUnseenLayouts = (): HostileLayout[] =>
 
 /** Exports of banks of many countries, and books kept by hand. */
 export const makeWorldLayouts = (): HostileLayout[] => makeWholes(`${WORLD_BANKS}${WORLD_BOOKS}`);
+
+/** Lists of the trade, cards and services of payment, in lots written before the reader was looked at again. */
+export const makeTradeLayouts = (): HostileLayout[] =>
+  makeWholes(`${TRADE_FIRST}${TRADE_SECOND}${TRADE_THIRD}${TRADE_FOURTH}`);

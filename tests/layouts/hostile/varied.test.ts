@@ -9,6 +9,7 @@ import {
   makeMonthLayouts,
   makeOfficeLayouts,
   makeProgramLayouts,
+  makeTradeLayouts,
   makeUnseenLayouts,
   makeWalletLayouts,
   makeWorldLayouts,
@@ -38,6 +39,7 @@ beforeAll(async () => {
     ...makeUnseenLayouts(),
     ...makeWalletLayouts(),
     ...makeWorldLayouts(),
+    ...makeTradeLayouts(),
   ];
   for (const [at, { name, file, vero }] of files.entries()) {
     const written = await file;
