@@ -9,7 +9,7 @@ import { inferContoDivisa, inferDivisa } from './currency.ts';
 import { chooseDates, resolveDateOrder } from './dates.ts';
 import { findDoubleEntry } from './double-entry.ts';
 import { hasLetters, isCredited } from './named-sides.ts';
-import { findOpenFee } from './read-money.ts';
+import { findOpenFee, isOfExchange } from './read-money.ts';
 import type { SampleRows } from './sample.ts';
 import { findKnownSides, findToldSides } from './side-words.ts';
 import { inferSegno, isSignOpen } from './sign.ts';
@@ -61,7 +61,8 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   };
   const fee = partite || isChosenSign(dialogue) ? undefined : findOpenFee(colonne, money);
   const kept = fee?.celle.find((cell) => /[1-9]/.test(cell));
-  if (fee && kept !== undefined) questions.push(askSpesaBeside(fee.intestazione, fee.indice, kept));
+  if (fee && kept !== undefined && !isOfExchange(fee, colonne))
+    questions.push(askSpesaBeside(fee.intestazione, fee.indice, kept));
   const isDue = mapped.some(({ campo }) => campo === 'scadenza');
   const natura = partite || (isDue && money.saldo === null && !isCredited(colonne)) ? 'partita' : 'movimento';
   return { lettura, structure, natura, conto, domande: questions, notices };

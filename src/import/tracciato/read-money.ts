@@ -129,6 +129,17 @@ export function findOpenFee(
   );
 }
 
+/** True of a fee that only rows with an amount in another currency, or its rate, have: it is in what the card was charged. */
+export const isOfExchange = (fee: ProfiledColumn, columns: readonly ProfiledColumn[]): boolean => {
+  const isFilled = (cell: string | undefined): boolean => /[1-9]/.test(cell ?? '');
+  return (
+    !fee.celle.every(isFilled) &&
+    columns.some(
+      (other) => other !== fee && other.celle.every((cell, at) => isFilled(cell) === isFilled(fee.celle[at])),
+    )
+  );
+};
+
 /** Fees outside the amounts are taken off where balances prove it, and else not: either is told. */
 export function describeFees(
   columns: readonly ProfiledColumn[],

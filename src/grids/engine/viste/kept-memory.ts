@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { criterioGruppoSchema } from '#api/contract/viste.ts';
 import { readStored, writeStored } from '#state/storage.ts';
-import type { LayoutMemory } from './memory.ts';
+import type { LayoutMemory } from './layout-memory.ts';
 
 const KEY = 'quadra.disposizione';
 /** More groups opened one by one than these are left as most of them are. */

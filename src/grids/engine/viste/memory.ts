@@ -1,35 +1,8 @@
-/** What a workspace looked like when it was left, for as long as the page lives and over a reload: azienda by azienda. */
-import type { GridState } from 'ag-grid-community';
-import type { CriterioGruppo } from '#api/contract/viste.ts';
+/** The memories of workspaces, for as long as the page lives and over a reload: azienda by azienda. */
 import { atom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
-import { NONE_EMPTY, type Vuote } from '../ag/empty-columns.ts';
-import { TUTTI_CHIUSI, type Aperture } from '../groups/openings.ts';
 import { readMemories, writeMemories } from './kept-memory.ts';
-
-export interface LayoutMemory {
-  /** Columns, order, filters, focus, scroll and selection, as the grid describes them. */
-  griglia: GridState | null;
-  /** Left in a window as narrow as a phone: its columns are those of one. */
-  telefono: boolean;
-  criteri: readonly CriterioGruppo[];
-  aperture: Aperture;
-  /** Columns that hid themselves, and those asked for all the same. */
-  empty: Vuote;
-  ricerca: string;
-  /** The view that was chosen; null: none. */
-  vista: number | null;
-}
-
-export const NO_MEMORY: LayoutMemory = {
-  griglia: null,
-  telefono: false,
-  criteri: [],
-  aperture: TUTTI_CHIUSI,
-  empty: NONE_EMPTY,
-  ricerca: '',
-  vista: null,
-};
+import type { LayoutMemory } from './layout-memory.ts';
 
 const memoriesBaseAtom = atom<Map<string, LayoutMemory> | null>(null);
 /**

@@ -10,7 +10,8 @@ import { setVuote, getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
 import { toFilterKey } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
-import { keepMemoriesAtom, NO_MEMORY, type LayoutMemory, takeMemoriesAtom } from './memory.ts';
+import { type LayoutMemory, NO_MEMORY } from './layout-memory.ts';
+import { keepMemoriesAtom, takeMemoriesAtom } from './memory.ts';
 import { parseFilters } from './use-address.ts';
 
 export interface StartingPoint {
