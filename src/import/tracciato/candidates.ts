@@ -97,6 +97,14 @@ const isDeclared = (column: ProfiledColumn): boolean =>
 const isNamedSide = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
 
+/** Numbers of policies and telephones: long ones without a sign to part them, or such as begin with nought. */
+const CODE = /^(?:0\d[\d ]*|\d{5,})$/;
+
+/** True of numbers that are codes beside a column that is all amounts with cents. */
+const isOfCodes = (column: ProfiledColumn, money: readonly ProfiledColumn[]): boolean =>
+  column.celle.every((cell) => cell === '' || CODE.test(cell)) &&
+  money.some((other) => other.denaro > 0 && other.denaro === other.filled && other.filled >= column.filled);
+
 const withoutSign = ({ celle }: ProfiledColumn, decimals: Decimali): boolean =>
   celle.every((cell) => cell === '' || parseCentesimi(cell, decimals) >= 0);
 
@@ -145,7 +153,8 @@ export function listCandidates(
   const all = !words || (importi.length === 0 && result.length === 0);
   if (all) {
     importi = money
-      .filter((column) => column.filled > 0 && !listWeighed([column], 'saldo').some(({ peso }) => peso > 5))
+      .filter((column) => column.filled > 0 && !isOfCodes(column, money))
+      .filter((column) => !listWeighed([column], 'saldo').some(({ peso }) => peso > 5))
       .map((colonna) => ({ colonna, peso: colonna.denaro > colonna.intero ? 3 : 1 }));
     result.push(...mutePairs(importi.map(({ colonna }) => colonna)));
   }

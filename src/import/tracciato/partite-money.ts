@@ -2,6 +2,7 @@
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { inferCents } from './cents.ts';
+import { findDiscounted } from './discounts.ts';
 import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
 import { isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
@@ -109,9 +110,11 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     (column) =>
       !sums.some((amount) => amount !== column && (isRunning(column, amount) || isOfLoan(column, amount))),
   );
-  const choice = rest
+  const named = rest
     ? { importo: rest, tax: [] }
     : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)));
+  const advised = named && findAdvised(named.importo, money);
+  const choice = advised ? { importo: advised, tax: [] } : named;
   if (isOfInstalments(choice?.importo ?? null, money))
     throw new ReadingError(
       'nessun_importo',
@@ -144,6 +147,12 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
+}
+
+/** What is called paid and is another amount less its discount: what a remittance advice comes to, and nothing paid before. */
+function findAdvised(importo: ProfiledColumn, money: readonly ProfiledColumn[]): ProfiledColumn | null {
+  const net = findDiscounted(money, inferCents([importo]))?.column;
+  return net && net !== importo && isPaid(normalizeTitle(net.intestazione)) ? net : null;
 }
 
 /** True of what is called open but is the whole: no column is its sum with what was paid, and some was paid to the cent. */

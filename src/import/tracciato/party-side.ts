@@ -50,6 +50,9 @@ export function inferPartiteSide(
   const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(normalizeHeader(around));
   // A public body pays whoever sells to it: what it still has to pay is in its own words.
   const isPublic = single.some((name) => OF_PUBLIC_BODIES.test(name));
+  // `Avvisi da pagare - cliente Rossi` may be what Rossi has to pay, or what is to be paid for him.
+  const [left] = listSides([normalizeHeader(around)], DA_INCASSARE, DA_PAGARE);
+  if (named && only !== null && left !== undefined && left !== only) return null;
   const doubted = (strange || isPublic) && !named && only === 'inverso' && !sure;
   return doubted ? null : only;
 }

@@ -380,4 +380,45 @@ export const OPEN_LIST_PDFS = `
 |21/07/2026|SI-2077|7790|240.00|0.00|240.00 ## 2026-07-21 24000
 |30/07/2026|CN-0112||-60.00|0.00|-60.00 ## 2026-07-30 -6000
 > 180: Total outstanding > r520: 1,180.00
+
+=== 734 English supplier remittance advice
+@asks
+@partite
+@figures en
+@size 8
+@cols 40 140 240 r360 r430 r510
+> 40: Remittance advice       Payment date 15/06/2026     Payee: Blue Paper Ltd
+|Invoice date|Invoice no.|Our ref|Gross|Discount|Net paid
+|02/05/2026|5501|PO77|1,000.00|20.00|980.00 ## 2026-05-02 98000
+|18/05/2026|5533|PO81|450.00|0.00|450.00 ## 2026-05-18 45000
+> 40: Total > r360: 1,450.00 > r430: 20.00 > r510: 1,430.00
+
+=== 735 notices to be paid, under the name of a client, some of them paid
+@asks
+@partite
+@size 7
+@cols 30 180 250 r360 r450
+> 30: Avvisi da pagare - Cliente SERVIZI SRL
+|Ente|Avviso|Scadenza|Importo|Pagato
+|COMUNE DI MILANO|2026/11|31/10/2026|480,00|0,00 ## 2026-10-31 -48000
+|COMUNE DI LODI|2026/7|30/09/2026|200,00|200,00
+
+=== 736 scaduto without document date, days of delay column
+@partite
+@size 7
+@cols 30 180 260 330 r420 r510
+> 30: ESPOSIZIONE SCADUTA AL 31/03/2026
+|Debitore|Rif. fattura|Scaduta il|Gg ritardo|Importo
+|ALBERGO PINETA SRL|2025/880|31/12/2025|90|3.660,00 ## 2025-12-31 366000
+|RISTORANTE DA GINO|2026/12|28/02/2026|31|488,00 ## 2026-02-28 48800
+> 260: Totale scaduto > r420: 4.148,00
+
+=== 737 customers with phone numbers and notes, amounts with two decimals, notes behind
+@partite
+@size 7
+@cols 30 150 220 280 r380 400
+> 30: Insoluti da sollecitare
+|Cliente|Telefono|Scaduto dal|Fattura|Importo|Note
+|PIZZERIA VESUVIO|081 5551234|31/05/2026|45|366,00|promesso per fine mese ## 2026-05-31 36600
+|EDICOLA STAZIONE|02 5559876|30/04/2026|31|122,00|non risponde ## 2026-04-30 12200
 `;

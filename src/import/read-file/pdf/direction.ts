@@ -3,6 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { isLikelyData, cleanCell } from '../../cell/cell.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { ColonnaPdf } from '../../read/pdf/column.ts';
+import { isWithoutSaldo } from '../../read/pdf/part-titles.ts';
 import { parseCentesimi } from '../../cell/amount.ts';
 import { findVerso, parseIndicator } from '../../cell/direction-words.ts';
 import { SENZA_VERSO } from '../../map/row-amount.ts';
@@ -25,7 +26,8 @@ export function setSignsBySaldi(righe: readonly RigaPdf[], columns: readonly Col
   const money = columns.flatMap(({ tipo }, at) => (tipo === 'denaro' ? [at] : []));
   const [importo, saldo] = money;
   if (money.length !== 2 || importo === undefined || saldo === undefined) return false;
-  if (columns.some(({ tipo }, at) => tipo === 'testo' && isOfSides(righe, at))) return false;
+  if (isWithoutSaldo(columns) || columns.some(({ tipo }, at) => tipo === 'testo' && isOfSides(righe, at)))
+    return false;
   for (const decimals of [',', '.'] as const) {
     const movimenti = read(righe, importo, saldo, decimals);
     if (!movimenti) continue;
