@@ -4,6 +4,7 @@
  */
 import { cleanCell, isLikelyImporto } from '../cell/cell.ts';
 import { findDivisa } from '../cell/currency-words.ts';
+import { normalizeHeader } from '../cell/words.ts';
 import { filterDatedRows } from '../tracciato/profile.ts';
 import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts';
 
@@ -38,10 +39,13 @@ export function findCurrencyHalves(table: SampledTable): RowRepair | null {
   };
 }
 
+/** The currency that a column is called by: the number of a note behind it is no part of its name. */
+const toCode = (name: string): string => normalizeHeader(name).toUpperCase();
+
 /** The amount of each row in the first of two columns called by a currency each, and its currency in the other; null where no two are. */
 export function findCurrencyColumns(table: SampledTable): RowRepair | null {
   const { intestazione: header, dati } = table.structure;
-  const [one, other, ...more] = header.flatMap((name, at) => (isCode(name.trim()) ? [at] : []));
+  const [one, other, ...more] = header.flatMap((name, at) => (isCode(toCode(name)) ? [at] : []));
   if (one === undefined || other === undefined || more.length > 0) return null;
   const rows = filterDatedRows(listOwnRows(table));
   if (rows.length === 0) return null;
@@ -59,8 +63,8 @@ export function findCurrencyColumns(table: SampledTable): RowRepair | null {
       if (at < dati || (first === '') === (second === '')) return riga;
       const whole = [...riga, ...Array.from({ length: Math.max(0, other + 1 - riga.length) }, () => '')];
       return first === ''
-        ? whole.with(one, second).with(other, names[1]?.trim() ?? '')
-        : whole.with(other, names[0]?.trim() ?? '');
+        ? whole.with(one, second).with(other, toCode(names[1] ?? ''))
+        : whole.with(other, toCode(names[0] ?? ''));
     },
     notice: `Le colonne «${names[0]}» e «${names[1]}» sono importi, ciascuna nella sua divisa.`,
   };

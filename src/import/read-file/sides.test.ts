@@ -262,8 +262,12 @@ it('each side may name its currency in a column of its own', async () => {
   ).toEqual(['-18450', '50000 USD']);
 });
 
-it('amounts in one of two columns called by a currency are in it', async () => {
-  expect(
-    await readAmounts('Data;Descrizione;EUR;USD\n13/03/2026;Luce;-184,50;\n19/03/2026;Fee;;-10,00\n'),
-  ).toEqual(['-18450', '-1000 USD']);
-});
+it.each(['Data;Descrizione;EUR;USD', 'Data (1);Descrizione (2);EUR (3);USD (4)'])(
+  'amounts in one of two columns called by a currency are in it: %s',
+  async (header) => {
+    expect(await readAmounts(`${header}\n13/03/2026;Luce;-184,50;\n19/03/2026;Fee;;-10,00\n`)).toEqual([
+      '-18450',
+      '-1000 USD',
+    ]);
+  },
+);

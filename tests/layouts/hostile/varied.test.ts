@@ -36,10 +36,10 @@ beforeAll(async () => {
     ...makeMonthLayouts(),
     ...makeOfficeLayouts(),
     ...makeProgramLayouts(),
+    ...makeTradeLayouts(),
     ...makeUnseenLayouts(),
     ...makeWalletLayouts(),
     ...makeWorldLayouts(),
-    ...makeTradeLayouts(),
   ];
   for (const [at, { name, file, vero }] of files.entries()) {
     const written = await file;
