@@ -2,10 +2,10 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { api, clientAtom, onUnauthenticated } from '#state/api.ts';
 import { askSignInAgainAtom, resumeAfterLogin } from '#state/sign-in-again.ts';
-import { pathAtom } from '#state/path.ts';
 import { loadSessioneAtom, sessioneAtom, verifyAtom } from '#state/sessione.ts';
 import { store } from '#state/store.ts';
 import { chooseAziendaAtom } from '#state/azienda.ts';
+import { followPath } from '#ui/use-address.ts';
 import {
   createAziendaChooser,
   createEmbedKeeper,
@@ -44,10 +44,7 @@ export function createAppRouter() {
       loadSessione,
     }),
   );
-  const followPath = ({ navigation, location }: typeof router.state) =>
-    store.set(pathAtom, (navigation.location ?? location).pathname);
-  followPath(router.state);
-  router.subscribe(followPath);
+  followPath(router, store);
   // A known user signs in again over the page, and the refused call is made once more.
   store.set(
     clientAtom,

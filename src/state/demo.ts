@@ -29,8 +29,11 @@ export const removeDemoAtom = atom(null, async (get, set, id_azienda: number) =>
   try {
     await get(clientAtom).call('demoTogli', { body: { id_azienda } });
   } catch (error) {
-    if (here) set(giveUpLeavingAtom);
-    set(dataChangedAtom);
+    if (here) {
+      set(giveUpLeavingAtom);
+      // What was ended is read again.
+      set(dataChangedAtom);
+    }
     throw error;
   }
   const other = get(aziendeAtom).find(({ id }) => id !== id_azienda);

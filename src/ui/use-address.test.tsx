@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore, Provider } from '#state/jotai.ts';
-import { pathAtom } from '#state/path.ts';
-import { useAddress } from './use-address.ts';
+import { followPath, useAddress } from './use-address.ts';
 
 const held: { write: (q: string) => void } = { write: () => undefined };
 
@@ -28,9 +27,7 @@ function open() {
     { initialEntries: ['/desk'] },
   );
   const store = createStore();
-  router.subscribe(({ navigation, location }) =>
-    store.set(pathAtom, (navigation.location ?? location).pathname),
-  );
+  followPath(router, store);
   const root = createRoot(document.createElement('div'));
   act(() => {
     root.render(
