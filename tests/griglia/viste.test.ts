@@ -25,6 +25,18 @@ async function trascina(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
+/** Hides a column and puts the rows in the order of their texts; answers how to find the head of a column. */
+async function arrange(page: Page): Promise<(field: string) => Locator> {
+  await page.getByRole('button', { name: 'Colonne' }).click();
+  await page.getByRole('checkbox', { name: 'Valuta' }).click();
+  await page.keyboard.press('Escape');
+  const header = (field: string) =>
+    workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
+  await header('descrizione').getByText('Descrizione').click();
+  await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+  return header;
+}
+
 describe.skipIf(noBrowser)('columns', () => {
   it('are hidden, moved by mouse and by keys, pinned, fitted, and put back', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
@@ -70,13 +82,7 @@ describe.skipIf(noBrowser)('a view', () => {
   }) => {
     const all = await movimentiDemo(studio, RIGHE);
     await openEstratto(page, all.length);
-    await page.getByRole('button', { name: 'Colonne' }).click();
-    await page.getByRole('checkbox', { name: 'Valuta' }).click();
-    await page.keyboard.press('Escape');
-    const header = (field: string) =>
-      workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
-    await header('descrizione').getByText('Descrizione').click();
-    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    const header = await arrange(page);
     await chooseInMenu(page, 'Salva come nuova vista…');
     await page.getByLabel('Nome').fill('Per testo');
     await page.getByRole('checkbox', { name: 'Apri sempre con questa vista' }).click();
@@ -312,13 +318,7 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
   }) => {
     const all = await movimentiDemo(studio, RIGHE);
     await openEstratto(page, all.length);
-    await page.getByRole('button', { name: 'Colonne' }).click();
-    await page.getByRole('checkbox', { name: 'Valuta' }).click();
-    await page.keyboard.press('Escape');
-    const header = (field: string) =>
-      workspace(page, 'estratto-conto').locator(`[role="columnheader"][col-id="${field}"]`);
-    await header('descrizione').getByText('Descrizione').click();
-    await expect.poll(() => header('descrizione').getAttribute('aria-sort')).toBe('ascending');
+    const header = await arrange(page);
     await page.getByRole('textbox', { name: /^Filtro di Dare/ }).fill('>0');
     await chooseInMenu(page, 'Salva come nuova vista…');
     await page.getByLabel('Nome').fill('Uscite per testo');
