@@ -7,6 +7,8 @@ import { parseYearlessDay } from './yearless.ts';
 interface Interval {
   dal: Giorno | null;
   al: Giorno;
+  /** True of the day of printing: nothing happened after it. */
+  last?: true;
 }
 
 export interface StatementPeriod extends Interval {
@@ -29,6 +31,10 @@ const MONTH_YEAR =
   /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?(20\d\d)\b/iu;
 const ANNO =
   /\b(?:anno|esercizio|trim(?:estre|\.)?|sem(?:estre|\.)?|year|quarter|jahr|quartal|année|trimestre|año)\s*:?\s*(20\d\d)\b/i;
+
+/** When the page was made. */
+const PRINTED =
+  /\b(stampat[oa]|data (?:di )?stampa|emess[oa] il|scaricat[oa]|generat[oa]|printed|generated|downloaded|gedruckt|erstellt|imprim[eé]e?|impreso)\b/i;
 
 /** A title in a few words that ends with its year: `Movimenti 2026`. */
 const TITLE_YEAR = /^\p{L}[\p{L} .'’-]{2,40} (20\d\d)$/u;
@@ -56,7 +62,13 @@ export function findPeriod(texts: readonly DatedText[]): StatementPeriod | null 
     if (period) return period;
   }
   const words = texts.map(({ testo }) => testo);
-  return fromMonth(words) ?? fromLast(texts.flatMap(({ date }) => date)) ?? fromYear(words);
+  return (
+    fromMonth(words) ??
+    fromYear(words, ANNO) ??
+    fromPrinting(texts) ??
+    fromLast(texts.flatMap(({ date }) => date)) ??
+    fromYear(words, TITLE_YEAR)
+  );
 }
 
 function interval(before: string, after: string): StatementPeriod | null {
@@ -92,11 +104,17 @@ function fromMonth(texts: readonly string[]): StatementPeriod | null {
 }
 
 /** A year that is named as one: all of it. */
-function fromYear(texts: readonly string[]): StatementPeriod | null {
-  const [year] = texts.flatMap((text) => ANNO.exec(text)?.[1] ?? TITLE_YEAR.exec(text.trim())?.[1] ?? []);
+function fromYear(texts: readonly string[], name: RegExp): StatementPeriod | null {
+  const [year] = texts.flatMap((text) => name.exec(text.trim())?.[1] ?? []);
   return year === undefined
     ? null
     : { dal: `${year}-01-01` as Giorno, al: `${year}-12-31` as Giorno, mga: null };
+}
+
+/** The day on which the page was printed: the rows are of before it. */
+function fromPrinting(texts: readonly DatedText[]): StatementPeriod | null {
+  const printed = fromLast(texts.flatMap(({ testo, date }) => (PRINTED.test(testo) ? date : [])));
+  return printed && { ...printed, last: true, mga: printed.mga && { ...printed.mga, last: true } };
 }
 
 /** Without any word for it: the latest day the document names around its table. */
@@ -106,10 +124,11 @@ function fromLast(date: readonly string[]): StatementPeriod | null {
 }
 
 /** Days that a day lies outside a period; a statement without a start is taken to last a quarter. */
-function gap(day: string, { dal, al }: Interval): number {
+function gap(day: string, { dal, al, last }: Interval): number {
   const from = dal ?? new Date(Date.parse(al) - 100 * GIORNO_MS).toISOString().slice(0, 10);
   if (day < from) return Math.max(0, days(day, from) - MARGIN);
-  return day > al ? Math.max(0, days(al, day) - MARGIN) : 0;
+  const after = day > al ? Math.max(0, days(al, day) - MARGIN) : 0;
+  return last && after > 0 ? MASSIMO : after;
 }
 
 /** The text of a day with the year that brings it nearest to the period; null when there is no such day. */

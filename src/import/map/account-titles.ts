@@ -24,10 +24,15 @@ export function createContoTitles(lette: RigheLette, above: string | null): Cont
         return true;
       }
       const first = lette.righe.length === 0;
-      if ((first && above !== null) || !isContoTitle(filled[0] ?? '')) return false;
+      if (!isContoTitle(filled[0] ?? '')) return false;
       const { conto, divisa } = readSurroundings([[...riga]]);
       if (conto === null) return false;
       const title = { riga: line, conto, divisa };
+      // Above the header of this table, where another one stands over it.
+      if (first && above !== null) {
+        below = title;
+        return false;
+      }
       // Between the header and the first row: of all that follows. Named as the first is, alone on its line: of the next.
       if (filled.length <= 2 && (first ? form === null : form !== null && isSameForm(form, conto))) {
         form ??= conto;

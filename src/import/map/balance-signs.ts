@@ -111,26 +111,36 @@ function followBalances(
     }
     above = saldo;
   }
-  const both = [1, -1].every((side) => [...sides.values()].includes(side as 1 | -1));
-  return both && sizes.size >= LINKS ? sides : null;
+  return sizes.size >= LINKS ? sides : null;
 }
 
-/** Oldest first or newest first, from the balance that a line above the table states; null where both, or neither, tie. */
-function findSides(rows: readonly BalancedRow[], opening: number | null): Map<number, 1 | -1 | 0> | null {
+/**
+ * Oldest first or newest first, from the balance that a line above the table states; null where both, or neither, tie, and where
+ * all amounts went the same way: that is read from the table as a whole.
+ * @param worded true where some row must say by its own words what balances say
+ */
+function findSides(
+  rows: readonly BalancedRow[],
+  opening: number | null,
+  worded: boolean,
+): Map<number, 1 | -1 | 0> | null {
   const isOwn = rows.some(({ before }) => before !== null);
   const found = (isOwn ? [rows] : [rows, rows.toReversed()]).flatMap(
     (ordered) => followBalances(ordered, opening) ?? followBalances(ordered, null) ?? [],
   );
   const [sides] = found;
   if (!sides || found.length > 1) return null;
+  let isTold = !worded;
   for (const { at, words } of rows) {
     const [side, told] = [sides.get(at), findVerso(words)];
     if (told === null || side === undefined) continue;
+    isTold = true;
     // What a row says of itself is not settled by balances.
     if (side === 0) sides.set(at, told);
     else if (side !== told) return null;
   }
-  return sides;
+  const both = ([1, -1] as const).every((side) => [...sides.values()].includes(side));
+  return both && isTold ? sides : null;
 }
 
 const NOTICE =
@@ -144,7 +154,7 @@ const NOTICE =
 export function findBalanceSigns({ source, righe, structure }: SampledTable): RowRepair | null {
   const { intestazione, start, dati, parole } = structure;
   const title = righe.slice(0, start).flat().join(' ');
-  if (!parole || isCard(`${title} ${intestazione.join(' ')}`)) return null;
+  if (!parole) return null;
   if (isElencoPartite(intestazione) || isPartyLedger(title, intestazione)) return null;
   const columns = findColumns(intestazione, righe.slice(dati));
   const rows = columns && listRows(source, dati, columns);
@@ -152,7 +162,9 @@ export function findBalanceSigns({ source, righe, structure }: SampledTable): Ro
   const openings = righe
     .slice(0, start)
     .flatMap((riga, at) => readSaldi(riga, righe[at + 1] ?? [], at, columns.decimali, 'gma'));
-  const sides = findSides(rows, openings.find(({ tipo }) => tipo === 'iniziale')?.importo ?? null);
+  const opening = openings.find(({ tipo }) => tipo === 'iniziale')?.importo ?? null;
+  // The balance of a card may be a debt, which grows by what is spent.
+  const sides = findSides(rows, opening, isCard(`${title} ${intestazione.join(' ')}`));
   if (!sides) return null;
   const { importo } = columns;
   const write = (cell: string, side: -1 | 0): string =>

@@ -11,7 +11,13 @@ import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
 import { isEmpty, type Structure } from '../tracciato/structure.ts';
 import { makeNotices } from './notices.ts';
 import type { EsitoLettura, ReadingOptions, RigaLetta, TracciatoUsato } from './outcome.ts';
-import { makeEstratti, groupByConto, type MuteImporto, type Intestatario } from './statements.ts';
+import {
+  makeEstratti,
+  withoutEmpty,
+  groupByConto,
+  type MuteImporto,
+  type Intestatario,
+} from './statements.ts';
 import { parseCentesimi } from '../cell/amount.ts';
 import { hasLedgerLetters, reverseLetters } from './ledger-letters.ts';
 import { createRowReader, type RowReader } from './row-reader.ts';
@@ -91,13 +97,15 @@ export async function mapRows(
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
   const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
-  const joined = groupByConto(lette, who).flatMap(({ lette: parte, chi: theirs, states }, at) =>
-    makeEstratti(
-      parte,
-      declared.filter(({ riga }) => states(riga)),
-      at === 0 ? mute : [],
-      theirs,
-      proved,
+  const joined = withoutEmpty(
+    groupByConto(lette, who).flatMap(({ lette: parte, chi: theirs, states }, at) =>
+      makeEstratti(
+        parte,
+        declared.filter(({ riga }) => states(riga)),
+        at === 0 ? mute : [],
+        theirs,
+        proved,
+      ),
     ),
   );
   const lines = head.lines

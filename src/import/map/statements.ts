@@ -113,6 +113,16 @@ function fromTitles({ conti, righe }: RigheLette, { conto, divisa }: Intestatari
   });
 }
 
+/** True of an account that is named, and of which the file says nothing more. */
+const isEmptyEstratto = ({ righe, scartate, saldo_iniziale, saldo_finale }: EstrattoLetto): boolean =>
+  righe.length + scartate.length === 0 && saldo_iniziale === null && saldo_finale === null;
+
+/** Without the accounts of which nothing is said, where others have rows. */
+export function withoutEmpty(estratti: readonly EstrattoLetto[]): EstrattoLetto[] {
+  const told = estratti.filter((estratto) => !isEmptyEstratto(estratto));
+  return told.length > 0 ? told : [...estratti];
+}
+
 /**
  * Splits by currency and proves each statement. Declared balances and refused rows go to the first
  * when there are several: the file does not say whose they are. What is said of the proof is added to `notices`.

@@ -5,6 +5,7 @@ import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 import { inferCents } from './cents.ts';
+import { isOfCodes } from './codes.ts';
 import { findBetweenBalances } from './between-balances.ts';
 import { findNet, isNetto, listFees } from './net.ts';
 import { isOfOnePiece } from './pieces.ts';
@@ -96,14 +97,6 @@ const isDeclared = (column: ProfiledColumn): boolean =>
 
 const isNamedSide = ({ intestazione }: ProfiledColumn): boolean =>
   listMeanings(intestazione).some(({ ruolo }) => ruolo === 'indicatore');
-
-/** Numbers of policies and telephones: long ones without a sign to part them, or such as begin with nought. */
-const CODE = /^(?:0\d[\d ]*|\d{5,})$/;
-
-/** True of numbers that are codes beside a column that is all amounts with cents. */
-const isOfCodes = (column: ProfiledColumn, money: readonly ProfiledColumn[]): boolean =>
-  column.celle.every((cell) => cell === '' || CODE.test(cell)) &&
-  money.some((other) => other.denaro > 0 && other.denaro === other.filled && other.filled >= column.filled);
 
 const withoutSign = ({ celle }: ProfiledColumn, decimals: Decimali): boolean =>
   celle.every((cell) => cell === '' || parseCentesimi(cell, decimals) >= 0);

@@ -12,7 +12,7 @@ const HOLDER =
   /\b(acquist[oi]|purchases?|spes[ae]|speso|kauf\w*|einkauf\w*|achats?|compras?|titolare|cart[ae] aziendal[ei]|(?:corporate|company|business) cards?|intestat\w*|cardholder|targ[ae]|kennzeichen|(?:license|number) plate|karteninhaber|porteur|titular|estratto conto|cambio|exchange rate|(?:importo|ammontare|amount) (?:in )?(?:valuta|divisa|original\w*)|(?:valuta|divisa) (?:estera|original\w*))\b/;
 /** What only a shop has, or is told. */
 const SELLER =
-  /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi)\b/;
+  /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi|estratto conto esercent[ei]|esercente \d+)\b/;
 
 /** True where names say that cards were read by a terminal of whoever sold. */
 export const isOfTerminal = (columns: readonly ProfiledColumn[]): boolean =>

@@ -43,6 +43,10 @@ const isPaidInPart = (names: readonly string[]): boolean =>
   names.some((name) => /^(?:accont[oi]|(?:gia )?(?:pagat|incassat|versat|riscoss)[oi])$/.test(name)) &&
   names.some((name) => CHI.test(name));
 
+/** What stands first and next, but for what counts the rows. */
+const listFirst = (names: readonly string[]): string[] =>
+  names.filter((name) => name !== '' && !/^(?:numero|number|num|nr|n|no|riga|pos|#)$/.test(name)).slice(0, 2);
+
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map(normalizeTitle);
@@ -67,7 +71,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (scadenza && (documento || data || names.some((name) => CHI.test(name) || name === 'chi'))) ||
     (scadenza && !conto && names.some((name) => HOLDER.test(name))) ||
     (documento && data && (!isGeneralLedger(names) || names.some((name) => CHI.test(name)))) ||
-    (!conto && names.slice(0, 2).some((name) => FATTURA.test(name)))
+    (!conto && listFirst(names).some((name) => FATTURA.test(name)))
   );
 }
 
@@ -109,7 +113,7 @@ const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is still to come of a document: no movement has it. What is to be paid may be a salary. */
 const TO_COME = /\bda (?:incassare|saldare|riscuotere|recuperare|rimborsare)\b/;
 const REST =
-  /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente|sospes[oi]|arretrat[oi]|openstaand|offen|reste (?:a payer|du)|pendiente)\b/;
+  /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente|sospes[oi]|arretrat[oi]|outstanding|openstaand|offen|reste (?:a payer|du)|pendiente)\b/;
 /** What is left of a document, under a name that no account has. */
 export const LEFT = new RegExp(
   `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere)\\b|${TO_COME.source}`,

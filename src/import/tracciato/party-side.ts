@@ -21,6 +21,9 @@ const SPENT = /\bda rimborsare\b/;
 const OF_PUBLIC_BODIES =
   /\b(?:ipa|cuu|split payment|scissione)\b|\b(?:denominazione|nome|codice) (?:ente|amministrazione)\b|^(?:ente|amministrazione)$/;
 
+/** Bills that a bank collects: whoever presents them is called their cedente, and they are what its clients owe. */
+const OF_BILLS = /\b(?:effetti|ri ?ba|ricevut[ae] bancari[ae]|salvo buon fine|s ?b ?f)\b/;
+
 /** The sides that each of the texts names, of those that name one alone. */
 const listSides = (texts: readonly string[], ours: RegExp, theirs: RegExp): ('con_segno' | 'inverso')[] =>
   texts.flatMap((text) =>
@@ -41,17 +44,18 @@ export function inferPartiteSide(
   const single = columns
     .map(({ intestazione }) => normalizeTitle(intestazione))
     .filter((name) => !PAID_OR_COLLECTED.test(name));
-  const texts = [single.join(' | '), normalizeHeader(around)];
+  const told = normalizeHeader(around);
+  const texts = [single.join(' | '), OF_BILLS.test(told) ? told.replaceAll(/\bcedente\b/g, '') : told];
   const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
   const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
   // The header and what stands above it may not contradict each other.
   const only = new Set(sides).size === 1 ? (sides[0] ?? null) : null;
   // A title is in the words of the azienda: what is to be paid is so by it.
-  const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(normalizeHeader(around));
+  const sure = SPENT.test(texts.join(' | ')) || DA_PAGARE.test(told);
   // A public body pays whoever sells to it: what it still has to pay is in its own words.
   const isPublic = single.some((name) => OF_PUBLIC_BODIES.test(name));
   // `Avvisi da pagare - cliente Rossi` may be what Rossi has to pay, or what is to be paid for him.
-  const [left] = listSides([normalizeHeader(around)], DA_INCASSARE, DA_PAGARE);
+  const [left] = listSides([told], DA_INCASSARE, DA_PAGARE);
   if (named && only !== null && left !== undefined && left !== only) return null;
   const doubted = (strange || isPublic) && !named && only === 'inverso' && !sure;
   return doubted ? null : only;

@@ -21,6 +21,20 @@ describe('leggiIntorno', () => {
     expect(readSurroundings([['Estratto conto integrato al 30/09/2026']]).conto).toBeNull();
   });
 
+  it.each([
+    ['Estratto conto 03/2026 - chiuso il 31/03/2026'],
+    ['Marzo 2026'],
+    ['1-31 marzo 2026'],
+    ['aprile 2026'],
+  ])('takes no month for the number of a card: %s', (text) => {
+    expect(readSurroundings([['Carta Verde Business', text]]).conto).toBeNull();
+  });
+
+  it('finds the number of a card in the sentence beside its name', () => {
+    const sentence = 'Gentile LIA BASSI, ecco le operazioni della sua carta **** 9034';
+    expect(readSurroundings([['Carta Ginepro', sentence]]).conto).toBe('**** 9034');
+  });
+
   it('takes the currency of the balances where no label names one, unless they name two', () => {
     expect(readSurroundings([['Saldo iniziale: 12,00 USD']]).divisa).toBe('USD');
     expect(readSurroundings([['Saldo iniziale: 12,00 USD'], ['Saldo finale: 12,00 EUR']]).divisa).toBeNull();

@@ -7,6 +7,7 @@ import { isLikelyData, isLikelyMoney, isLikelyImporto, cleanCell } from '../cell
 import { findDecimaliHint } from '../cell/decimals.ts';
 import { classifySaldo } from './row-words.ts';
 import { findDivisa } from '../cell/currency-words.ts';
+import { parseYearlessDay } from '../cell/yearless.ts';
 import { findTitleSide } from '../cell/direction-words.ts';
 import { normalizeHeader } from '../cell/words.ts';
 
@@ -90,13 +91,28 @@ export function readSaldi(
   return stretches.flatMap((stretch) => readSaldo(stretch, line, decimals, order) ?? []);
 }
 
-/** Balances that follow each other in one cell, each with its figure: `Saldo iniziale 1.000,00 - Saldo finale 2.000,00`. */
+/** Where the first balance of a text is named: at its beginning, or behind a stroke that parts it from other words. */
+function findFirstName(cell: string): number {
+  if (classifySaldo(cleanCell(cell)) !== null) return 0;
+  for (const { index, 0: stroke } of cell.matchAll(/\s[-–|]\s+|;\s*/g)) {
+    const rest = cell.slice(index + stroke.length);
+    if (/\d[.,]\d{2}/.test(rest) && classifySaldo(rest) !== null) return index + stroke.length;
+  }
+  return -1;
+}
+
+/**
+ * Balances that follow each other in one cell, each with its figure: `Saldo iniziale 1.000,00 - Saldo finale 2.000,00`, and
+ * what stands before them.
+ */
 function splitNames(cell: string): string[] {
-  if (cell.length < 20 || classifySaldo(cleanCell(cell)) === null) return [cell];
-  const starts = [0];
-  for (const { index } of cell.matchAll(/(?<=[^\p{L}\d])\p{L}/gu)) {
-    if (/\d[.,]\d{2}/.test(cell.slice(starts.at(-1), index)) && classifySaldo(cell.slice(index)) !== null)
-      starts.push(index);
+  const first = cell.length < 20 ? -1 : findFirstName(cell);
+  if (first === -1) return [cell];
+  const starts = first === 0 ? [0] : [0, first];
+  for (const { index } of cell.slice(first).matchAll(/(?<=[^\p{L}\d])\p{L}/gu)) {
+    const at = first + index;
+    if (/\d[.,]\d{2}/.test(cell.slice(starts.at(-1), at)) && classifySaldo(cell.slice(at)) !== null)
+      starts.push(at);
   }
   return starts.map((start, at) =>
     cell
@@ -196,6 +212,28 @@ function findNumber(text: string): string | null {
 const withoutHolder = (text: string): string =>
   /^(\d[\d./-]{3,}) +\p{L}[\p{L} .'’&]*$/u.exec(text)?.[1] ?? text;
 
+/** A month with its year, in words or figures: `marzo 2026`, `03/2026`. */
+const MONTH = /(\p{L}{3,10}\.?|\b\d{1,2}\/) ?(?:19|20)\d{2}\b/gu;
+
+/** A text without the days and the months that a statement is of: they are no numbers of accounts. */
+const withoutTime = (text: string): string =>
+  text
+    .replaceAll(new RegExp(GIORNO_NEL_TESTO, 'g'), ' ')
+    .replaceAll(MONTH, (whole, month: string) =>
+      month.endsWith('/') || parseYearlessDay(`1 ${month}`) ? ' ' : whole,
+    );
+
+/** Words of the longest name that an account has: more of them are a sentence. */
+const NAME = 4;
+
+/** The account that a label is of; null where what follows names none. */
+function findLabelled(after: string): string | null {
+  const value = withoutHolder(after.split(' - ')[0] ?? '').slice(0, 60);
+  const words = value.match(/\p{L}{2,}/gu) ?? [];
+  const isName = words.length <= NAME && /\d{3}/.test(withoutTime(value));
+  return IBAN.exec(after)?.[0] ?? (isName ? value : findNumber(after));
+}
+
 /** What may be the title of a table among the cells of a line: the only one, or that opposite which another text is printed. */
 function findTitle([first = '', other, ...more]: readonly string[]): string {
   if (other === undefined) return first;
@@ -224,8 +262,7 @@ export function readSurroundings(preamble: readonly string[][]): Surroundings {
         .split(IN_FILA)
         .map((part) => findNumber(part))
         .find((number) => number !== null);
-      if (own === undefined && CONTO.test(label) && /\d{3}/.test(after))
-        conto ??= IBAN.exec(after)?.[0] ?? withoutHolder(after.split(' - ')[0] ?? '').slice(0, 60);
+      if (own === undefined && CONTO.test(label)) conto ??= findLabelled(after);
       conto ??= IBAN.exec(cell)?.[0] ?? own ?? null;
     }
   }

@@ -127,10 +127,12 @@ export const isFatta = (text: string): boolean =>
 
 type TipoSaldo = 'iniziale' | 'finale';
 
-const QUANTO = '(?:giacenza|disponibilita|disp|consistenza|rimanenza|situazione|fondo|credito|debito|saldo)';
+const QUANTO =
+  '(?:giacenza|disponibilita|disp|consistenza|rimanenza|situazione|fondo|credito|debito|saldo|esistente|esistenza)';
 const INIZIALE = new RegExp(
   [
     `^(?:il )?${QUANTO}(?: liquid[oa]| di cassa| cassa| contabile| disponibile| conto)?(?: in| a| di| d| al| all)? ?(?:inizial[ei]|precedente|apertura|partenza|inizio|ad inizio|a nuovo)\\b`,
+    '^importo (?:di partenza|di apertura|d inizio|iniziale)$',
     '^(?:giacenza|disponibilita)(?: liquida)? (?:iniziale|precedente|all inizio)\\b',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (?:anno|mese|trimestre|periodo) precedente)\\b',
     '^saldo (?:di |del |della )?inizio\\b',
@@ -146,7 +148,7 @@ const INIZIALE = new RegExp(
 );
 const FINALE = new RegExp(
   [
-    '^(?:giacenza|disponibilita)(?: liquida)?(?: (?:finale|residua|attuale|immediata|corrente|effettiva|complessiva|al|alla|a fine)\\b|$)',
+    '^(?:giacenza|disponibilita)(?: liquida)?(?: d(?:el|i) (?:conto|rapporto))?(?: (?:finale|residua|attuale|immediata|corrente|effettiva|complessiva|al|alla|a fine)\\b|$)',
     '^(?:consistenza|rimanenza|situazione|fondo)(?: di cassa| cassa)? (?:finale|residua|attuale|al|alla|a fine)\\b|^(?:consistenza|rimanenza(?: di cassa)?)$',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:finale|attuale|di chiusura|chiusura|fine|a fine|al|alla data|corrente|disponibile|liquido|residuo|progressivo|creditore|debitore)\\b',
     '^saldo (?:di |a |del |della |al |alla )?(?:fine|giornata|giorno|mese|periodo|trimestre|semestre|anno)\\b',

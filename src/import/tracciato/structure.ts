@@ -3,6 +3,7 @@ import { isLikelyData, classifyCell, type CellKind } from '../cell/cell.ts';
 import { readSoggettoTitle } from '../cell/soggetto-title.ts';
 import { toPartyHeading } from './agent-fees.ts';
 import { classifySaldo } from './row-words.ts';
+import { findRowsAbove } from './rows-above.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 
 export interface Structure {
@@ -55,12 +56,32 @@ export function findStructure(all: readonly string[][]): Structure {
       most = value;
     }
   }
-  if (best !== -1) return withDoubleRiga(righe, best, true);
+  if (best !== -1) return withRowsAbove(righe, withDoubleRiga(righe, best, true));
   const before = firstDataRiga(righe);
   if (before === -1) return { intestazione: [], start: 0, dati: 0, parole: false };
   const above = rigaAbove(righe, before);
   if (above === -1) return { intestazione: [], start: before, dati: before, parole: false };
   return withDoubleRiga(righe, above, false);
+}
+
+/** True of the header of a table of movements: days and amounts, of which balances alone make none. */
+function isOfMovements(riga: readonly string[]): boolean {
+  const roles = new Set(riga.flatMap((cell) => listMeanings(cell).map(({ ruolo }) => ruolo)));
+  return headerValue(riga) > 0 && (['importo', 'dare', 'avere'] as const).some((role) => roles.has(role));
+}
+
+/**
+ * The table from the first of its rows, where some stand over its header; and from the header of another table that stands over
+ * it: none is left out as text above, and no account is taken for that of this one.
+ */
+function withRowsAbove(righe: readonly string[][], structure: Structure): Structure {
+  const { start, dati, intestazione } = structure;
+  const days = intestazione.findIndex((name) => listMeanings(name)[0]?.ruolo === 'data');
+  const other = righe
+    .slice(0, start)
+    .findIndex((riga) => isOfMovements(riga) && isAltraIntestazione(riga, days));
+  const first = other === -1 ? findRowsAbove(righe, start, dati) : other;
+  return first === start ? structure : { ...structure, start: first, dati: first };
 }
 
 /** A second header line just below or above fills the blanks of the first: UniCredit's `Data;;…` over `Operaz.;Valuta;;`. */

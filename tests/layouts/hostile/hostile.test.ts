@@ -10,6 +10,7 @@ import {
   makeMonthLayouts,
   makeShapeLayouts,
   makeProgramLayouts,
+  makeSeveralTables,
   makeTradeLayouts,
   makeUnseenLayouts,
   makeWalletLayouts,
@@ -28,6 +29,7 @@ describe.each([
   ['lists and cards in shapes never seen', makeUnseenLayouts, 0.8],
   ['exports of the world, and books kept by hand', makeWorldLayouts, 0.88],
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
+  ['files of several tables', makeSeveralTables, 0.7],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

@@ -34,6 +34,7 @@ import { SERVICES } from './services.ts';
 import { SEVENTH_LISTS, SEVENTH_MOVEMENTS } from './seventh.ts';
 import { SEVENTH_WHOLES } from './seventh-whole.ts';
 import { makeLayouts, type HostileLayout } from './sheet.ts';
+import { SEVERAL_TABLES } from './several-tables.ts';
 import { SHAPES } from './shapes.ts';
 import { SIXTH_LISTS, SIXTH_MOVEMENTS } from './sixth.ts';
 import { SIXTH_WHOLES } from './sixth-whole.ts';
@@ -110,3 +111,6 @@ export const makeWorldLayouts = (): HostileLayout[] => makeWholes(`${WORLD_BANKS
 /** Lists of the trade, cards and services of payment, in lots written before the reader was looked at again. */
 export const makeTradeLayouts = (): HostileLayout[] =>
   makeWholes(`${TRADE_FIRST}${TRADE_SECOND}${TRADE_THIRD}${TRADE_FOURTH}`);
+
+/** Files of several tables. */
+export const makeSeveralTables = (): HostileLayout[] => makeWholes(SEVERAL_TABLES);

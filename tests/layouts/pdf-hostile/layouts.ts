@@ -12,6 +12,7 @@ import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { NASTY_PDFS } from './nasty.ts';
 import { OPEN_LIST_PDFS } from './open-lists.ts';
+import { PARTED_PDFS } from './parted.ts';
 import { SERVICE_PDFS } from './services.ts';
 import { THIRD_LOT_PDFS } from './third-lot.ts';
 import { UNPROVED_PDFS } from './unproved.ts';
@@ -36,4 +37,5 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   CARD_PAGES_HELD_PDFS,
   OPEN_LIST_PDFS,
   EVERYDAY_BANK_PDFS,
+  PARTED_PDFS,
 ].flatMap((text) => makePdfs(text));

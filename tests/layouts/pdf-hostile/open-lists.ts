@@ -137,7 +137,6 @@ export const OPEN_LIST_PDFS = `
 > 290: Totale > r480: 810,75
 
 === 713 list of RiBa presented: distinta effetti
-@asks
 @partite
 @size 7
 @cols 30 80 220 320 390 r510

@@ -23,6 +23,15 @@ export interface HostilePdf {
   /** What must become of it: read, refused where it says nothing, asked about where it proves nothing, said not to tie. */
   awaited: 'giusto' | 'rifiuta' | 'chiede' | 'detto';
   natura: Layout['natura'];
+  pages: DrawnPage[];
+  /** Where the line of each true row is drawn. */
+  places: RowPlace[];
+}
+
+/** A line of a page, by its height. */
+export interface RowPlace {
+  page: number;
+  y: number;
 }
 
 type Figures = 'it' | 'en' | 'space' | 'apostrophe' | 'plain';
@@ -52,6 +61,7 @@ class Sheet {
   readonly vere: RigaVera[] = [];
   readonly words: string[][] = [];
   readonly openings: number[] = [];
+  readonly places: RowPlace[] = [];
   private columns: Place[] = [];
   private font: DrawnText['font'] = 'Helvetica';
   private size = 8;
@@ -133,6 +143,7 @@ class Sheet {
     if (facts === undefined) return 0;
     const [data = '', cents = '', ...others] = facts.trim().split(' ');
     const importo = Number(cents);
+    this.places.push({ page: Math.max(0, this.pages.length - 1), y: this.y });
     this.vere.push({
       data,
       importo,
@@ -214,6 +225,8 @@ function makePdf(block: string): HostilePdf {
     words: sheet.words,
     awaited: sheet.awaited,
     natura: sheet.natura,
+    pages,
+    places: sheet.places,
     ...(sheet.openings.length === 1 && iniziale !== undefined && sheet.awaited === 'giusto'
       ? { saldi: { iniziale, finale: sheet.closing } }
       : {}),

@@ -95,6 +95,9 @@ export function setSignsByPlus(
   return true;
 }
 
+/** The currency beside a figure says nothing of its side. */
+const CURRENCY = /^(?:EUR|CHF|USD|GBP)\s+|\s+(?:EUR|CHF|USD|GBP)$/;
+
 /** True of a column that says of each row, by a letter or a word, which way its amount went. */
 const isOfSides = (righe: readonly RigaPdf[], at: number): boolean =>
   righe.every(({ tipo, celle }) => tipo !== 'movimento' || parseIndicator(celle[at] ?? '') !== null);
@@ -109,7 +112,7 @@ function read(
   let saldi = 0;
   for (const riga of righe) {
     if (riga.tipo !== 'movimento') continue;
-    const cell = cleanCell(riga.celle[importo] ?? '');
+    const cell = cleanCell(riga.celle[importo] ?? '').replace(CURRENCY, '');
     // A day with a balance alone is the balance of that day.
     if (cell === '') continue;
     const value = parseCentesimi(cell, decimals);

@@ -102,14 +102,26 @@ export function findToldSign({ testo }: EstrattoPdf): 'inverso' | 'con_segno' | 
 const SPENT =
   /^(?:(?:le|gli|i) )?(?:tu[eoi]|su[eoi]|vostr[ei] )?(?:nuov[ei] |altr[ei] )?(?:acquisti|spese|operazioni|utilizzi|anticipi|prelievi|addebiti|oneri|commissioni|interessi|purchases|new charges|charges)\b/i;
 const CAME_IN = /\bricevut[oi]\b|\breceived\b/i;
+const CREDITS = /\b(?:accrediti|credits)\b/i;
+/** What a holder pays is the card; where another title is of what was spent, it is no purchase. */
+const PAYMENTS = /^(?:(?:i|the) )?(?:tuoi|suoi|vostri|your)? ?(?:pagamenti|versamenti|payments)\b/i;
+
+/** True of a title of what was spent with a card. */
+export const isOfSpends = (title: string): boolean => SPENT.test(title);
 
 /**
  * What a title between the rows of a holder's card says of those below it; null where the general words are to say it.
  * @param rows words of the rows under it
+ * @param isParted true where a title of the page is of what was spent
  */
-export function findHolderSide(title: string, rows: readonly string[]): 'dare' | 'avere' | null {
+export function findHolderSide(
+  title: string,
+  rows: readonly string[],
+  isParted: boolean,
+): 'dare' | 'avere' | null {
   if (rows.length === 0) return null;
   if (isGivenBack(title) || CAME_IN.test(title) || isPaidOffText(title)) return 'avere';
   if (rows.every((words) => isIn(words))) return 'avere';
-  return SPENT.test(title) && !rows.some((words) => isPaidOffText(words)) ? 'dare' : null;
+  if (isOfSpends(title)) return rows.some((words) => isPaidOffText(words)) ? null : 'dare';
+  return isParted && (CREDITS.test(title) || PAYMENTS.test(title)) ? 'avere' : null;
 }

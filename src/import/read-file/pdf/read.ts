@@ -178,7 +178,7 @@ async function readEstratto(
   let outcome = await read(estratto, [], options);
   if (isVersoAperto(outcome, options))
     outcome = await tryDebit(estratto, outcome, (having) => read(estratto, [], having), options);
-  if (outcome.tipo !== 'deriva' && isSenzaSegno(outcome, options)) {
+  if (outcome.tipo !== 'deriva' && saved !== 'inverso' && isSenzaSegno(outcome, options)) {
     const sections = withSections(estratto);
     // The signs are those of the titles: nothing is left to be asked about them.
     const having = { ...options, risposte: { ...options.risposte, segno: 'con_segno' } };

@@ -4,7 +4,7 @@ import { formatImporto } from '#domain/importi.ts';
 import type { RigaPdf } from '../../read/pdf/cells.ts';
 import type { EstrattoPdf } from '../../read/pdf/document.ts';
 import { askSegno } from '../../cell/questions.ts';
-import { findHolderSide, findToldSign, listAround } from './holder.ts';
+import { findHolderSide, findToldSign, isOfSpends, listAround } from './holder.ts';
 import { isDebtFollowed, isSumOwed, isSumTotalled } from './owed.ts';
 import { isOfHolder } from '../../tracciato/card.ts';
 import { isTotale, isTotaleSenzaData, classifySaldo } from '../../tracciato/row-words.ts';
@@ -18,13 +18,20 @@ export type LettoPdf = Extract<EsitoLettura, { tipo: 'letto' }>;
 export const isAll = ({ estratti }: LettoPdf): boolean =>
   estratti.every(({ quadratura }) => quadratura.esito === 'quadra');
 
-/** True when a reading leaves the side of every amount to be guessed: a saved one too, whose signs were those of the titles. */
+/**
+ * True when a reading leaves the side of every amount to be guessed, or takes all for the same: a saved one too, whose signs
+ * were those of the titles.
+ */
 export function isSenzaSegno(outcome: EsitoLettura, { risposte }: ReadingOptions): boolean {
   if (risposte?.segno !== undefined) return false;
   if (outcome.tipo === 'domanda') return outcome.domande.some(({ id }) => id === 'segno');
-  if (outcome.tipo !== 'letto' || outcome.lettura?.segno !== 'con_segno') return false;
+  if (outcome.tipo !== 'letto' || isAll(outcome)) return false;
+  const segno = outcome.lettura?.segno;
   const righe = outcome.estratti.flatMap((estratto) => estratto.righe);
-  return !isAll(outcome) && righe.every(({ importo, saldo }) => importo >= 0 && saldo === null);
+  return righe.every(
+    ({ importo, saldo }) =>
+      saldo === null && (segno === 'con_segno' ? importo >= 0 : segno === 'inverso' && importo <= 0),
+  );
 }
 
 /** The words of the rows below a line, down to the next that is none. */
@@ -43,13 +50,14 @@ function listBelow(righe: readonly RigaPdf[], at: number): string[] {
 export function withSections(estratto: EstrattoPdf): { divided: EstrattoPdf; whole: boolean } | null {
   const moneyColumns = (estratto.colonne?.colonne ?? []).findIndex(({ tipo }) => tipo === 'denaro');
   const holder = isOfHolder(listAround(estratto.righe));
+  const isParted = estratto.righe.some(({ tipo, celle }) => tipo === 'testo' && isOfSpends(celle[0] ?? ''));
   let side: 'dare' | 'avere' | null = null;
   const found = { dare: 0, avere: 0, nessuno: 0 };
   const righe = estratto.righe.map((riga, at): RigaPdf => {
     const [title = ''] = riga.celle;
     if (riga.tipo === 'testo' && riga.celle.length === 1 && title.length < 60 && !isTotaleSenzaData(title)) {
       const role = listMeanings(title)[0]?.ruolo;
-      const own = holder ? findHolderSide(title, listBelow(estratto.righe, at)) : null;
+      const own = holder ? findHolderSide(title, listBelow(estratto.righe, at), isParted) : null;
       if (own !== null) side = own;
       else if (role === 'avere') side = 'avere';
       else if (role === 'dare' || role === 'commissione' || /^checks? paid/i.test(title)) side = 'dare';

@@ -6,6 +6,7 @@ import { findTokens, type Token } from './tokens.ts';
 const MOSTRANO = 2;
 /** How exactly the days stand under one another (points). */
 const PRECISE = 3;
+const ORDINAL = /^\d{1,4}[.)]?$/;
 
 interface Half {
   line: PrintedLine;
@@ -16,7 +17,9 @@ interface Half {
 function readHalf(line: PrintedLine, isSum: (text: string) => boolean): Half | null {
   const tokens = findTokens(line.parole);
   const money = tokens.some(({ tipo }) => tipo === 'denaro');
-  const day = tokens.some(({ tipo, da }) => tipo === 'data' && da === 0);
+  // The number of a row may stand before its day.
+  const first = ORDINAL.test(line.parole[0]?.testo ?? '') ? 1 : 0;
+  const day = tokens.some(({ tipo, da }) => tipo === 'data' && (da === 0 || da === first));
   if (!money && !day) return null;
   const words = line.parole.filter((_, at) => !tokens.some(({ da, quante }) => at >= da && at < da + quante));
   if (isSum(joinWords(words))) return null;
