@@ -6,6 +6,7 @@ import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { findVerso, isCard } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import type { RigheSource } from '../read/source.ts';
+import { isToppedUp } from '../tracciato/card.ts';
 import { isElencoPartite } from '../tracciato/partite.ts';
 import { isPartyLedger } from '../tracciato/party-ledger.ts';
 import { readSaldi } from '../tracciato/preamble.ts';
@@ -117,12 +118,12 @@ function followBalances(
 /**
  * Oldest first or newest first, from the balance that a line above the table states; null where both, or neither, tie, and where
  * all amounts went the same way: that is read from the table as a whole.
- * @param worded true where some row must say by its own words what balances say
+ * @param isOfCard true where balances may be debts: some row must then say by its own words what they say
  */
 function findSides(
   rows: readonly BalancedRow[],
   opening: number | null,
-  worded: boolean,
+  isOfCard: boolean,
 ): Map<number, 1 | -1 | 0> | null {
   const isOwn = rows.some(({ before }) => before !== null);
   const found = (isOwn ? [rows] : [rows, rows.toReversed()]).flatMap(
@@ -130,9 +131,10 @@ function findSides(
   );
   const [sides] = found;
   if (!sides || found.length > 1) return null;
-  let isTold = !worded;
+  let isTold = !isOfCard;
   for (const { at, words } of rows) {
-    const [side, told] = [sides.get(at), findVerso(words)];
+    const side = sides.get(at);
+    const told = findVerso(words) ?? (isOfCard && isToppedUp(words) ? 1 : null);
     if (told === null || side === undefined) continue;
     isTold = true;
     // What a row says of itself is not settled by balances.

@@ -135,6 +135,9 @@ describe('what an amount comes to', () => {
         'Tesoreria (importi in migliaia di euro)\nData;Descrizione;Importo\n02/03/2026;Incassi;12,50\n',
       ),
     ).toEqual(['errore']);
+    expect(await rowsOf('Data;Descrizione;Importo (migliaia)\n02/03/2026;Incassi;12,50\n')).toEqual([
+      'errore',
+    ]);
   });
 
   it('has no decimals behind the only sign that amounts below a thousand lack', async () => {

@@ -8,7 +8,7 @@ import { inferOrdineData } from '../cell/date-order.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { filterMovimentoRows } from './profile.ts';
 import type { SampleRows } from './sample.ts';
-import type { Structure } from './structure.ts';
+import { withRowsAbove, type Structure } from './structure.ts';
 
 type Applied =
   | { tipo: 'adatta'; lettura: Lettura; structure: Structure; notices: string[] }
@@ -100,7 +100,8 @@ function findHeader(
   );
   while (testi.at(-1) === '') testi.pop();
   const dati = best.at + (best.due ? 2 : 1);
-  return { structure: { intestazione: testi, start: best.at, dati, parole: true } };
+  const header = { intestazione: testi, start: best.at, dati, parole: true };
+  return { structure: withRowsAbove(righe.slice(0, HORIZON), header) };
 }
 
 function mergeRighe(high: readonly string[], low: readonly string[]): string[] {

@@ -70,6 +70,9 @@ export const isPaidOffText = (words: string): boolean => PAID_OFF.test(normalize
 const TOPPED_UP =
   /\b(?:ricaric(?:a|he)|top ?ups?|aufladung)\b(?!.*\b(?:telefon\w*|cellular\w*|sim|mobile)\b)/;
 
+/** True of words by which a card was charged with money. */
+export const isToppedUp = (words: string): boolean => TOPPED_UP.test(normalizeHeader(words));
+
 interface SignedRow {
   minus: boolean;
   words: string;
@@ -102,8 +105,7 @@ export function findPaidSign(importo: ProfiledColumn, columns: readonly Profiled
   }));
   if (!rows.some(({ minus }) => minus)) return null;
   if (rows.every(({ minus, paid }) => minus === paid)) return -1;
-  const isIn = ({ paid, words }: { paid: boolean; words: string }): boolean =>
-    paid || TOPPED_UP.test(normalizeHeader(words));
+  const isIn = ({ paid, words }: { paid: boolean; words: string }): boolean => paid || isToppedUp(words);
   return rows.some((row) => !row.minus) && rows.every((row) => row.minus !== isIn(row)) ? 1 : null;
 }
 

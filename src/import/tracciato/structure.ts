@@ -74,7 +74,7 @@ function isOfMovements(riga: readonly string[]): boolean {
  * The table from the first of its rows, where some stand over its header; and from the header of another table that stands over
  * it: none is left out as text above, and no account is taken for that of this one.
  */
-function withRowsAbove(righe: readonly string[][], structure: Structure): Structure {
+export function withRowsAbove(righe: readonly string[][], structure: Structure): Structure {
   const { start, dati, intestazione } = structure;
   const days = intestazione.findIndex((name) => listMeanings(name)[0]?.ruolo === 'data');
   const other = righe

@@ -90,4 +90,10 @@ Data;Tipo;Descrizione;Importo;Saldo
 01/03/2026;Accredito;Credito welfare marzo;200,00;230,00 ## 2026-03-01 20000
 06/03/2026;Utilizzo;Libreria Centrale;42,00;188,00 ## 2026-03-06 -4200
 21/03/2026;Utilizzo;Palestra Onda;39,00;149,00 ## 2026-03-21 -3900
+=== whole 13 what a prepaid card was charged with, the newest first
+Movimenti carta prepagata ****4471
+Data;Descrizione;Importo;Saldo
+21/03/2026;Palestra Onda;39,00;149,00 ## 2026-03-21 -3900
+06/03/2026;Libreria Centrale;42,00;188,00 ## 2026-03-06 -4200
+01/03/2026;Ricarica da sportello;200,00;230,00 ## 2026-03-01 20000
 `;
