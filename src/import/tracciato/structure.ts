@@ -66,8 +66,13 @@ export function findStructure(all: readonly string[][]): Structure {
 
 /** True of the header of a table of movements: days and amounts, of which balances alone make none. */
 function isOfMovements(riga: readonly string[]): boolean {
-  const roles = new Set(riga.flatMap((cell) => listMeanings(cell).map(({ ruolo }) => ruolo)));
-  return headerValue(riga) > 0 && (['importo', 'dare', 'avere'] as const).some((role) => roles.has(role));
+  const filled = riga.filter((cell) => cell.trim() !== '');
+  const roles = new Set(filled.flatMap((cell) => listMeanings(cell).map(({ ruolo }) => ruolo)));
+  return (
+    filled.length >= NARROW &&
+    headerValue(riga) > 0 &&
+    (['importo', 'dare', 'avere'] as const).some((role) => roles.has(role))
+  );
 }
 
 /**
