@@ -28,7 +28,8 @@ export function formatLines(lines: readonly number[]): string {
   return lines.length === 1 ? `riga ${text}` : `righe ${text}`;
 }
 
-function capitalize(text: string): string {
+/** With a capital: as a sentence begins. */
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

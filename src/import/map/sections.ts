@@ -14,7 +14,8 @@ export interface Sections {
 }
 
 const NON_CONTABILIZZATA = 'Operazione non ancora contabilizzata';
-const OTHER_TABLE = 'Riga di un’altra tabella del file, con altre colonne';
+/** Why a row under another header is refused. */
+export const OTHER_TABLE = 'Riga di un’altra tabella del file, con altre colonne';
 
 /** @param above the title above the table */
 export function createSections(above: string, partite: boolean): Sections {

@@ -28,6 +28,7 @@ import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
+import { withOtherTables } from './other-tables.ts';
 import { readHead, readFromStart, type FileToRead, type TableHead } from '../map/head.ts';
 
 /**
@@ -146,8 +147,15 @@ function readWith(
   return readRighe(file.nome, printed ?? source, options);
 }
 
-/** Rows of cells to statements, whatever they come from. */
+/** Rows of cells to statements, whatever they come from: those of other tables, too, but where a page tells the columns. */
 async function readRighe(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {
+  const outcome = await readTable(name, source, options);
+  if (source.formato === 'pdf') return outcome;
+  const { lettura: _, tracciato: __, risposte: ___, ...alone } = options;
+  return withOtherTables(outcome, source, (table) => inferAndRead(name, readHead(table), alone));
+}
+
+async function readTable(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {
   const { formato, codifica, delimitatore } = source;
   const saved = options.tracciato ?? null;
   const head = readHead(source);

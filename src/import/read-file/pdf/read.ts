@@ -9,7 +9,7 @@ import type { RigheSource } from '../../read/source.ts';
 import { isCard } from '../../cell/direction-words.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { askForeignRow } from '../../map/foreign-row.ts';
-import { formatLines } from '../../map/notices.ts';
+import { capitalize, formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
 import { waitForMessages, BREATH, type FileToRead } from '../../map/head.ts';
@@ -281,5 +281,3 @@ function asDebt(estratto: EstrattoLetto): EstrattoLetto {
   const proved = { esito: 'quadra', differenza: 0 as Centesimi, riga: null } as const;
   return { ...estratto, ...saldi, quadratura: proveTotali(proved, righe, listTotali(quadratura), saldi) };
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
