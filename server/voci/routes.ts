@@ -16,7 +16,9 @@ import { withAzienda, withReading, JsonText, type Handlers } from '../core/http/
 
 export const vociRoutes = {
   voci: withReading(async (reader, idAzienda) => ({ voci: await listVoci(reader, idAzienda) })),
-  voceSalva: withAzienda(({ db, actor, body }) => saveVersionata(db, actor, VOCE, body, body)),
+  voceSalva: withAzienda(({ db, actor, body: { id, versione, ...dati } }) =>
+    saveVersionata(db, actor, VOCE, { id, versione }, dati),
+  ),
   voceElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, VOCE, body)),
   vociUsuali: withAzienda(({ db, actor, body }) => addUsuali(db, actor, body.regole ? REGOLE_USUALI : [])),
 

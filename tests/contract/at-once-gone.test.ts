@@ -6,7 +6,7 @@ import { annulIn } from '#server/importazioni/commands/annul-importazione.ts';
 import { updateImportazione } from '#server/importazioni/sql/importazioni.ts';
 import { holdOriginale, readOriginale } from '#server/importazioni/sql/originals.ts';
 import { insertAssegnazioni } from '#server/voci/sql/assegnazioni.ts';
-import { deleteVoce } from '#server/voci/sql/voci.ts';
+import { deleteRow } from '#server/core/sql/rows.ts';
 import { lockAziende } from '#server/core/sql/ownership.ts';
 import { insertCampione } from '#server/tracciati/sql/campioni.ts';
 import { onEveryEngine } from './support/engines.ts';
@@ -115,7 +115,7 @@ onEveryEngine('what is taken away while another begins to use it', (world) => {
     const { voce, id } = await makeVoce(office);
     const response = await writeMeanwhile(
       world(),
-      (tx) => deleteVoce(tx, office.id_azienda, voce),
+      (tx) => deleteRow(tx, 'voce', { id_azienda: office.id_azienda, id: voce.id, versione: voce.versione }),
       () =>
         office.browser.send('movimentiAssegna', {
           body: { tipo: 'voce', id_voce: voce.id, motivo: '', movimenti: [{ id, importo: null }] },

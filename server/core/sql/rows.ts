@@ -4,7 +4,9 @@ import type { Reader } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Columns of a table with the values that tell its rows. */
-type Key<T extends keyof Tables> = Partial<Record<keyof Tables[T] & string, string | number | boolean>>;
+export type Key<T extends keyof Tables> = Partial<
+  Record<keyof Tables[T] & string, string | number | boolean>
+>;
 
 const matches = (key: object): RawBuilder<unknown> =>
   sql.join(

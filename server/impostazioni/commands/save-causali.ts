@@ -5,7 +5,7 @@ import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
-import { deleteCausale, insertCausale, insertMancanti, readCausale, updateCausale } from '../sql/causali.ts';
+import { insertMancanti, readCausale } from '../sql/causali.ts';
 import { removeVersionataIn, type Seen, type Versionata } from '../../registro/versioned.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -21,12 +21,10 @@ const REGISTRO = {
 type Request = z.output<typeof causaleSalvaSchema>;
 
 /** The causali of an azienda, by their code. */
-export const CAUSALE: Versionata<Causale, Omit<Request, 'id' | 'versione'>> = {
+export const CAUSALE: Versionata<'causale', Causale, Omit<Request, 'id' | 'versione'>> = {
+  table: 'causale',
   read: (tx, { id_azienda }, id) => readCausale(tx, id_azienda, id),
-  insert: async (tx, { id_azienda }, data) => (await insertCausale(tx, id_azienda, data)).id,
-  update: async (tx, { id_azienda }, seen, data) =>
-    (await updateCausale(tx, id_azienda, { ...seen, ...data })) !== undefined,
-  remove: async (tx, { id_azienda }, seen) => (await deleteCausale(tx, id_azienda, seen)) !== undefined,
+  toColumns: (data) => data,
   gone: 'La causale non esiste più',
   uniche: { causale_codice: ['codice', 'Esiste già una causale con questo codice'] },
   registro: REGISTRO,

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { Causale, CausaleDati } from '#api/contract/causali.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import type { Seen } from '../../registro/versioned.ts';
 
 const COLUMNS = ['id', 'codice', 'descrizione', 'segno', 'attiva', 'versione'] as const;
 
@@ -24,40 +23,6 @@ export async function readCausale(
     .selectFrom('causale')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, id }))
-    .executeTakeFirst();
-}
-
-/** Violates `causale_codice` when the azienda has one like it. */
-export async function insertCausale(tx: Tx, idAzienda: number, data: CausaleDati): Promise<Causale> {
-  return tx
-    .insertInto('causale')
-    .values({ ...data, id_azienda: idAzienda })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-}
-
-export async function updateCausale(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione, ...dati }: Causale,
-): Promise<Causale | undefined> {
-  return tx
-    .updateTable('causale')
-    .set({ ...dati, versione: sql<number>`versione + 1` })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
-    .returning(COLUMNS)
-    .executeTakeFirst();
-}
-
-export async function deleteCausale(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: Seen,
-): Promise<Causale | undefined> {
-  return tx
-    .deleteFrom('causale')
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
-    .returning(COLUMNS)
     .executeTakeFirst();
 }
 

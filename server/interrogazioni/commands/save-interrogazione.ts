@@ -2,21 +2,17 @@
 import type { Interrogazione } from '#api/contract/interrogazioni.ts';
 import { fail } from '../../core/problems.ts';
 import type { Versionata } from '../../registro/versioned.ts';
-import {
-  deleteInterrogazione,
-  insertInterrogazione,
-  listInterrogazioni,
-  updateInterrogazione,
-} from '../sql/interrogazioni.ts';
+import { listInterrogazioni } from '../sql/interrogazioni.ts';
 
 export const INTERROGAZIONE: Versionata<
+  'interrogazione',
   Interrogazione,
   Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>
 > = {
+  table: 'interrogazione',
+  personale: true,
   read: async (tx, actor, id) => (await listInterrogazioni(tx, actor, id))[0],
-  insert: insertInterrogazione,
-  update: updateInterrogazione,
-  remove: deleteInterrogazione,
+  toColumns: (data) => data,
   gone: 'L’interrogazione non esiste più',
   uniche: { interrogazione_nome: ['nome', 'Hai già un’interrogazione con questo nome'] },
   forbids: ({ mia, autore }) =>

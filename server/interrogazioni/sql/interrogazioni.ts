@@ -2,9 +2,7 @@
 import { sql } from 'kysely';
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
-import type { Tx, Reader } from '../../core/db/database.ts';
-import type { Seen } from '../../registro/versioned.ts';
+import type { Reader } from '../../core/db/database.ts';
 
 /** The actor's and those that others share, by name. */
 export async function listInterrogazioni(
@@ -20,27 +18,6 @@ export async function listInterrogazioni(
     order by lower(i.nome), i.id`.execute(reader);
   return rows;
 }
-
-export async function insertInterrogazione(
-  tx: Tx,
-  actor: Actor,
-  data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
-): Promise<number> {
-  return insertRow(tx, 'interrogazione', { ...actor, ...data });
-}
-
-/** Only its author changes it; false when there is no such version of theirs. */
-export async function updateInterrogazione(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: Seen,
-  data: Pick<Interrogazione, 'nome' | 'testo' | 'condivisa'>,
-): Promise<boolean> {
-  return updateRow(tx, 'interrogazione', { ...actor, id, versione }, data);
-}
-
-export const deleteInterrogazione = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
-  deleteRow(tx, 'interrogazione', { ...actor, id, versione });
 
 /** The reporting views with their comments, columns in order. */
 export async function listVisteReport(reader: Reader): Promise<VisteReport['viste']> {

@@ -2,13 +2,17 @@
 import type { ReportSalvato } from '#api/contract/report-programmati.ts';
 import { fail } from '../../core/problems.ts';
 import type { Versionata } from '../../registro/versioned.ts';
-import { deleteSalvato, insertSalvato, listSalvati, updateSalvato } from '../sql/saved.ts';
+import { listSalvati } from '../sql/saved.ts';
 
-export const SALVATO: Versionata<ReportSalvato, Pick<ReportSalvato, 'nome' | 'condiviso' | 'scelta'>> = {
+export const SALVATO: Versionata<
+  'report_salvato',
+  ReportSalvato,
+  Pick<ReportSalvato, 'nome' | 'condiviso' | 'scelta'>
+> = {
+  table: 'report_salvato',
+  personale: true,
   read: async (tx, actor, id) => (await listSalvati(tx, actor, id))[0],
-  insert: insertSalvato,
-  update: updateSalvato,
-  remove: deleteSalvato,
+  toColumns: ({ scelta, ...dati }) => ({ ...dati, scelta: JSON.stringify(scelta) }),
   gone: 'Il report salvato non esiste più',
   uniche: { report_salvato_nome: ['nome', 'Hai già un report con questo nome'] },
   forbids: ({ mio, autore }) =>

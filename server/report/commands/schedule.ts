@@ -7,17 +7,19 @@ import type { Database } from '../../core/db/database.ts';
 import type { Result } from '../../core/problems.ts';
 import { saveVersionata, type Versionata } from '../../registro/versioned.ts';
 import {
-  deleteProgrammato,
   insertProgrammato,
   listProgrammati,
+  type ProgrammatoCampi,
+  toColumns,
   updateProgrammato,
 } from '../sql/scheduled.ts';
 
-export const PROGRAMMATO: Versionata<ReportProgrammato, Parameters<typeof insertProgrammato>[2]> = {
+export const PROGRAMMATO: Versionata<'report_programmato', ReportProgrammato, ProgrammatoCampi> = {
+  table: 'report_programmato',
   read: async (tx, { id_azienda }, id) => (await listProgrammati(tx, id_azienda, id))[0],
+  toColumns,
   insert: insertProgrammato,
   update: updateProgrammato,
-  remove: (tx, { id_azienda }, seen) => deleteProgrammato(tx, id_azienda, seen),
   gone: 'La spedizione programmata non esiste più',
   uniche: { report_programmato_nome: ['nome', 'C’è già una spedizione con questo nome'] },
   registro: {

@@ -2,9 +2,7 @@
 import { sql } from 'kysely';
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
-import type { Tx, Reader } from '../../core/db/database.ts';
-import type { Seen } from '../../registro/versioned.ts';
+import type { Reader } from '../../core/db/database.ts';
 
 /** By name. What was saved with parameters that are no more is given with those that there are now. */
 export async function listSalvati(
@@ -21,27 +19,3 @@ export async function listSalvati(
     order by lower(s.nome), s.id`.execute(reader);
   return rows.map((row) => ({ ...row, scelta: reportParametriSchema.parse(row.scelta) }));
 }
-
-type Dati = Pick<ReportSalvato, 'nome' | 'condiviso' | 'scelta'>;
-
-export async function insertSalvato(tx: Tx, actor: Actor, { scelta, ...dati }: Dati): Promise<number> {
-  return insertRow(tx, 'report_salvato', { ...actor, ...dati, scelta: JSON.stringify(scelta) });
-}
-
-/** Only its author changes it; false when there is no such version of theirs. */
-export async function updateSalvato(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: Seen,
-  { scelta, ...dati }: Dati,
-): Promise<boolean> {
-  return updateRow(
-    tx,
-    'report_salvato',
-    { ...actor, id, versione },
-    { ...dati, scelta: JSON.stringify(scelta) },
-  );
-}
-
-export const deleteSalvato = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
-  deleteRow(tx, 'report_salvato', { ...actor, id, versione });

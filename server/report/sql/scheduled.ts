@@ -8,7 +8,7 @@ import {
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow, insertRow } from '../../core/sql/rows.ts';
+import { insertRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 
@@ -39,11 +39,11 @@ export async function listProgrammati(
   }));
 }
 
-type Campi = Pick<
+export type ProgrammatoCampi = Pick<
   ReportProgrammato,
   'nome' | 'scelta' | 'formato' | 'frequenza' | 'ora' | 'fuso' | 'destinatari' | 'attivo' | 'prossimo_il'
 >;
-const toColumns = ({ scelta, frequenza, destinatari, ...rest }: Campi) => ({
+export const toColumns = ({ scelta, frequenza, destinatari, ...rest }: ProgrammatoCampi) => ({
   ...rest,
   destinatari: [...destinatari],
   scelta: JSON.stringify(scelta),
@@ -53,7 +53,7 @@ const toColumns = ({ scelta, frequenza, destinatari, ...rest }: Campi) => ({
 export async function insertProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  fields: Campi,
+  fields: ProgrammatoCampi,
 ): Promise<number> {
   return insertRow(tx, 'report_programmato', {
     id_azienda,
@@ -68,7 +68,7 @@ export async function updateProgrammato(
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   { id, versione }: Seen,
-  fields: Campi,
+  fields: ProgrammatoCampi,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report_programmato')
@@ -84,9 +84,6 @@ export async function updateProgrammato(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-export const deleteProgrammato = (tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> =>
-  deleteRow(tx, 'report_programmato', { id_azienda: idAzienda, id, versione });
 
 export interface DueReport {
   id_azienda: number;

@@ -12,7 +12,7 @@ import { refuseField, succeed, type Result } from '../../core/problems.ts';
 import { existsConto } from '../../conti/sql/conti.ts';
 import { removeVersionata, saveVersionata, type Seen, type Versionata } from '../../registro/versioned.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { insertLivello, insertUsuali, listLivelli, updateLivello, type LivelloWire } from '../sql/levels.ts';
+import { insertUsuali, listLivelli, type LivelloWire } from '../sql/levels.ts';
 import { readIntestazione } from '../../print/index.ts';
 import type { Actor } from '../../core/actor.ts';
 import { makeLettera } from './compose.ts';
@@ -30,13 +30,13 @@ const REGISTRO = {
 
 type Request = z.output<typeof livelloSalvaSchema>;
 
-const LIVELLO: Versionata<LivelloWire, Omit<Request, 'id' | 'versione'>> = {
+const LIVELLO: Versionata<'livello_sollecito', LivelloWire, Omit<Request, 'id' | 'versione'>> = {
+  table: 'livello_sollecito',
   read: async (tx, { id_azienda }, id) =>
     (await listLivelli(tx, id_azienda)).find((level) => level.id === id),
-  insert: (tx, { id_azienda }, data) => insertLivello(tx, id_azienda, data),
-  update: (tx, { id_azienda }, seen, data) => updateLivello(tx, id_azienda, seen, data),
-  // The level is kept, because letters left with it.
-  remove: (tx, { id_azienda }, seen) => updateLivello(tx, id_azienda, seen, { attivo: false }),
+  toColumns: (data) => data,
+  // Letters left with it.
+  hiding: { shown: { attivo: true }, hidden: { attivo: false } },
   gone: 'Il livello non esiste più',
   uniche: { livello_sollecito_numero: ['numero', 'C’è già un livello con questo numero'] },
   prepare: async (tx, { id_azienda }, { id_conto }) =>

@@ -1,14 +1,11 @@
 /** The levels of the solleciti. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { livelloDatiSchema, livelloSchema } from '#api/contract/solleciti.ts';
+import type { livelloSchema } from '#api/contract/solleciti.ts';
 import { LIVELLI_USUALI } from '#domain/solleciti/usual-levels.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import type { Seen } from '../../registro/versioned.ts';
-import { insertRow, updateRow } from '../../core/sql/rows.ts';
 
 export type LivelloWire = z.input<typeof livelloSchema>;
-type Dati = z.output<typeof livelloDatiSchema>;
 
 /** Those in use, in their order. */
 export async function listLivelli(reader: Reader, idAzienda: number): Promise<LivelloWire[]> {
@@ -23,21 +20,6 @@ export async function listLivelli(reader: Reader, idAzienda: number): Promise<Li
     .where((where) => where.and({ 'l.id_azienda': idAzienda, 'l.attivo': true }))
     .orderBy('l.numero')
     .execute();
-}
-
-/** Violates `livello_sollecito_numero` where another has the number. */
-export async function insertLivello(tx: Tx, idAzienda: number, data: Dati): Promise<number> {
-  return insertRow(tx, 'livello_sollecito', { ...data, id_azienda: idAzienda });
-}
-
-/** Changes the version that was seen; false if there is another. */
-export async function updateLivello(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: Seen,
-  data: Partial<Dati> & { attivo?: boolean },
-): Promise<boolean> {
-  return updateRow(tx, 'livello_sollecito', { id_azienda: idAzienda, id, versione, attivo: true }, data);
 }
 
 /** Adds those of the usual levels whose number is free; answers their ids. */

@@ -1,10 +1,8 @@
 /** Saved views of a user in an azienda; nobody else sees them. */
 import { sql } from 'kysely';
-import { contenutoVistaSchema, type Vista, type VistaSalva } from '#api/contract/viste.ts';
+import { contenutoVistaSchema, type Vista } from '#api/contract/viste.ts';
 import type { Actor } from '../../core/actor.ts';
-import { deleteRow, insertRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
-import type { Seen } from '../../registro/versioned.ts';
 
 const COLUMNS = ['id', 'versione', 'area', 'nome', 'predefinita', 'contenuto'] as const;
 
@@ -48,28 +46,3 @@ export async function clearPredefinita(tx: Tx, actor: Actor, area: string): Prom
     .where((where) => where.and({ ...actor, area, predefinita: true }))
     .execute();
 }
-
-export async function insertVista(tx: Tx, actor: Actor, vista: VistaSalva): Promise<number> {
-  const { area, nome, predefinita, contenuto } = vista;
-  return insertRow(tx, 'vista', { ...actor, area, nome, predefinita, contenuto: JSON.stringify(contenuto) });
-}
-
-/** Saves over a view if it still is of that version; false otherwise. A view never changes its area. */
-export async function updateVista(
-  tx: Tx,
-  actor: Actor,
-  { id, versione }: Seen,
-  vista: VistaSalva,
-): Promise<boolean> {
-  const { nome, predefinita, contenuto } = vista;
-  return updateRow(
-    tx,
-    'vista',
-    { ...actor, area: vista.area, id, versione },
-    { nome, predefinita, contenuto: JSON.stringify(contenuto) },
-  );
-}
-
-/** Deletes a view if it still is of that version; false otherwise. */
-export const deleteVista = (tx: Tx, actor: Actor, { id, versione }: Seen): Promise<boolean> =>
-  deleteRow(tx, 'vista', { ...actor, id, versione });

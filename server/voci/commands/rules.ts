@@ -7,14 +7,7 @@ import { fail, refuseField, succeed, type Failure, type Result } from '../../cor
 import type { Versionata } from '../../registro/versioned.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import {
-  hideRegola,
-  insertRegole,
-  listRegole,
-  moveRegole,
-  updateRegola,
-  type RegolaLetta,
-} from '../sql/regole.ts';
+import { insertRegole, listRegole, moveRegole, type RegolaLetta } from '../sql/regole.ts';
 import { insertVociUsuali, listVoci } from '../sql/voci.ts';
 import type { Actor } from '../../core/actor.ts';
 
@@ -39,14 +32,16 @@ export async function checkRegola(
 }
 
 /** A new rule comes after the others. What one explained before it was changed stays as it is. */
-export const REGOLA: Versionata<RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
+export const REGOLA: Versionata<'regola', RegolaLetta, Omit<Request, 'id' | 'versione'>> = {
+  table: 'regola',
   read: async (tx, { id_azienda }, id) => (await listRegole(tx, id_azienda)).find((each) => each.id === id),
   async insert(tx, { id_azienda }, data) {
     const [id = 0] = await insertRegole(tx, id_azienda, [data]);
     return id;
   },
-  update: (tx, { id_azienda }, seen, data) => updateRegola(tx, id_azienda, seen, data),
-  remove: (tx, { id_azienda }, seen) => hideRegola(tx, id_azienda, seen),
+  toColumns: ({ condizioni, ...dati }) => ({ ...dati, condizioni: JSON.stringify(condizioni) }),
+  // Movimenti are explained by it.
+  hiding: { shown: { eliminata: false }, hidden: { eliminata: true, attiva: false } },
   gone: 'La regola non esiste',
   uniche: {},
   async prepare(tx, actor, data) {

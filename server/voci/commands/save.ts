@@ -1,18 +1,15 @@
 import type { z } from 'zod';
-import type { voceSalvaSchema } from '#api/contract/voci.ts';
+import type { voceDatiSchema } from '#api/contract/voci.ts';
 import { RUOLI_VOCE } from '#domain/voci/types.ts';
 import { refuseField } from '../../core/problems.ts';
 import type { Versionata } from '../../registro/versioned.ts';
-import { countUsiVoce, deleteVoce, insertVoce, listVoci, updateVoce, type VoceWire } from '../sql/voci.ts';
-
-type Request = z.output<typeof voceSalvaSchema>;
+import { countUsiVoce, listVoci, type VoceWire } from '../sql/voci.ts';
 
 /** A voce that explains something, or that a rule names, is not deleted. */
-export const VOCE: Versionata<VoceWire, Request> = {
+export const VOCE: Versionata<'voce', VoceWire, z.output<typeof voceDatiSchema>> = {
+  table: 'voce',
   read: async (tx, { id_azienda }, id) => (await listVoci(tx, id_azienda, id))[0],
-  insert: (tx, { id_azienda }, data) => insertVoce(tx, id_azienda, data),
-  update: (tx, { id_azienda }, seen, data) => updateVoce(tx, id_azienda, seen, data),
-  remove: (tx, { id_azienda }, seen) => deleteVoce(tx, id_azienda, seen),
+  toColumns: (data) => data,
   gone: 'La voce non esiste',
   uniche: {
     voce_codice: ['codice', 'Un’altra voce ha già questo codice'],

@@ -4,8 +4,6 @@ import type { z } from 'zod';
 import type { regolaDatiSchema, regolaSchema } from '#api/contract/voci.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
-import type { Seen } from '../../registro/versioned.ts';
-import { updateRow } from '../../core/sql/rows.ts';
 
 export type RegolaLetta = Omit<z.output<typeof regolaSchema>, 'totale'> & { totale: number };
 type Dati = z.output<typeof regolaDatiSchema>;
@@ -32,29 +30,6 @@ export async function insertRegole(tx: Tx, idAzienda: number, regole: readonly D
       as x(at integer, nome text, condizioni jsonb, azione text, id_voce bigint, motivo text, attiva boolean)
     order by x.at returning id`.execute(tx);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
-}
-
-export async function updateRegola(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: Seen,
-  { nome, condizioni, azione, id_voce, motivo, attiva }: Dati,
-): Promise<boolean> {
-  const { rows } = await sql<{ id: number }>`
-    update regola set nome = ${nome}, condizioni = ${JSON.stringify(condizioni)}::jsonb, azione = ${azione},
-      id_voce = ${id_voce}, motivo = ${motivo}, attiva = ${attiva}, versione = versione + 1
-    where id_azienda = ${idAzienda} and id = ${id} and versione = ${versione} and not eliminata
-    returning id`.execute(tx);
-  return rows.length === 1;
-}
-
-export async function hideRegola(tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> {
-  return updateRow(
-    tx,
-    'regola',
-    { id_azienda: idAzienda, id, versione, eliminata: false },
-    { eliminata: true, attiva: false },
-  );
 }
 
 export async function moveRegole(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<void> {

@@ -1,15 +1,12 @@
 /** The chart of an azienda. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { voceDatiSchema, voceSchema } from '#api/contract/voci.ts';
+import type { voceSchema } from '#api/contract/voci.ts';
 import { VOCI_USUALI } from '#domain/voci/usual.ts';
-import { deleteRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
-import type { Seen } from '../../registro/versioned.ts';
 
 export type VoceWire = z.input<typeof voceSchema>;
-type Dati = z.output<typeof voceDatiSchema>;
 
 export async function listVoci(reader: Reader, idAzienda: number, id?: number): Promise<VoceWire[]> {
   const only = id === undefined ? sql`` : sql`and v.id = ${id}`;
@@ -23,31 +20,6 @@ export async function listVoci(reader: Reader, idAzienda: number, id?: number): 
   return rows;
 }
 
-/** Violates `voce_codice` or `voce_ruolo` when another has them. */
-export async function insertVoce(tx: Tx, idAzienda: number, data: Dati): Promise<number> {
-  const { codice, nome, tipo, ruolo, attiva } = data;
-  const row = await tx
-    .insertInto('voce')
-    .values({ id_azienda: idAzienda, codice, nome, tipo, ruolo, attiva })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateVoce(
-  tx: Tx,
-  idAzienda: number,
-  { id, versione }: Seen,
-  { codice, nome, tipo, ruolo, attiva }: Dati,
-): Promise<boolean> {
-  return updateRow(
-    tx,
-    'voce',
-    { id_azienda: idAzienda, id, versione },
-    { codice, nome, tipo, ruolo, attiva },
-  );
-}
-
 /** How many movimenti are or were explained by it, and how many rules name it. */
 export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promise<number> {
   const { rows } = await sql<{ usi: number }>`
@@ -57,9 +29,6 @@ export async function countUsiVoce(tx: Tx, idAzienda: number, id: number): Promi
   );
   return rows[0]?.usi ?? 0;
 }
-
-export const deleteVoce = (tx: Tx, idAzienda: number, { id, versione }: Seen): Promise<boolean> =>
-  deleteRow(tx, 'voce', { id_azienda: idAzienda, id, versione });
 
 /** Adds what is missing of the usual chart. A code or a role that a voce has already is not taken from it. */
 export async function insertVociUsuali(tx: Tx, idAzienda: number): Promise<number> {
