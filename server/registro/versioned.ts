@@ -6,7 +6,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Actor } from '../core/actor.ts';
 import type { Database, Tx } from '../core/db/database.ts';
 import type { Tables } from '../core/db/tables.ts';
-import { transact, refuseViolation, type UniqueIndexes } from '../core/db/transact.ts';
+import { transact, type UniqueIndexes } from '../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../core/problems.ts';
 import { deleteRow, insertRow, updateRow, type Key } from '../core/sql/rows.ts';
 import { appendRegistro } from './sql/registro.ts';
@@ -114,8 +114,9 @@ export async function saveVersionata<Table extends keyof Tables, Letta extends {
   { id, versione }: { id: number | null; versione: number | null },
   data: Dati,
 ): Promise<Result<Letta>> {
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       const refused = await what.prepare?.(tx, actor, data);
       if (refused) return refused;
       const prima = id === null ? undefined : await what.read(tx, actor, id);
@@ -133,10 +134,9 @@ export async function saveVersionata<Table extends keyof Tables, Letta extends {
         });
       }
       return succeed(after);
-    });
-  } catch (cause) {
-    return refuseViolation(cause, what.uniche);
-  }
+    },
+    what.uniche,
+  );
 }
 
 /** Removes one in the transaction of the caller, if it still has the version that was seen. */

@@ -11,7 +11,7 @@ import type {
 import { genereSchema } from '#api/contract/condivise.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { refuseViolation, transact } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
@@ -87,8 +87,9 @@ export async function shareCondivisa(
   { versione_studio, chiave, anteprima, ...vista }: z.output<typeof condividiSchema>,
 ): Promise<Result<{ uso: UsoCondivisa }>> {
   const { genere, id } = vista;
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       if (!anteprima) await lockCondivise(tx);
       const found = await checkActor(tx, actor, vista);
       if (!found.ok) return found;
@@ -115,12 +116,9 @@ export async function shareCondivisa(
         dopo: { ...own.contenuto, seguono: uso.seguono, proprie: uso.proprie },
       });
       return succeed({ uso });
-    });
-  } catch (cause) {
-    return refuseViolation(cause, {
-      condivisa_chiave: ['nome', 'Lo studio ne condivide già un’altra con questo nome o codice'],
-    });
-  }
+    },
+    { condivisa_chiave: ['nome', 'Lo studio ne condivide già un’altra con questo nome o codice'] },
+  );
 }
 
 /** Reads what the studio shares, as this azienda would have it, and which aziende use it. */

@@ -4,7 +4,7 @@ import type { contoCambiaSchema } from '#api/contract/conti.ts';
 import { checkIban } from '#domain/codici.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, refuseViolation } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import {
@@ -29,11 +29,7 @@ async function save<C extends ContoNuovo>(
 ): Promise<Result<ContoWire>> {
   const iban = request.iban ? checkIban(request.iban) : null;
   if (iban && !iban.ok) return refuseField('iban', iban.motivo);
-  try {
-    return await transact(db, (tx) => write(tx, { ...request, iban: iban?.valore ?? null }));
-  } catch (cause) {
-    return refuseViolation(cause, UNICHE);
-  }
+  return transact(db, (tx) => write(tx, { ...request, iban: iban?.valore ?? null }), UNICHE);
 }
 
 export const createConto = (db: Database, actor: Actor, request: ContoNuovo): Promise<Result<ContoWire>> =>

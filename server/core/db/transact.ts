@@ -11,8 +11,16 @@ class Refused extends Error {
   }
 }
 
-/** Runs `work` in a transaction; commits on success, rolls back and answers the refusal otherwise. */
-export async function transact<T>(db: Database, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+/**
+ * Runs `work` in a transaction; commits on success, rolls back and answers the refusal otherwise. So it does where the
+ * database refuses what another row has, in one of the `unique` indexes. Work that refuses nothing is a transaction of
+ * Kysely's.
+ */
+export async function transact<T>(
+  db: Database,
+  work: (tx: Tx) => Promise<Result<T>>,
+  unique: UniqueIndexes = {},
+): Promise<Result<T>> {
   try {
     return await db.kysely.transaction().execute(async (tx) => {
       const result = await work(tx);
@@ -21,7 +29,7 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<Result
     });
   } catch (cause) {
     if (cause instanceof Refused) return cause.failure;
-    throw cause;
+    return refuseViolation(cause, unique);
   }
 }
 
@@ -36,12 +44,13 @@ export const readSnapshot = <T>(
 export const isViolationOf = (cause: unknown, index: string): boolean =>
   getErrorCode(cause) === '23505' && (cause as { constraint?: unknown }).constraint === index;
 
-/** By unique index: the field whose value is taken, and the message. */
-export type UniqueIndexes = Readonly<Record<string, readonly [campo: string, messaggio: string]>>;
+/** By unique index: the field whose value is taken and the message, or the refusal. */
+export type UniqueIndexes = Readonly<Record<string, readonly [campo: string, messaggio: string] | Failure>>;
 
 /** The refusal of a value that another row has, where `cause` violates one of the indexes; throws any other cause. */
-export function refuseViolation(cause: unknown, indexes: UniqueIndexes): Failure {
+function refuseViolation(cause: unknown, indexes: UniqueIndexes): Failure {
   const violated = Object.entries(indexes).find(([name]) => isViolationOf(cause, name));
   if (!violated) throw cause;
-  return refuseTaken(...violated[1]);
+  const [, refusal] = violated;
+  return 'ok' in refusal ? refusal : refuseTaken(...refusal);
 }

@@ -82,10 +82,9 @@ async function begin(tx: Tx, actor: Actor, options: FillOptions): Promise<Result
 async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
   const studio = makeOffice(demo.options);
   for (const importazione of studio.importazioni())
-    await transact(db, async (tx) => {
+    await db.kysely.transaction().execute(async (tx) => {
       // Another server that goes on with it waits here and finds what was done.
       if (await lockRunningDemo(tx)) await importDemo(tx, demo, importazione);
-      return succeed(null);
     });
   if (demo.options.da_riconciliare === 'mese') {
     // Where other aziende were looked at before, this one would be thought to have no rows, and all of them be gone
@@ -95,9 +94,8 @@ async function fill(db: Database, demo: DemoInCorso): Promise<Answer> {
     await fillStoria(db, studio);
   }
   const answer = count(demo.posto, studio);
-  await transact(db, async (tx) => {
+  await db.kysely.transaction().execute(async (tx) => {
     if (await lockRunningDemo(tx)) await end(tx, demo, answer);
-    return succeed(null);
   });
   // Lists name what closes each row: without statistics they take four times as long.
   await refreshStatistics(db.kysely);

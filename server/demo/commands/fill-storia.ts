@@ -10,8 +10,6 @@ import type { ImportazioneDemo, RigaDemo, StudioDemo } from '#domain/demo/types.
 import { addGiorni } from '#domain/date.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import type { DemoInCorso } from '../../core/db/tables-demo.ts';
-import { transact } from '../../core/db/transact.ts';
-import { succeed } from '../../core/problems.ts';
 import type { Actor } from '../../core/actor.ts';
 import { modifyMatrice } from '../../matrice-agenti/commands/modify-matrice.ts';
 import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
@@ -29,13 +27,12 @@ import { hashFile } from './import-demo.ts';
 export async function fillStoria(db: Database, studio: StudioDemo): Promise<void> {
   const months = groupMonths(studio);
   for (const [at, files] of months.entries())
-    await transact(db, async (tx) => {
+    await db.kysely.transaction().execute(async (tx) => {
       const held = await lockRunningDemo(tx);
       if (held && (held.riconciliati ?? 0) === at) {
         await reconcileMonth(tx, held, files);
         await updateRunningDemo(tx, { ...held, riconciliati: at + 1 });
       }
-      return succeed(null);
     });
 }
 

@@ -56,7 +56,7 @@ export async function deleteTolte(db: Database): Promise<number> {
   const ids = await listToRemove(db.kysely);
   for (const id of ids) {
     for (const name of await listInOrdine(db.kysely)) while ((await deletePart(db.kysely, name, id)) > 0);
-    await transact(db, async (tx) => succeed(await removeAzienda(tx, id)));
+    await db.kysely.transaction().execute((tx) => removeAzienda(tx, id));
   }
   return ids.length;
 }

@@ -58,7 +58,7 @@ export async function annulIn(
   actor: Actor,
   idImp: number,
   confirm: boolean,
-  annulPagamenti = false,
+  annulPagamenti: boolean,
 ): Promise<Result<Answer>> {
   const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
   if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
@@ -93,13 +93,12 @@ export async function annulIn(
 export async function annulAbandoned(db: Database, minutes: number): Promise<number> {
   let removed = 0;
   for (const { id_azienda, id_imp } of await listAbandoned(db.kysely, minutes)) {
-    const result = await transact(db, async (tx) => {
+    await db.kysely.transaction().execute(async (tx) => {
       const importazione = await lockImportazione(tx, id_azienda, id_imp);
-      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return succeed(false);
+      if (!importazione || !(await isStillAbandoned(tx, importazione, minutes))) return;
       await markAnnulled(tx, importazione, null);
-      return succeed(true);
+      removed += 1;
     });
-    if (result.ok && result.value) removed += 1;
   }
   return removed;
 }

@@ -49,15 +49,16 @@ export async function rereadImportazione(
     const { tracciato } = request;
     if (tracciato.id !== null && !(await readTracciato(tx, actor.id_azienda, tracciato.id)))
       return refuseField('tracciato.id', 'Il tracciato non esiste');
-    return apply(tx, actor, importazione, importazione.natura, request);
+    return apply(tx, actor, { ...importazione, natura: importazione.natura }, request);
   });
 }
+
+type Importazione = ImportazioneRow & { natura: NonNullable<ImportazioneRow['natura']> };
 
 async function apply(
   tx: Tx,
   actor: Actor,
-  importazione: ImportazioneRow,
-  natura: NonNullable<ImportazioneRow['natura']>,
+  importazione: Importazione,
   request: Request,
 ): Promise<Result<Answer>> {
   const { id_azienda } = actor;
@@ -68,32 +69,18 @@ async function apply(
   const matched = await readAbbinate(tx, id_azienda, ids);
   const refused = checkVersions(request, before) ?? checkMatched(request, before, matched);
   if (refused) return refused;
-  const checked = await checkRighe(tx, id_azienda, { ...importazione, natura }, [
-    ...cambia.map(({ riga }) => riga),
-    ...crea,
-  ]);
+  const all = [...cambia.map(({ riga }) => riga), ...crea];
+  const checked = await checkRighe(tx, id_azienda, importazione, all);
   if (!checked.ok) return checked;
 
-  const byHand = await readCampiAMano(tx, id_azienda, ids);
-  const loaded = await resolveRighe(
-    tx,
-    id_azienda,
-    cambia.map(({ riga }) => riga),
-  );
-  const rewritten = cambia.flatMap(({ id }, at): RewrittenRiga[] => {
-    const old = before.get(id);
-    const riga = loaded[at];
-    return old && riga ? [rewrite(old, riga, byHand.get(id) ?? [], matched.has(id))] : [];
-  });
-  await replaceRighe(tx, id_azienda, rewritten);
+  await rewriteRighe(tx, id_azienda, cambia, before, matched);
   await deleteRigheImportate(
     tx,
     id_azienda,
     elimina.map(({ id }) => id),
   );
   const last = await readLastRigaId(tx, id_azienda, id_imp);
-  if (crea.length > 0)
-    await insertRighe(tx, { ...importazione, natura }, await resolveRighe(tx, id_azienda, crea));
+  if (crea.length > 0) await insertRighe(tx, importazione, await resolveRighe(tx, id_azienda, crea));
 
   const ricevuti = await sumRighe(tx, id_azienda, id_imp);
   const { righe, dare, avere } = request.attesi;
@@ -104,7 +91,8 @@ async function apply(
   await updateImportazione(tx, id_azienda, id_imp, head);
 
   const create = await listRigheDopo(tx, id_azienda, id_imp, last);
-  const cambiate = rewritten.map(({ id }) => ({ id, versione: (before.get(id)?.versione ?? 0) + 1 }));
+  const cambiate = cambia.map(({ id, versione }) => ({ id, versione: versione + 1 }));
+  const counts = { cambiate: cambia.length, create: crea.length, eliminate: elimina.length };
   const id = await insertRilettura(tx, actor, id_imp, {
     prima: { testa: toHeadFields(importazione), righe: [...before.values()] },
     dopo: { cambiate, create: crea.length > 0 ? create : [] },
@@ -112,22 +100,36 @@ async function apply(
   await appendRegistro(tx, actor, 'importazione_riletta', 'importazione', {
     id: id_imp,
     prima: toHeadFields(importazione),
-    dopo: {
-      rilettura: id,
-      ...head,
-      cambiate: cambiate.length,
-      create: crea.length,
-      eliminate: elimina.length,
-    },
+    dopo: { rilettura: id, ...head, ...counts },
   });
   await announceRicarica(tx, id_azienda);
-  return succeed({
-    id,
-    id_imp,
-    cambiate: cambiate.length,
-    create: crea.length,
-    eliminate: elimina.length,
+  return succeed({ id, id_imp, ...counts });
+}
+
+/** Writes the rows that the file now says otherwise. */
+async function rewriteRighe(
+  tx: Tx,
+  idAzienda: number,
+  changes: Request['cambia'],
+  before: ReadonlyMap<number, SavedRiga>,
+  matched: ReadonlySet<number>,
+): Promise<void> {
+  const byHand = await readCampiAMano(
+    tx,
+    idAzienda,
+    changes.map(({ id }) => id),
+  );
+  const loaded = await resolveRighe(
+    tx,
+    idAzienda,
+    changes.map(({ riga }) => riga),
+  );
+  const rewritten = changes.flatMap(({ id }, at): RewrittenRiga[] => {
+    const old = before.get(id);
+    const riga = loaded[at];
+    return old && riga ? [rewrite(old, riga, byHand.get(id) ?? [], matched.has(id))] : [];
   });
+  await replaceRighe(tx, idAzienda, rewritten);
 }
 
 /** The row as the file now says, except for what people changed. */

@@ -119,11 +119,9 @@ export async function tryPosta(
   });
   if (!outcome.ok) return fail('posta_non_riuscita', outcome.motivo);
   await forgetTentativi(db.kysely, key);
-  await transact(db, async (tx) => {
-    await appendRegistro(tx, actor, 'posta_provata', 'posta', {
-      dopo: { destinatario, risposta: outcome.risposta },
-    });
-    return succeed(null);
-  });
+  const dopo = { destinatario, risposta: outcome.risposta };
+  await db.kysely
+    .transaction()
+    .execute((tx) => appendRegistro(tx, actor, 'posta_provata', 'posta', { dopo }));
   return succeed({ risposta: outcome.risposta });
 }

@@ -4,7 +4,6 @@ import type { ReportProgrammato, spedizioneReportSchema } from '#api/contract/re
 import { toGiornoIn, computeNextTime } from '#domain/report/frequency.ts';
 import type { Database } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
-import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../../impostazioni/sql/aziende.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -70,10 +69,10 @@ async function record(
   outcome: Esito,
   next: { quando: string; tentativi: number } | null,
 ): Promise<void> {
-  await transact(db, async (tx) => {
+  await db.kysely.transaction().execute(async (tx) => {
     const key = { id_azienda: idAzienda, id };
     const delivery = { ...outcome, destinatari: [...destinatari] };
-    if ((await listProgrammati(tx, idAzienda, id)).length === 0) return succeed(null);
+    if ((await listProgrammati(tx, idAzienda, id)).length === 0) return;
     await insertSpedizione(tx, key, delivery);
     if (next) await setProssimo(tx, key, next.quando, next.tentativi);
     await appendRegistro(
@@ -83,7 +82,6 @@ async function record(
       'report_programmato',
       { id, dopo: { nome, ...delivery } },
     );
-    return succeed(null);
   });
 }
 
@@ -120,8 +118,7 @@ function nextOf(
 
 /** Sends the report that is due first at `now`; false when none is. Late ones tell the day on which they were due, and so do those that are tried again. */
 export async function sendDue(db: Database, seal: Seal, now: Date = new Date()): Promise<boolean> {
-  const taken = await transact(db, async (tx) => succeed(await takeDue(tx, now.toISOString(), PRESO_MINUTI)));
-  const owed = taken.ok ? taken.value : null;
+  const owed = await db.kysely.transaction().execute((tx) => takeDue(tx, now.toISOString(), PRESO_MINUTI));
   if (!owed) return false;
   const [scheduled] = await listProgrammati(db.kysely, owed.id_azienda, owed.id);
   if (!scheduled) return true;

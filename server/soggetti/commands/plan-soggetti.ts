@@ -115,6 +115,21 @@ function findKnown({ partita_iva, codice_fiscale }: SoggettoDati, known: Noti): 
   return byFiscal[0] ?? null;
 }
 
+/** What a row comes to, of the soggetto `id_soggetto` if it is there already. */
+const makeStep =
+  ({ riga }: RigaSoggetto, id_soggetto: number | null) =>
+  (
+    esito: EsitoRigaSoggetto['esito'],
+    motivi: string[],
+    rest: Partial<PassoSoggetto> = {},
+  ): PassoSoggetto => ({
+    esito: { riga, esito, motivi, id_soggetto },
+    dati: null,
+    prima: null,
+    ibans: [],
+    ...rest,
+  });
+
 /** The rows in order, each with what it comes to. */
 export function planRighe(
   righe: readonly RigaSoggetto[],
@@ -123,17 +138,7 @@ export function planRighe(
 ): PassoSoggetto[] {
   const seen = new Map<string, number>();
   return righe.map((riga) => {
-    const done = (
-      esito: EsitoRigaSoggetto['esito'],
-      motivi: string[],
-      rest: Partial<PassoSoggetto> = {},
-    ): PassoSoggetto => ({
-      esito: { riga: riga.riga, esito, motivi, id_soggetto: null },
-      dati: null,
-      prima: null,
-      ibans: [],
-      ...rest,
-    });
+    const done = makeStep(riga, null);
     const parsed = readRiga(riga);
     if ('motivi' in parsed) return done('rifiutato', parsed.motivi);
     const { dati, ibans } = parsed;
@@ -172,17 +177,7 @@ function planKnown(
   { dati, ibans }: Letta,
   { esistenti, iban_verificati }: PlanChoices,
 ): PassoSoggetto {
-  const step = (
-    esito: EsitoRigaSoggetto['esito'],
-    motivi: string[],
-    rest: Partial<PassoSoggetto> = {},
-  ): PassoSoggetto => ({
-    esito: { riga: riga.riga, esito, motivi, id_soggetto: known.id },
-    dati: null,
-    prima: null,
-    ibans: [],
-    ...rest,
-  });
+  const step = makeStep(riga, known.id);
   const fresh = ibans.filter((iban) => !known.ibans.includes(iban));
   const other = fresh.length > 0 && known.ibans.length > 0;
   const notice = other

@@ -5,7 +5,7 @@ import type { sollecitiConfermaSchema, sollecitiConfermatiSchema } from '#api/co
 import { getToday } from '#domain/date.ts';
 import { isFakeAddress } from '#domain/solleciti/addresses.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { readImpostazione } from '../../impostazioni/sql/impostazioni.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
@@ -88,8 +88,9 @@ export async function confirmSolleciti(
   const wrong = checkRequest(request);
   if (wrong) return wrong;
   const { id_azienda } = actor;
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       if (await isDimostrativa(tx, id_azienda)) return fail('azienda_dimostrativa');
       const parsed = await readPosta(tx, id_azienda);
       if (!parsed) return fail('posta_non_riuscita', 'Prima salva il server di posta nelle impostazioni');
@@ -106,9 +107,12 @@ export async function confirmSolleciti(
         solleciti: written.map(({ id }) => id),
         dal: new Date(Date.now() + between * 1_000).toISOString(),
       });
-    });
-  } catch (cause) {
-    if (!isViolationOf(cause, 'sollecito_partita_una_volta')) throw cause;
-    return fail('solleciti_cambiati', 'Qualcun altro ha appena sollecitato alcune di queste partite');
-  }
+    },
+    {
+      sollecito_partita_una_volta: fail(
+        'solleciti_cambiati',
+        'Qualcun altro ha appena sollecitato alcune di queste partite',
+      ),
+    },
+  );
 }

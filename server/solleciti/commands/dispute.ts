@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { contestazioneNuovaSchema, contestazioneSalvaSchema } from '#api/contract/solleciti.ts';
 import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -15,7 +15,7 @@ import {
 } from '../sql/contestazioni.ts';
 import type { Actor } from '../../core/actor.ts';
 
-const opened = () => fail('gia_esistente', 'La partita è già contestata');
+const OPENED = { contestazione_aperta: fail('gia_esistente', 'La partita è già contestata') };
 
 export async function openContestazione(
   db: Database,
@@ -23,8 +23,9 @@ export async function openContestazione(
   { id_partita, motivo, dal }: z.output<typeof contestazioneNuovaSchema>,
 ): Promise<Result<ContestazioneWire>> {
   const { id_azienda, id_utente } = actor;
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       const riga = (await holdRighe(tx, id_azienda, [id_partita])).get(id_partita);
       if (riga?.natura !== 'partita') return fail('non_trovato', 'La partita non esiste');
       const fresh = { id_azienda, id_partita, motivo, dal: dal ?? getToday(), id_autore: id_utente };
@@ -34,11 +35,9 @@ export async function openContestazione(
       const azione = 'contestazione_aperta';
       await appendRegistro(tx, actor, azione, 'contestazione', { id, dopo });
       return succeed(dopo);
-    });
-  } catch (cause) {
-    if (isViolationOf(cause, 'contestazione_aperta')) return opened();
-    throw cause;
-  }
+    },
+    OPENED,
+  );
 }
 
 /** Closes a dispute, opens it again, or corrects its reason. */
@@ -49,8 +48,9 @@ export async function saveContestazione(
   { versione, motivo, al }: z.output<typeof contestazioneSalvaSchema>,
 ): Promise<Result<ContestazioneWire>> {
   const { id_azienda } = actor;
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       const prima = await readContestazione(tx, id_azienda, id);
       if (!prima) return fail('non_trovato', 'La contestazione non esiste');
       if (al !== null && al < prima.dal) return refuseField('al', 'Finisce prima di cominciare');
@@ -65,9 +65,7 @@ export async function saveContestazione(
       const azione = al === null ? 'contestazione_modificata' : 'contestazione_chiusa';
       await appendRegistro(tx, actor, azione, 'contestazione', { id, prima, dopo });
       return succeed(dopo);
-    });
-  } catch (cause) {
-    if (isViolationOf(cause, 'contestazione_aperta')) return opened();
-    throw cause;
-  }
+    },
+    OPENED,
+  );
 }

@@ -4,8 +4,6 @@ import type { Giorno } from '#api/contract/valori.ts';
 import { getToday } from '#domain/date.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
-import { transact } from '../../core/db/transact.ts';
-import { succeed } from '../../core/problems.ts';
 import { deliver, type Delivery } from '../../core/mail/delivery.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { holdPlace, markDelivery, postpone, settle, takeNext, type QueuePlace } from '../sql/queue.ts';
@@ -20,11 +18,6 @@ import { checkPartite } from './recheck.ts';
 const WAITS_SECONDS = [60, 300, 900, 3_600, 10_800, 21_600] as const;
 /** A confirmation is good for a day (milliseconds): who said yes on Monday did not say yes to Friday. */
 const VALE_MS = 24 * 60 * 60 * 1_000;
-
-const orFallback = <T>(result: { ok: true; value: T } | { ok: false }, why: string): T => {
-  if (!result.ok) throw new Error(why);
-  return result.value;
-};
 
 const readRow = (tx: Tx, { id_azienda, id_sollecito }: QueuePlace): Promise<SollecitoRow> =>
   tx
@@ -161,15 +154,11 @@ async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Delivery): Pr
 /** Sends one letter, or finds that it must not leave; false when none waits. */
 export async function sendNext(db: Database, seal: Seal): Promise<boolean> {
   const who = randomUUID();
-  const taken = orFallback(
-    await transact(db, async (tx) => succeed(await take(tx, who))),
-    'the queue cannot be read',
-  );
+  const taken = await db.kysely.transaction().execute((tx) => take(tx, who));
   const { preso } = taken;
   if (!preso) return taken.found;
-  const end = async (outcome: Delivery): Promise<void> => {
-    await transact(db, async (tx) => succeed(await close(tx, preso, outcome)));
-  };
+  const end = (outcome: Delivery): Promise<void> =>
+    db.kysely.transaction().execute((tx) => close(tx, preso, outcome));
   const { posto, sollecito, lettera } = preso;
   let esito: Delivery | null;
   try {
@@ -187,11 +176,7 @@ export async function sendNext(db: Database, seal: Seal): Promise<boolean> {
           allegati: attachments.map((each) => ({ ...each, tipo: 'application/pdf' })),
           message_id: posto.message_id,
         },
-        async () =>
-          orFallback(
-            await transact(db, async (tx) => succeed(await ready(tx, preso, composed, attachments))),
-            'the letter cannot be written down',
-          ),
+        () => db.kysely.transaction().execute((tx) => ready(tx, preso, composed, attachments)),
       );
   } catch (cause) {
     await end({ tipo: 'riprova', motivo: 'Il sollecito non si è potuto preparare' });

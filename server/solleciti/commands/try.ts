@@ -90,10 +90,9 @@ export async function trySollecito(
     allegati: allegati.map((each) => ({ ...each, nome: `prova-${each.nome}`, tipo: 'application/pdf' })),
   });
   if (!outcome.ok) return fail('posta_non_riuscita', outcome.motivo);
-  await transact(db, async (tx) => {
-    const dopo = { destinatario, id_soggetto, risposta: outcome.risposta };
-    await appendRegistro(tx, actor, 'sollecito_provato', 'sollecito', { dopo });
-    return succeed(null);
-  });
+  const dopo = { destinatario, id_soggetto, risposta: outcome.risposta };
+  await db.kysely
+    .transaction()
+    .execute((tx) => appendRegistro(tx, actor, 'sollecito_provato', 'sollecito', { dopo }));
   return succeed({ risposta: outcome.risposta });
 }

@@ -1,8 +1,6 @@
 /** Works out again how an azienda stands. */
 import { getToday } from '#domain/date.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact } from '../../core/db/transact.ts';
-import { succeed } from '../../core/problems.ts';
 import { collectSums, mergeOthers } from '../../somme/collect.ts';
 import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
@@ -13,15 +11,14 @@ export async function refreshSituazione(
   idAzienda: number,
   today: string = getToday(),
 ): Promise<boolean> {
-  const done = await transact(db, async (tx) => {
-    if (!(await takeRequests(tx, idAzienda, today))) return succeed(false);
+  return db.kysely.transaction().execute(async (tx) => {
+    if (!(await takeRequests(tx, idAzienda, today))) return false;
     await mergeOthers(tx, idAzienda);
     await writeConti(tx, idAzienda, today);
     await writeSituazione(tx, idAzienda, today);
     await closeCompiti(tx, idAzienda);
     // Last: who takes an import back waits for it.
     await collectSums(tx, idAzienda);
-    return succeed(true);
+    return true;
   });
-  return done.ok && done.value;
 }

@@ -7,7 +7,7 @@ import {
   type campioneNuovoSchema,
 } from '#api/contract/campioni.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { deleteCampioni, insertCampione, listCampioni } from '../sql/campioni.ts';
@@ -27,12 +27,9 @@ export async function keepCampione(
   const bytes = Buffer.from(request.dati, 'base64');
   if (bytes.length === 0) return refuseField('dati', 'Il file è vuoto');
   if (bytes.length > MAX_CAMPIONE) return refuseField('dati', 'Un campione può occupare al massimo 2 MB');
-  try {
-    return await transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes));
-  } catch (cause) {
-    if (!isViolationOf(cause, 'tracciato_campione_file')) throw cause;
-    return fail('gia_esistente', 'Questo file è già tra i campioni del tracciato');
-  }
+  return transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes), {
+    tracciato_campione_file: fail('gia_esistente', 'Questo file è già tra i campioni del tracciato'),
+  });
 }
 
 async function keep(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AzioneTracciati, tracciatiModificaSchema, tracciatiSchema } from '#api/contract/tracciati.ts';
 import type { Database } from '../../core/db/database.ts';
-import { transact, isViolationOf } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { DELLO_STUDIO } from '../../registro/versioned.ts';
@@ -25,8 +25,9 @@ export async function modifyTracciati(
   { ids, azione }: z.output<typeof tracciatiModificaSchema>,
 ): Promise<Result<z.input<typeof tracciatiSchema>>> {
   const { id_azienda } = actor;
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       const wanted = [...new Set(ids)];
       if (azione === 'elimina' && (await countCondivisi(tx, id_azienda, wanted)) > 0)
         return refuseField('ids', DELLO_STUDIO);
@@ -40,9 +41,7 @@ export async function modifyTracciati(
         tracciati: await listVociTracciati(tx, id_azienda),
         nomi_file: await listNomiFile(tx, id_azienda),
       });
-    });
-  } catch (cause) {
-    if (!isViolationOf(cause, 'tracciato_nome')) throw cause;
-    return fail('gia_esistente', 'Intanto un altro tracciato ha preso questo nome');
-  }
+    },
+    { tracciato_nome: fail('gia_esistente', 'Intanto un altro tracciato ha preso questo nome') },
+  );
 }

@@ -2,7 +2,7 @@ import type { TracciatoSalva } from '#api/contract/campioni.ts';
 import type { Tracciato } from '#api/contract/tracciati.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, refuseViolation } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { updateAttesi } from '../sql/campioni.ts';
 import { existsConto } from '../../conti/sql/conti.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
@@ -15,11 +15,9 @@ export async function saveTracciato(
   actor: Actor,
   request: TracciatoSalva,
 ): Promise<Result<Tracciato>> {
-  try {
-    return await transact(db, (tx) => save(tx, actor, request));
-  } catch (cause) {
-    return refuseViolation(cause, { tracciato_nome: ['nome', 'Esiste già un tracciato con questo nome'] });
-  }
+  return transact(db, (tx) => save(tx, actor, request), {
+    tracciato_nome: ['nome', 'Esiste già un tracciato con questo nome'],
+  });
 }
 
 async function save(tx: Tx, actor: Actor, request: TracciatoSalva): Promise<Result<Tracciato>> {

@@ -101,10 +101,10 @@ export async function modifyTitolare(
  * whose copy names none. Answers their id; null where nothing was to be done.
  */
 export async function checkTitolare(db: Database): Promise<number | null> {
-  const done = await transact(db, async (tx) => {
-    if ((await findTitolare(tx)) !== null) return succeed(null);
+  return db.kysely.transaction().execute(async (tx) => {
+    if ((await findTitolare(tx)) !== null) return null;
     await lockEveryUtente(tx);
-    if ((await findTitolare(tx)) !== null) return succeed(null);
+    if ((await findTitolare(tx)) !== null) return null;
     const first = await tx
       .selectFrom('utente')
       .select('id')
@@ -113,7 +113,6 @@ export async function checkTitolare(db: Database): Promise<number | null> {
       .limit(1)
       .executeTakeFirst();
     if (first) await markTitolare(tx, first.id);
-    return succeed(first?.id ?? null);
+    return first?.id ?? null;
   });
-  return done.ok ? done.value : null;
 }

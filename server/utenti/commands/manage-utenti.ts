@@ -8,7 +8,7 @@ import type {
   Utente,
 } from '#api/contract/utenti.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact, refuseViolation } from '../../core/db/transact.ts';
+import { transact } from '../../core/db/transact.ts';
 import { hashPassword } from '../passwords.ts';
 import { fail, refuseField, succeed, type Failure, type Result } from '../../core/problems.ts';
 import { listUtenti, revokeSessioni, unlinkAzienda, updateUtente } from '../sql/manage-utenti.ts';
@@ -59,8 +59,9 @@ export async function createUtente(
 ): Promise<Result<Creato>> {
   const password = newPassword();
   const password_hash = await hashPassword(password);
-  try {
-    return await transact(db, async (tx) => {
+  return transact(
+    db,
+    async (tx) => {
       const refused = await checkAziende(tx, actor, aziende);
       if (refused) return refused;
       const id_azienda = aziende.includes(actor.id_azienda)
@@ -77,16 +78,15 @@ export async function createUtente(
       const utente = await readAfter(tx, actor, id);
       await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
       return succeed({ utente, password });
-    });
-  } catch (cause) {
-    return refuseViolation(cause, {
+    },
+    {
       // All that is said of somebody elsewhere: names are of the whole installation.
       utente_username: [
         'username',
         'Questo nome è già preso: scegline un altro. Se è la stessa persona, può aggiungerla chi già la vede tra i suoi utenti, o il titolare dell’installazione',
       ],
-    });
-  }
+    },
+  );
 }
 
 /**

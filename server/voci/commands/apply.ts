@@ -9,7 +9,7 @@ import { formatCount } from '#domain/text.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/rules.ts';
 import type { Regola } from '#domain/voci/types.ts';
 import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
-import type { Database } from '../../core/db/database.ts';
+import type { Database, Tx } from '../../core/db/database.ts';
 import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
@@ -79,64 +79,74 @@ const REGOLE_PROVA: readonly Regola[] = REGOLE_USUALI.map(({ voce, ...regola }, 
   attiva: true,
 }));
 
+/** What a rule explains, and the cents that were open of it. */
+type Covered = AssegnazioneNuova & { id_regola: number; residuo: number };
+
+/** What the rules explain of open movimenti, whose rows are held; `saltati`: those that somebody else is deciding. */
+async function cover(
+  tx: Tx,
+  { id_azienda, id_utente }: Actor,
+  regole: readonly Regola[],
+  movimenti: Awaited<ReturnType<typeof listMovimenti>>,
+): Promise<{ fresh: Covered[]; saltati: number }> {
+  const byId = new Map(regole.map((regola) => [regola.id, regola]));
+  const coverings = applyRegole(regole, movimenti);
+  const ids = coverings.map(({ id_movimento }) => id_movimento);
+  const righe = await holdRighe(tx, id_azienda, ids);
+  const prese = await listPrese(tx, id_azienda, ids);
+  const others = new Set(
+    prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga),
+  );
+  const fresh = coverings.flatMap(({ id_movimento, id_regola }): Covered[] => {
+    const riga = righe.get(id_movimento);
+    const regola = byId.get(id_regola);
+    // Somebody settled it between the reading and the lock.
+    if (!riga || !regola || others.has(id_movimento) || riga.stato !== 'aperta') return [];
+    const { azione: tipo, id_voce, motivo } = regola;
+    const { residuo } = riga;
+    const importo = tipo === 'ignorata' ? 0 : residuo;
+    return [
+      { id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: null, id_coppia: null, residuo },
+    ];
+  });
+  return { fresh, saltati: others.size };
+}
+
 /** Explains the open movimenti as the rules say, in one action that can be undone; or only says what it would do. */
 export async function applyAll(
   db: Database,
   actor: Actor,
   { anteprima, usuali, movimenti_esclusi, ...periodo }: z.output<typeof regoleApplicaSchema>,
 ): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
-  const { id_azienda, id_utente } = actor;
+  const { id_azienda } = actor;
   await refreshPagamenti(db, id_azienda);
   return transact(db, async (tx) => {
     const proprie = await listRegole(tx, id_azienda);
     const newRegole = usuali && proprie.length === 0;
     if (newRegole && !anteprima) await addUsualiIn(tx, actor, REGOLE_USUALI);
     const regole = newRegole ? (anteprima ? REGOLE_PROVA : await listRegole(tx, id_azienda)) : proprie;
-    const byId = new Map(regole.map((regola) => [regola.id, regola]));
     const excluded = new Set(movimenti_esclusi);
     const movimenti = (await listMovimenti(tx, id_azienda, periodo, true)).filter(
       ({ id }) => !excluded.has(id),
     );
-    const coverings = applyRegole(regole, movimenti);
-    const ids = coverings.map(({ id_movimento }) => id_movimento);
-    const righe = await holdRighe(tx, id_azienda, ids);
-    const prese = await listPrese(tx, id_azienda, ids);
-    const others = new Set(
-      prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga),
-    );
-    const fresh: AssegnazioneNuova[] = [];
-    for (const { id_movimento, id_regola } of coverings) {
-      const riga = righe.get(id_movimento);
-      const regola = byId.get(id_regola);
-      // Somebody settled it between the reading and the lock.
-      if (!riga || !regola || others.has(id_movimento) || riga.stato !== 'aperta') continue;
-      const { azione, id_voce, motivo } = regola;
-      const importo = azione === 'ignorata' ? 0 : riga.residuo;
-      const keys = { id_regola, id_lotto: null, id_coppia: null };
-      fresh.push({
-        id_movimento,
-        tipo: azione,
-        id_voce: id_voce ?? null,
-        importo,
-        motivo: motivo ?? null,
-        ...keys,
-      });
-    }
+    const { fresh, saltati } = await cover(tx, actor, regole, movimenti);
     const id_lotto =
       anteprima || fresh.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
-    if (id_lotto !== null) {
-      const written = fresh.map((each) => ({ ...each, id_lotto }));
-      await insertAssegnazioni(tx, actor, written);
-    }
-    const per_regola = [...Map.groupBy(fresh, ({ id_regola }) => id_regola ?? 0)].map(([id_regola, own]) => ({
+    if (id_lotto !== null)
+      await insertAssegnazioni(
+        tx,
+        actor,
+        fresh.map(({ residuo: _residuo, ...each }) => ({ ...each, id_lotto })),
+      );
+    const per_regola = [...Map.groupBy(fresh, ({ id_regola }) => id_regola)].map(([id_regola, own]) => ({
       id_regola,
       movimenti: own.length,
-      totale: own.reduce((sum, { id_movimento }) => sum + (righe.get(id_movimento)?.residuo ?? 0), 0),
+      totale: own.reduce((sum, { residuo }) => sum + residuo, 0),
     }));
     const parsed = new Map(anteprima ? movimenti.map((each) => [each.id, each]) : []);
     const list = fresh.flatMap(({ id_movimento, id_regola }) => {
       const movimento = parsed.get(id_movimento);
-      if (!movimento || id_regola === null) return [];
+      if (!movimento) return [];
       const { id, data, residuo, descrizione } = movimento;
       return [{ id, data, importo: residuo, descrizione, id_regola }];
     });
@@ -145,7 +155,7 @@ export async function applyAll(
       spiegati: fresh.length,
       per_regola,
       movimenti: list,
-      saltati: others.size,
+      saltati,
       usuali: newRegole,
     });
   });
