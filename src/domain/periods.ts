@@ -3,7 +3,7 @@
  * months are counted on the calendar: hours and time zones play no part.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno, parseData, MESI } from './date.ts';
+import { addGiorni, addMesi, getGiornoDelMese, getWeekday, MESI, parseData, toMonthNumber } from './date.ts';
 import { normalizeText } from './text.ts';
 
 /** From a day to a day, both included. */
@@ -12,35 +12,20 @@ interface Periodo {
   a: Giorno;
 }
 
-const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 const isYear = (year: number): boolean => year >= 1_900 && year <= 2_199;
 const yearOf = (day: Giorno): number => Number(day.slice(0, 4));
-/** Months since year 0, so that additions cross years. */
-const monthOf = (day: Giorno): number => yearOf(day) * 12 + Number(day.slice(5, 7)) - 1;
 
-const firstOf = (month: number): Giorno =>
-  toGiorno(`${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`);
-/** Day 0 of the next month in UTC is the last day of this one, also in February. */
-const lastOf = (month: number): Giorno =>
-  toGiorno(new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10));
-
-const mesi = (from: number, count = 1): Periodo => ({ da: firstOf(from), a: lastOf(from + count - 1) });
+const mesi = (from: number, count = 1): Periodo => ({
+  da: getGiornoDelMese(from, 1),
+  a: getGiornoDelMese(from + count - 1, 31),
+});
 const yearNumber = (year: number): Periodo => mesi(year * 12, 12);
 const onlyDay = (day: Giorno): Periodo => ({ da: day, a: day });
 
 /** Monday to Sunday: weeks begin on Monday (ISO 8601, and every Italian calendar). */
 function week(day: Giorno, shift: number): Periodo {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const da = addGiorni(day, shift * 7 - weekday);
+  const da = addGiorni(day, shift * 7 - getWeekday(day));
   return { da, a: addGiorni(da, 6) };
-}
-
-/** The same day `months` later or earlier; the last day of the month if it is shorter. */
-export function addMesi(day: Giorno, months: number): Giorno {
-  const month = monthOf(day) + months;
-  const last = lastOf(month);
-  const same = `${last.slice(0, 8)}${day.slice(8)}`;
-  return same <= last ? toGiorno(same) : last;
 }
 
 /** `shift` -1, 0, 1: the one before, this one, the next. */
@@ -49,11 +34,11 @@ function relative(unit: string, shift: number, day: Giorno): Periodo {
     case 'settimana':
       return week(day, shift);
     case 'mese':
-      return mesi(monthOf(day) + shift);
+      return mesi(toMonthNumber(day) + shift);
     case 'trimestre':
-      return mesi(Math.floor(monthOf(day) / 3) * 3 + shift * 3, 3);
+      return mesi(Math.floor(toMonthNumber(day) / 3) * 3 + shift * 3, 3);
     case 'semestre':
-      return mesi(Math.floor(monthOf(day) / 6) * 6 + shift * 6, 6);
+      return mesi(Math.floor(toMonthNumber(day) / 6) * 6 + shift * 6, 6);
     default:
       return yearNumber(yearOf(day) + shift);
   }
@@ -144,9 +129,4 @@ export function parsePeriodo(text: string, today: Giorno): Periodo | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-/** `2026-03` -> `marzo 2026`. */
-export function formatMese(month: string): string {
-  return `${MESI[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }

@@ -20,8 +20,7 @@ export function getViste(area: string): Resource<readonly Vista[]> {
   return resource;
 }
 
-/** `suNome`: the name was refused, and the text is shown beside it. */
-type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string; suNome: boolean };
+type EsitoVista = { ok: true; vista: Vista } | { ok: false; testo: string };
 
 /** Saves a view and reads the area again. */
 export const saveVistaAtom = atom(null, async (get, set, body: VistaSalva): Promise<EsitoVista> => {
@@ -30,11 +29,10 @@ export const saveVistaAtom = atom(null, async (get, set, body: VistaSalva): Prom
     await set(getViste(body.area).reloadAtom);
     return { ok: true, vista };
   } catch (error) {
-    if (hasCodice(error, 'gia_esistente'))
-      return { ok: false, testo: 'Hai già una vista con questo nome', suNome: true };
+    if (hasCodice(error, 'gia_esistente')) return { ok: false, testo: 'Hai già una vista con questo nome' };
     // The list is outdated: another tab saved over the view or deleted it.
     if (hasCodice(error, 'versione_superata', 'non_trovato')) await set(getViste(body.area).reloadAtom);
-    return { ok: false, testo: describeError(error), suNome: hasCodice(error, 'richiesta_non_valida') };
+    return { ok: false, testo: describeError(error) };
   }
 });
 

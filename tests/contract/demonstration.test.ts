@@ -1,8 +1,7 @@
 /** The demonstration office: an azienda of its own, with a year worked on, problems to find, and a way out. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getFineMese } from '#domain/demo/calendar.ts';
-import { addGiorni, toGiorno } from '#domain/date.ts';
+import { addGiorni, getFineMese, toGiorno } from '#domain/date.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { readStatementFile } from '#import/read-file/read.ts';

@@ -1,8 +1,7 @@
 /** Closing a month: what is missing is reached and explained on the bench, and the pack is kept as PDF and Excel. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { toGiorno } from '#domain/date.ts';
-import { getFineMese } from '#domain/scadenze/calendar.ts';
+import { getFineMese, toGiorno } from '#domain/date.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDiskFull } from '../db/faults.ts';
 import { isDatabaseLost } from '../db/lost.ts';
 import { fail, type Failure } from '../problems.ts';
+import { NOT_CLEAN } from '#api/contract/valori.ts';
 
 /** A refusal that has to be thrown because the framework takes it in no other way. */
 export class Rifiuto extends Error {
@@ -95,8 +96,7 @@ function expected(error: FastifyError): Failure | null {
   }
   if (error.code === OUT_OF_BOUNDS)
     return fail('richiesta_non_valida', 'Un numero della richiesta è troppo grande');
-  if (UNSTORABLE.has(error.code) || isHalfPair(error))
-    return fail('richiesta_non_valida', 'Il testo contiene caratteri non ammessi');
+  if (UNSTORABLE.has(error.code) || isHalfPair(error)) return fail('richiesta_non_valida', NOT_CLEAN);
   const status = error.statusCode ?? 500;
   if (status === 413) return fail('troppo_grande');
   if (status === 429) return fail('troppi_tentativi');

@@ -20,6 +20,7 @@ import {
 import { holdRighe, findMissingSoggetti, updateRighe, type RigaCambiata } from '../sql/modify-righe.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
+import { isCleanText, NOT_CLEAN } from '#api/contract/valori.ts';
 
 type Requests = z.output<typeof modificheRequestSchema>['righe'];
 type Answer = z.input<typeof modificheAnswerSchema>;
@@ -108,8 +109,7 @@ function checkFields(requests: Requests, current: ReadonlyMap<number, RigaEstrat
     if (campi.stato !== undefined && allocated)
       refusal('stato', 'La riga è già abbinata: il suo stato dipende dagli abbinamenti');
     for (const [field, value] of Object.entries(campi))
-      if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-        refusal(field as keyof CampiRiga, 'Il testo contiene caratteri non ammessi');
+      if (typeof value === 'string' && !isCleanText(value)) refusal(field as keyof CampiRiga, NOT_CLEAN);
   }
   return refuseFields(errors);
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../../core/db/database.ts';
 import { holdConto } from '../../conti/sql/conti.ts';
 import { countUsiAlias } from '../../soggetti/sql/soggetto-detail.ts';
 import { findExistingSoggetti, resolveControparti, type Resolved } from '../../soggetti/sql/soggetti.ts';
+import { isCleanText, NOT_CLEAN } from '#api/contract/valori.ts';
 
 /** Cents: a hundred billion euro. A larger amount is a misread column; up to it, sums are exact. */
 const MAX_IMPORTO = 10_000_000_000_000;
@@ -63,8 +64,7 @@ function otherDivisa({ divisa }: RigaImport, conto: string | undefined): Reason 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
 function unstorable(row: RigaImport): Reason | null {
   for (const [colonna, value] of Object.entries(row)) {
-    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
-      return { colonna, valore: '', motivo: 'Il testo contiene caratteri non ammessi' };
+    if (typeof value === 'string' && !isCleanText(value)) return { colonna, valore: '', motivo: NOT_CLEAN };
   }
   return null;
 }

@@ -3,11 +3,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { QueryReport } from '#api/contract/report.ts';
 import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { countGiorni } from '#domain/report/ranges.ts';
 import { LOST_AFTER } from '#domain/report/scenarios.ts';
 import type { Moment } from './moment.ts';
 import { getRitardoAzienda, selectUsualConto, type RitardoLetto } from './ritardi.ts';
 import { fromPartite } from './sources.ts';
+import { countGiorni } from '#domain/date.ts';
 
 type Periodo = { dal: Giorno; al: Giorno };
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
-import { addGiorni, toGiorno } from '#domain/date.ts';
+import { addGiorni, listMesi, toGiorno } from '#domain/date.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';
@@ -77,19 +77,10 @@ function saldoOf(conto: ContoWire, flussi: readonly Flusso[]): RiepilogoWire['co
   };
 }
 
-/** First days of the month of `today` and of the eleven before it, oldest first. */
-function monthsUpTo(today: string): string[] {
-  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: MESI }, (_, at) => {
-    const month = last - (MESI - 1) + at;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  });
-}
-
 /** Money out and in, month by month, empty months included; and of the month before, up to the same day. */
 function monthsOf(today: string, flussi: readonly Flusso[]): Pick<RiepilogoWire, 'mesi' | 'stessi_giorni'> {
   const summed = flussi.filter(({ divisa }) => divisa === DIVISA);
-  const months = monthsUpTo(today).map((mese) => {
+  const months = listMesi(today, MESI).map((mese) => {
     const own = summed.filter((flusso) => flusso.mese === mese);
     const of = (key: keyof Flusso & `${'dare' | 'avere'}${string}`) => sum(own.map((flusso) => flusso[key]));
     return {

@@ -1,9 +1,8 @@
 /** A letter as it reads: subject and text with their values in, and the documents that go with it. */
 import type { Conto } from '#api/contract/conti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatData } from '#domain/date.ts';
+import { countGiorni, formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { countGiorni } from '#domain/solleciti/due.ts';
 import { fillModello, type ValoriSegnaposto } from '#domain/solleciti/placeholders.ts';
 import type { PrintHeader } from '../../print/index.ts';
 

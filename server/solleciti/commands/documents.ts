@@ -1,6 +1,5 @@
 /** The two documents of a sollecito: the letter, and the estratto conto of its addressee. */
-import { formatData } from '#domain/date.ts';
-import { countGiorni } from '#domain/solleciti/due.ts';
+import { countGiorni, formatData } from '#domain/date.ts';
 import { fillModello } from '#domain/solleciti/placeholders.ts';
 import type { RigaEstrattoConto } from '../sql/partite.ts';
 import { makeEstrattoCliente } from '../../print/estratto-cliente.ts';

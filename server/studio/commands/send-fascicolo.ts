@@ -1,15 +1,11 @@
 /** Sending a closing pack: made when it leaves, looked at again, handed over once, written down. */
 import { createHash, randomUUID } from 'node:crypto';
-import { toGiorno } from '#domain/date.ts';
-import { formatMeseOfDay } from '#domain/report/common.ts';
+import { formatMese, getFineMese, toGiorno } from '#domain/date.ts';
 import { explainNonChiuso } from '#domain/studio/compiti.ts';
-import { findFineMese } from '#domain/studio/deadlines.ts';
 import { formatCount } from '#domain/text.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
-import { transact } from '../../core/db/transact.ts';
 import { reportWork } from '../../core/lavori.ts';
 import { deliver, type Delivery } from '../../core/mail/delivery.ts';
-import { succeed } from '../../core/problems.ts';
 import type { Seal } from '../../core/seal.ts';
 import { openPosta } from '../../impostazioni/commands/save-posta.ts';
 import { makeChiusura } from '../../pagamenti/commands/chiusura-document.ts';
@@ -37,12 +33,6 @@ interface File {
   contenuto: Uint8Array;
 }
 
-const commit = async (db: Database, work: (tx: Tx) => Promise<boolean>): Promise<boolean> => {
-  const done = await transact(db, async (tx) => succeed(await work(tx)));
-  if (!done.ok) throw new Error('a closing pack cannot be written down');
-  return done.value;
-};
-
 const record = (tx: Tx, taken: FascicoloPreso, azione: string, after: object): Promise<void> =>
   appendRegistro(tx, { id_azienda: taken.id_azienda, id_utente: null }, azione, 'compito', {
     id: taken.id_compito,
@@ -64,7 +54,7 @@ async function makeFiles(
   const actor = { id_azienda, id_utente: id_autore };
   const files: File[] = [];
   for (const { id, nome } of nomi) {
-    const period = { id_conto: id, dal: toGiorno(mese), al: findFineMese(mese) };
+    const period = { id_conto: id, dal: toGiorno(mese), al: getFineMese(mese) };
     const proof = await readChiusura(db, actor, { ...period, sintesi: true });
     if (!proof.ok) return `Il conto ${nome} non c’è più`;
     if (!proof.value.quadra) return `Il conto ${nome} non è chiuso: ${explainAperto(proof.value)}`;
@@ -79,7 +69,7 @@ async function makeFiles(
 }
 
 const makeMessaggio = ({ autore }: FascicoloPreso, { azienda, mese, nomi }: FascicoloLetto) => {
-  const period = formatMeseOfDay(mese).toLowerCase();
+  const period = formatMese(mese).toLowerCase();
   return {
     oggetto: `Chiusura di ${period}: ${azienda}`,
     testo: [
@@ -112,7 +102,7 @@ async function trySend(db: Database, seal: Seal, taken: FascicoloPreso): Promise
   }));
   const message = { ...makeMessaggio(taken, parsed), a: destinatario, allegati: files, message_id };
   return deliver(mail, message, () =>
-    commit(db, (tx) => moveFascicolo(tx, taken, { stato: 'in_consegna', allegati })),
+    db.kysely.transaction().execute((tx) => moveFascicolo(tx, taken, { stato: 'in_consegna', allegati })),
   );
 }
 
@@ -140,20 +130,19 @@ async function close(tx: Tx, taken: FascicoloPreso, outcome: Delivery): Promise<
 
 /** Sends one pack, or finds that it must not leave; false when none waits. */
 export async function sendNextFascicolo(db: Database, seal: Seal): Promise<boolean> {
-  const taken = await transact(db, async (tx) => succeed(await takeFascicolo(tx, randomUUID())));
-  const preso = taken.ok ? taken.value : undefined;
+  const preso = await db.kysely.transaction().execute((tx) => takeFascicolo(tx, randomUUID()));
   if (!preso) return false;
   let outcome: Delivery | null;
   try {
     outcome = await trySend(db, seal, preso);
   } catch (cause) {
     const motivo = 'Il fascicolo non si è potuto preparare';
-    await commit(db, (tx) => close(tx, preso, { tipo: 'riprova', motivo }));
+    await db.kysely.transaction().execute((tx) => close(tx, preso, { tipo: 'riprova', motivo }));
     throw cause;
   }
   if (outcome === null) return true;
   const known = outcome;
-  await commit(db, (tx) => close(tx, preso, known));
+  await db.kysely.transaction().execute((tx) => close(tx, preso, known));
   reportWork('fascicolo', known.tipo === 'inviato');
   return true;
 }

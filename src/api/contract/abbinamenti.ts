@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import { rigaEstrattoSchema } from './estratto-conto.ts';
 import { presaSchema } from './prese.ts';
-import { centesimiSchema, giornoSchema, idSchema, idTestoSchema, istanteSchema } from './valori.ts';
+import {
+  centesimiSchema,
+  giornoSchema,
+  idSchema,
+  idTestoSchema,
+  istanteSchema,
+  makeLimit,
+  offsetSchema,
+} from './valori.ts';
 
 /**
  * Why a pagamento and its partite differ: rebate, bank charges, withholding tax (D.P.R. 600/1973 art. 25), stamp duty,
@@ -126,8 +134,8 @@ const fromText = {
 export const proposteQuerySchema = z.object({
   ...proposteFilters,
   ...fromText,
-  limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(200),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(5_000, 200),
+  offset: offsetSchema,
 });
 
 /** One page of the open proposals, best first, with the rows that they name and who holds them. */

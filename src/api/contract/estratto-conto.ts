@@ -14,7 +14,9 @@ import {
   giornoSchema,
   idSchema,
   idTestoSchema,
+  makeLimit,
   naturaSchema,
+  offsetSchema,
   statoRigaSchema,
   versioneSchema,
 } from './valori.ts';
@@ -72,7 +74,7 @@ const righeFilters = {
 export const estrattoContoQuerySchema = z.object({
   ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
-  limit: z.coerce.number().pipe(z.int().min(1).max(100_000)).default(1_000),
+  limit: makeLimit(100_000, 1_000),
   /** Opaque: the `cursor` of the page before. */
   cursor: z.string().max(500).optional(),
 });
@@ -95,8 +97,8 @@ export const estrattoContoSchema = z.object({
 export const blockQuerySchema = z.object({
   ...righeFilters,
   sort: ordinamentiParamSchema.prefault('-data'),
-  limit: z.coerce.number().pipe(z.int().min(1).max(20_000)).default(200),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(20_000, 200),
+  offset: offsetSchema,
   /** Instead of `offset`: the `cursor` of the block before, to read all blocks. */
   cursor: z.string().max(500).optional(),
 });

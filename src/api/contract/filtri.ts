@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CAMPI_RIGA, type CampoRiga } from './campi-riga.ts';
 import { NOMI_CONFRONTATI, type NomeConfrontato } from './riga.ts';
 import { giornoSchema } from './valori.ts';
+import { sceltaValoriSchema } from './viste.ts';
 
 type TipoCampo = NonNullable<CampoRiga['confronto']>;
 
@@ -58,20 +59,12 @@ const wordSchema = z.object({
   cercata: z.string().min(1).max(400),
 });
 
-/**
- * `solo` these values or `tranne` these. A value is the text itself, the number in digits, or the month `2026-03` of a
- * day; an empty text stands for empty cells.
- */
-const choiceSchema = z
-  .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
-  .nullable();
-
 /** The filter of one field: a row must meet one of the asking conditions, all of the refusing ones, and the choice. */
 const filterOf = <F extends readonly string[], S extends z.ZodType>(fields: F, condition: S) =>
   z.object({
     campo: z.enum(fields),
     condizioni: z.array(condition).max(50),
-    scelta: choiceSchema,
+    scelta: sceltaValoriSchema,
   });
 const filtroEstrattoSchema = z.union([
   filterOf(fieldsOf('testo'), z.union([wordSchema, emptySchema])),

@@ -3,7 +3,15 @@
  */
 import { z } from 'zod';
 import { punteggioSchema, statoLottoSchema } from './abbinamenti.ts';
-import { centesimiSchema, divisaSchema, idSchema, istanteSchema, versioneSchema } from './valori.ts';
+import {
+  centesimiSchema,
+  divisaSchema,
+  idSchema,
+  istanteSchema,
+  makeLimit,
+  offsetSchema,
+  versioneSchema,
+} from './valori.ts';
 
 const lottoAbbinamentiSchema = z.object({
   id_lotto: idSchema,
@@ -30,8 +38,8 @@ const lottoAbbinamentiSchema = z.object({
 });
 export type LottoAbbinamenti = z.infer<typeof lottoAbbinamentiSchema>;
 export const lottiQuerySchema = z.object({
-  limit: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(500),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(1_000, 500),
+  offset: offsetSchema,
 });
 /** One page, newest first; actions without effect are left out. */
 export const lottiAbbinamentiSchema = z.object({

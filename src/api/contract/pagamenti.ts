@@ -8,6 +8,8 @@ import {
   idSchema,
   idTestoSchema,
   istanteSchema,
+  makeLimit,
+  offsetSchema,
   sha256Schema,
   versioneSchema,
 } from './valori.ts';
@@ -85,8 +87,8 @@ export const pagamentiQuerySchema = z.object({
   /** Signed as the pagamento. */
   importo: z.coerce.number().pipe(centesimiSchema).optional(),
   q: z.string().max(200).optional(),
-  limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(10_000, 500),
+  offset: offsetSchema,
 });
 /** Newest first. Sums over all that pass the filters, one for each divisa. */
 export const pagamentiSchema = z.object({

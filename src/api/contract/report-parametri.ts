@@ -4,7 +4,14 @@
  * answer names the one it used: the same request with it gives the same report to the cent, whatever was changed since.
  */
 import { z } from 'zod';
-import { divisaSchema, giornoSchema, idTestoSchema, istanteSchema } from './valori.ts';
+import {
+  divisaSchema,
+  giornoSchema,
+  idTestoSchema,
+  istanteSchema,
+  makeLimit,
+  offsetSchema,
+} from './valori.ts';
 
 /** `crediti`: what is left to collect. `debiti`: what is left to pay. `netto`: both, each with its own credit notes. */
 export const versoReportSchema = z.enum(['crediti', 'debiti', 'netto']);
@@ -55,8 +62,8 @@ export const FINO_A = {
 };
 
 const page = {
-  limit: z.coerce.number().pipe(z.int().min(1).max(50_000)).default(5_000),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(50_000, 5_000),
+  offset: offsetSchema,
 };
 
 type Forma = z.ZodRawShape;

@@ -4,7 +4,10 @@ import {
   giornoSchema,
   idSchema,
   idTestoSchema,
+  isCleanText,
   istanteSchema,
+  makeLimit,
+  NOT_CLEAN,
   sha256Schema,
   versioneSchema,
 } from './valori.ts';
@@ -13,11 +16,8 @@ export const RUOLI = ['cliente', 'fornitore', 'mandante', 'agente'] as const;
 export const ruoloSchema = z.enum(RUOLI);
 export type RuoloSoggetto = z.infer<typeof ruoloSchema>;
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
-const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-const AMMESSI = 'Il testo contiene caratteri non ammessi';
 const testo = (max: number) =>
-  z.string().trim().max(max, `Al massimo ${max} caratteri`).refine(isClean, AMMESSI);
+  z.string().trim().max(max, `Al massimo ${max} caratteri`).refine(isCleanText, NOT_CLEAN);
 /** An empty text becomes null. */
 const optional = (max: number) =>
   testo(max)
@@ -95,7 +95,7 @@ export const soggettiQuerySchema = z.object({
     .string()
     .regex(/^\d{1,15}(,\d{1,15}){0,999}$/)
     .optional(),
-  limit: z.coerce.number().pipe(z.int().min(1).max(MAX_SOGGETTI)).default(MAX_SOGGETTI),
+  limit: makeLimit(MAX_SOGGETTI, MAX_SOGGETTI),
   /** The id after which the next page starts. */
   cursor: idTestoSchema.optional(),
 });

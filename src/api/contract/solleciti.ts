@@ -6,16 +6,17 @@ import {
   giornoSchema,
   idSchema,
   idTestoSchema,
+  isCleanText,
   istanteSchema,
+  makeLimit,
+  NOT_CLEAN,
+  offsetSchema,
   sha256Schema,
   versioneSchema,
 } from './valori.ts';
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
-const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-const AMMESSI = 'Il testo contiene caratteri non ammessi';
 const testo = (max: number, empty: string) =>
-  z.string().trim().min(1, empty).max(max, `Al massimo ${max} caratteri`).refine(isClean, AMMESSI);
+  z.string().trim().min(1, empty).max(max, `Al massimo ${max} caratteri`).refine(isCleanText, NOT_CLEAN);
 /** A header of a message is one line. */
 const oggetto = testo(200, 'Scrivi l’oggetto').refine(
   (text) => !/[\r\n]/.test(text),
@@ -211,8 +212,8 @@ export type Sollecito = z.infer<typeof sollecitoSchema>;
 export const sollecitiQuerySchema = z.object({
   id_soggetto: idTestoSchema.optional(),
   stato: statoSollecitoSchema.optional(),
-  limit: z.coerce.number().pipe(z.int().min(1).max(5_000)).default(1_000),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(5_000, 1_000),
+  offset: offsetSchema,
 });
 export const sollecitiSchema = z.object({
   solleciti: z.array(sollecitoSchema),

@@ -33,6 +33,13 @@ export const idSchema = z.int().positive();
 /** The same key read from a path or a query string. */
 export const idTestoSchema = z.coerce.number().pipe(idSchema);
 
+/** How many rows a page has at the most; `usual` where nobody says. */
+export const makeLimit = (max: number, usual: number) =>
+  z.coerce.number().pipe(z.int().min(1).max(max)).default(usual);
+
+/** How many rows come before those of the page. */
+export const offsetSchema = z.coerce.number().pipe(z.int().min(0)).default(0);
+
 /** Grows by one at every change of a row: a change names the version that was seen, and an old one is refused. */
 export const versioneSchema = z.int().positive();
 
@@ -46,6 +53,10 @@ export type Natura = z.infer<typeof naturaSchema>;
 /** How far a row is reconciled. */
 export const statoRigaSchema = z.enum(['aperta', 'parziale', 'chiusa', 'ignorata']);
 export type StatoRiga = z.infer<typeof statoRigaSchema>;
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
+export const isCleanText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const NOT_CLEAN = 'Il testo contiene caratteri non ammessi';
 
 /** Lower-case hexadecimal SHA-256 of a file's bytes. */
 export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'Impronta SHA-256 non valida');

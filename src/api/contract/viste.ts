@@ -5,13 +5,18 @@ import { idSchema, versioneSchema } from './valori.ts';
 /** The wire name of a column. */
 export const campoColonnaSchema = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'Nome di colonna non valido');
 
+/**
+ * `solo` these values or `tranne` these. A value is the text itself, the number in digits, or the month `2026-03` of a
+ * day; an empty text stands for empty cells.
+ */
+export const sceltaValoriSchema = z
+  .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
+  .nullable();
+
 /** The filter of one column: the typed text (empty: nothing), and the values ticked in its list. */
 export const filtroColonnaSchema = z.object({
   testo: z.string().max(400),
-  /** `solo`: only these values; `tranne`: all but these. An empty text stands for empty cells. */
-  scelta: z
-    .object({ modo: z.enum(['solo', 'tranne']), valori: z.array(z.string().max(4_000)).max(10_000) })
-    .nullable(),
+  scelta: sceltaValoriSchema,
 });
 export type FiltroColonna = z.infer<typeof filtroColonnaSchema>;
 export const filtriColonneSchema = z.record(campoColonnaSchema, filtroColonnaSchema);

@@ -8,6 +8,8 @@ import {
   idSchema,
   idTestoSchema,
   istanteSchema,
+  makeLimit,
+  offsetSchema,
   versioneSchema,
 } from './valori.ts';
 
@@ -198,8 +200,8 @@ export const assegnazioneSchema = z.object({
 export const assegnazioniSchema = z.object({ assegnazioni: z.array(assegnazioneSchema) });
 /** What explains the movimenti of a period besides pagamenti, newest first: each can be taken back. */
 export const assegnazioniQuerySchema = periodoQuerySchema.extend({
-  limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).default(500),
-  offset: z.coerce.number().pipe(z.int().min(0)).default(0),
+  limit: makeLimit(10_000, 500),
+  offset: offsetSchema,
 });
 export const assegnazioneDettaglioSchema = assegnazioneSchema.extend({
   id_conto: idSchema.nullable(),

@@ -34,7 +34,13 @@ export interface NativeModule {
   TRACCIATO: NativeDefinition;
 }
 
-export const CSV_AND_SHEETS = ['csv', 'xlsx', 'xls', 'html'] as const;
+/** How nearly every Italian bank writes its files. */
+export const USUAL = {
+  formati: ['csv', 'xlsx', 'xls', 'html'],
+  ordine_data: 'gma',
+  decimali: ',',
+  divisa: 'EUR',
+} as const satisfies Partial<NativeDefinition>;
 
 /** A built-in tracciato as a reading: a start for one's own tracciato, or the answer to what a file leaves open. */
 export function toLettura(native: NativeDefinition): Lettura {

@@ -1,14 +1,7 @@
 /** The days on which Italian banks book. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno } from '../date.ts';
+import { addGiorni, getFineMese, toGiorno } from '../date.ts';
 import { isLavorativo } from '../scadenze/holidays.ts';
-
-/** The last day of the month that is `months` after the month of `day`. */
-export function getFineMese(day: Giorno, months = 0): Giorno {
-  const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months + 1);
-  return addGiorni(toGiorno(at.toISOString().slice(0, 10)), -1);
-}
 
 export interface Mese {
   /** `2026-03`. */

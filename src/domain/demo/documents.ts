@@ -1,7 +1,7 @@
 /** The documents of an azienda: each is a partita with its due date, and a plan of its payment. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, formatData } from '../date.ts';
-import { getFineMese, type DemoCalendar, type Mese } from './calendar.ts';
+import { addGiorni, formatData, getFineMese } from '../date.ts';
+import { type DemoCalendar, type Mese } from './calendar.ts';
 import type { Chance } from './random.ts';
 import { makeRiga } from './row.ts';
 import type { AziendaDemo, RigaDemo, RuoloDemo, SoggettoDemo } from './types.ts';

@@ -2,10 +2,10 @@
 import type { Quadratura } from '#api/contract/importazioni.ts';
 import type { CausaQuadratura, Rottura } from '#api/contract/quadratura.ts';
 import { formatImporto } from '../importi.ts';
+import { formatInteger } from '../text.ts';
 import type { AltroTotale } from './totals.ts';
 
-const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const line = (riga: number | null): string => (riga === null ? '' : wholes.format(riga));
+const line = (riga: number | null): string => (riga === null ? '' : formatInteger(riga));
 
 function where({ riga, fino }: CausaQuadratura): string {
   if (riga !== null && fino !== null) return ` fra la riga ${line(riga)} e la riga ${line(fino)}`;

@@ -1,6 +1,6 @@
-/** What the reports share: first days, months by name, columns. */
+/** What the reports share: first days, columns. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatData, toGiorno, MESI } from '../date.ts';
+import { formatData, getMonthStart } from '../date.ts';
 import type { ColonnaReport, ReportValori } from './definition.ts';
 
 export const fromYearStart = (today: Giorno): ReportValori => ({
@@ -9,17 +9,7 @@ export const fromYearStart = (today: Giorno): ReportValori => ({
 });
 
 /** The first day of the month eleven months ago: eleven whole months and the present one. */
-export function fromOneYear(today: Giorno): ReportValori {
-  const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 11;
-  const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  return { dal: toGiorno(first), al: today };
-}
-
-/** `marzo 2026`, or `mar 26`. */
-export function formatMeseOfDay(day: string, short = false): string {
-  const name = MESI[Number(day.slice(5, 7)) - 1] ?? '';
-  return short ? `${name.slice(0, 3)} ${day.slice(2, 4)}` : `${name} ${day.slice(0, 4)}`;
-}
+export const fromOneYear = (today: Giorno): ReportValori => ({ dal: getMonthStart(today, -11), al: today });
 
 /** `15/03`: without its year, beside other days of the same season. */
 export const formatGiornoBreve = (day: string): string => formatData(day).slice(0, 5);

@@ -1,9 +1,7 @@
 /** When a scheduled report is sent next, by the clock of its time zone. */
 import type { Frequenza } from '#api/contract/report-programmati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno } from '../date.ts';
-import { getIsoWeekday } from './relative-days.ts';
-import { getGiornoDelMese, toMonthNumber } from './calendar.ts';
+import { addGiorni, getGiornoDelMese, getWeekday, toGiorno, toMonthNumber } from '../date.ts';
 
 const ORA_MS = 3_600_000;
 
@@ -50,7 +48,7 @@ const cade = (frequency: Frequenza, day: Giorno): boolean => {
     case 'giorno':
       return true;
     case 'settimana':
-      return getIsoWeekday(day) === frequency.giorno;
+      return getWeekday(day) + 1 === frequency.giorno;
     case 'mese':
       return getGiornoDelMese(toMonthNumber(day), frequency.giorno) === day;
   }

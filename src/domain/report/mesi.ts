@@ -1,7 +1,8 @@
 /** Money in and money out, month by month. */
 import { toCentesimi } from '../importi.ts';
-import { fromOneYear, defineImporto, formatMeseOfDay, defineNumero, defineTesto } from './common.ts';
+import { fromOneYear, defineImporto, defineNumero, defineTesto } from './common.ts';
 import type { DefinitionWithRighe } from './definition.ts';
+import { formatMese } from '../date.ts';
 
 const COLONNE = ['incassi', 'insoluti', 'pagamenti', 'storni'] as const;
 
@@ -22,7 +23,7 @@ export const MESI: DefinitionWithRighe<'mesi'> = {
   compose: ({ righe, totali }) => ({
     righe: righe.map(({ mese, ...valori }) => ({
       id: mese,
-      valori: { mese: formatMeseOfDay(mese), ...valori },
+      valori: { mese: formatMese(mese), ...valori },
       opens: {
         ...Object.fromEntries(COLONNE.map((colonna) => [colonna, { mese, colonna }])),
         netto: { mese },
@@ -42,8 +43,8 @@ export const MESI: DefinitionWithRighe<'mesi'> = {
       formato: 'importo',
       axis: 'Mese',
       categories: righe.map(({ mese }) => ({
-        testo: formatMeseOfDay(mese),
-        breve: formatMeseOfDay(mese, true),
+        testo: formatMese(mese),
+        breve: formatMese(mese, true),
       })),
       series: [
         { nome: 'Incassi', valori: righe.map(({ incassi, insoluti }) => toCentesimi(incassi + insoluti)) },

@@ -1,16 +1,9 @@
 /** The forecast of cash in three scenarios: the flows of one of them, the balances of all. */
 import type { ReportAnswer } from '#api/contract/report.ts';
 import { scenarioSchema, type Scenario } from '#api/contract/report-parametri.ts';
-import { formatData } from '../date.ts';
+import { formatData, formatMese } from '../date.ts';
 import { formatImporto } from '../importi.ts';
-import {
-  defineData,
-  formatGiornoBreve,
-  defineImporto,
-  formatMeseOfDay,
-  defineNumero,
-  defineTesto,
-} from './common.ts';
+import { defineData, formatGiornoBreve, defineImporto, defineNumero, defineTesto } from './common.ts';
 import type { DefinitionWithRighe, TabellaReport } from './definition.ts';
 import { SCENARI } from './scenarios.ts';
 
@@ -102,7 +95,7 @@ export const PREVISIONE: DefinitionWithRighe<'previsione'> = {
         return {
           id: dal,
           valori: {
-            periodo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
+            periodo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMese(dal),
             ...flussi,
             migliore: scenari.migliore.saldo,
             atteso: scenari.atteso.saldo,
@@ -142,8 +135,8 @@ export const PREVISIONE: DefinitionWithRighe<'previsione'> = {
         categories: [
           { testo: `al ${formatData(parametri.al)}`, breve: 'oggi' },
           ...periodi.map(({ dal, al }) => ({
-            testo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMeseOfDay(dal),
-            breve: weeks ? formatGiornoBreve(al) : formatMeseOfDay(dal, true),
+            testo: weeks ? `${formatData(dal)} - ${formatData(al)}` : formatMese(dal),
+            breve: weeks ? formatGiornoBreve(al) : formatMese(dal, true),
           })),
         ],
         series: SCENARI.map((which) => ({

@@ -1,7 +1,6 @@
 /** Finds movements of the past that recur every so many months. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '../date.ts';
-import { getFineMese, getGiornoDelMese, toMonthNumber } from './calendar.ts';
+import { addGiorni, getFineMese, getGiornoDelMese, toMonthNumber } from '../date.ts';
 
 interface Happened {
   data: Giorno;
@@ -71,7 +70,7 @@ export function findRicorrenza(happened: readonly Happened[], al: Giorno): Ricor
   const near = tail.every((each) => Math.abs(each.importo - importo) * 100 <= Math.abs(importo) * SPREAD);
   const last = tail.at(-1);
   if (!near || !last || importo === 0) return null;
-  const atEnd = tail.every(({ data, mese }) => data === getFineMese(mese));
+  const atEnd = tail.every(({ data }) => data === getFineMese(data));
   const giorno = atEnd ? 31 : median(tail.map(({ data }) => Number(data.slice(8))));
   const expected = getGiornoDelMese(last.mese + passo, giorno);
   if (addGiorni(expected, GRACE_DAYS) <= al) return null;

@@ -1,24 +1,19 @@
 /** Days relative to the day on which a report is made. */
 import type { GiornoRelativo } from '#api/contract/report-parametri.ts';
 import { isGiorno, type Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno } from '../date.ts';
-import { getFineMese, getMonthStart, toMonthNumber } from './calendar.ts';
-
-/** 1 is Monday, 7 Sunday (ISO 8601). */
-export const getIsoWeekday = (day: Giorno): number =>
-  ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+import { addGiorni, getFineMese, getMonthStart, getWeekday, toGiorno, toMonthNumber } from '../date.ts';
 
 const REGOLE: Readonly<Record<GiornoRelativo, (today: Giorno) => Giorno>> = {
   oggi: (today) => today,
   ieri: (today) => addGiorni(today, -1),
-  inizio_settimana_scorsa: (today) => addGiorni(today, -6 - getIsoWeekday(today)),
-  fine_settimana_scorsa: (today) => addGiorni(today, -getIsoWeekday(today)),
-  inizio_mese: (today) => getMonthStart(toMonthNumber(today)),
-  fine_mese: (today) => getFineMese(toMonthNumber(today)),
-  inizio_mese_scorso: (today) => getMonthStart(toMonthNumber(today) - 1),
-  fine_mese_scorso: (today) => getFineMese(toMonthNumber(today) - 1),
-  inizio_trimestre_scorso: (today) => getMonthStart(toMonthNumber(today) - (toMonthNumber(today) % 3) - 3),
-  fine_trimestre_scorso: (today) => getFineMese(toMonthNumber(today) - (toMonthNumber(today) % 3) - 1),
+  inizio_settimana_scorsa: (today) => addGiorni(today, -7 - getWeekday(today)),
+  fine_settimana_scorsa: (today) => addGiorni(today, -1 - getWeekday(today)),
+  inizio_mese: (today) => getMonthStart(today),
+  fine_mese: (today) => getFineMese(today),
+  inizio_mese_scorso: (today) => getMonthStart(today, -1),
+  fine_mese_scorso: (today) => getFineMese(today, -1),
+  inizio_trimestre_scorso: (today) => getMonthStart(today, -(toMonthNumber(today) % 3) - 3),
+  fine_trimestre_scorso: (today) => getFineMese(today, -(toMonthNumber(today) % 3) - 1),
   inizio_anno: (today) => toGiorno(`${today.slice(0, 4)}-01-01`),
   fine_anno: (today) => toGiorno(`${today.slice(0, 4)}-12-31`),
   inizio_anno_scorso: (today) => toGiorno(`${Number(today.slice(0, 4)) - 1}-01-01`),

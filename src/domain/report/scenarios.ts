@@ -1,9 +1,7 @@
 /** The forecast of cash: its periods, and the day on which each scenario counts an open item. */
 import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '../date.ts';
-import { countGiorni } from './ranges.ts';
-import { getFineMese, getMonthStart, toMonthNumber } from './calendar.ts';
+import { addGiorni, countGiorni, getFineMese, getMonthStart } from '../date.ts';
 
 export const SCENARI = ['migliore', 'atteso', 'peggiore'] as const satisfies readonly Scenario[];
 
@@ -29,12 +27,11 @@ export function listPeriodi(
   step: 'settimana' | 'mese',
 ): { dal: Giorno; al: Giorno }[] {
   const from = addGiorni(al, 1);
-  const first = toMonthNumber(from);
-  const end = getFineMese(first + months - 1);
+  const end = getFineMese(from, months - 1);
   if (step === 'mese')
     return Array.from({ length: months }, (_, at) => ({
-      dal: at === 0 ? from : getMonthStart(first + at),
-      al: getFineMese(first + at),
+      dal: at === 0 ? from : getMonthStart(from, at),
+      al: getFineMese(from, at),
     }));
   const weeks = Math.ceil((countGiorni(from, end) + 1) / 7);
   return Array.from({ length: weeks }, (_, at) => {

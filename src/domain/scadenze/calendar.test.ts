@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { addGiorni, toGiorno, getToday } from '../date.ts';
+import { addGiorni, addMesi, countGiorni, getFineMese, getToday, getWeekday, toGiorno } from '../date.ts';
 import { groupByScadenza, countMillisToNextDay } from '../notifiche.ts';
-import { addMesi, getFineMese, listGiorni, getInterval, moveView, formatTitolo } from './calendar.ts';
-import { getWeekday } from './holidays.ts';
-import { countGiorni, computeRitardo, getSituazione } from './situation.ts';
+import { listGiorni, getInterval, moveView, formatTitolo } from './calendar.ts';
+import { computeRitardo, getSituazione } from './situation.ts';
 
 const zone = process.env['TZ'];
 afterEach(() => {

@@ -1,7 +1,17 @@
-/** The days of a calendar: weeks from Monday, months, one month later and earlier. */
+/** The days that each view of a calendar shows, and how they are called. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, formatData, toGiorno, MESI } from '../date.ts';
-import { getWeekday, NOMI_GIORNI } from './holidays.ts';
+import {
+  addGiorni,
+  addMesi,
+  formatData,
+  formatMese,
+  getFineMese,
+  getMonthStart,
+  getWeekday,
+  MESI,
+  NOMI_GIORNI,
+  toGiorno,
+} from '../date.ts';
 
 /** `arretrati`: everything that was due before the given day. */
 export const VIEWS = ['mese', 'settimana', 'agenda', 'arretrati'] as const;
@@ -14,23 +24,6 @@ export interface GiornoInterval {
 }
 
 export const getWeekStart = (day: Giorno): Giorno => addGiorni(day, -getWeekday(day));
-export const getMonthStart = (day: Giorno): Giorno => toGiorno(`${day.slice(0, 7)}-01`);
-export const getFineMese = (day: Giorno): Giorno => addGiorni(addMesi(getMonthStart(day), 1), -1);
-
-/** The same day of another month; the last day if that month is shorter (31/01 plus a month: 28/02). */
-export function addMesi(day: Giorno, months: number): Giorno {
-  const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const prefix = `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-  for (let date = Number(day.slice(8)); date > 28; date -= 1) {
-    try {
-      return toGiorno(`${prefix}-${date}`);
-    } catch {
-      // A month without that day: tries the day before.
-    }
-  }
-  return toGiorno(`${prefix}-${String(Math.min(28, Number(day.slice(8)))).padStart(2, '0')}`);
-}
-
 /** Every day of an interval, in order. */
 export function listGiorni({ dal, al }: GiornoInterval): Giorno[] {
   const days: Giorno[] = [];
@@ -60,7 +53,7 @@ export const moveView = (view: CalendarView, day: Giorno, steps: -1 | 1): Giorno
 /** `novembre 2026`, `dal 16/11/2026 al 22/11/2026`. */
 export function formatTitolo(view: CalendarView, day: Giorno): string {
   if (view === 'arretrati') return 'Arretrati';
-  if (view !== 'settimana') return `${MESI[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  if (view !== 'settimana') return formatMese(day);
   const { dal, al } = getInterval(view, day);
   return `dal ${formatData(dal)} al ${formatData(al)}`;
 }

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addGiorni, toGiorno } from '../date.ts';
-import {
-  findFestivita,
-  getWeekday,
-  isLavorativo,
-  explainFestivo,
-  computePasqua,
-  findLavorativo,
-} from './holidays.ts';
+import { addGiorni, getWeekday, toGiorno } from '../date.ts';
+import { findFestivita, isLavorativo, explainFestivo, computePasqua, findLavorativo } from './holidays.ts';
 
 const anyDay = fc.integer({ min: 0, max: 80_000 }).map((days) => addGiorni(toGiorno('1960-01-01'), days));
 

@@ -3,7 +3,7 @@
  * The patron saint's day is local, and left out.
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno } from '../date.ts';
+import { addGiorni, getWeekday, NOMI_GIORNI, toGiorno } from '../date.ts';
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones, Butcher). */
 export function computePasqua(year: number): Giorno {
@@ -53,13 +53,6 @@ export function findFestivita(day: Giorno): string | null {
   return fixed?.nome ?? null;
 }
 
-/** 0 is Monday, 6 is Sunday. Counted in whole UTC days, independent of time zones. */
-export function getWeekday(day: Giorno): number {
-  // 1 January 1970 was a Thursday.
-  const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-  return (((days + 3) % 7) + 7) % 7;
-}
-
 const isWeekend = (day: Giorno): boolean => getWeekday(day) >= 5;
 
 /** True for a day on which banks work: no holiday, no Saturday, no Sunday. */
@@ -76,14 +69,3 @@ export function findLavorativo(day: Giorno): Giorno {
 export function explainFestivo(day: Giorno): string | null {
   return findFestivita(day) ?? (isWeekend(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);
 }
-
-/** From Monday, as an Italian writes them inside a sentence. */
-export const NOMI_GIORNI = [
-  'lunedì',
-  'martedì',
-  'mercoledì',
-  'giovedì',
-  'venerdì',
-  'sabato',
-  'domenica',
-] as const;

@@ -1,5 +1,6 @@
 /** The state of a partita on a day, in one word, and the days by which it is late. */
 import type { Giorno, StatoRiga } from '#api/contract/valori.ts';
+import { countGiorni } from '../date.ts';
 
 const SITUAZIONI = [
   'forse_pagata',
@@ -18,10 +19,6 @@ interface PartitaToWatch {
   concordata: object | null;
   forse_pagata: object | null;
 }
-
-/** Days from one to the other, negative if the second is earlier; whole UTC days, which no clock change shortens. */
-export const countGiorni = (dal: Giorno, al: Giorno): number =>
-  (Date.parse(`${al}T00:00:00Z`) - Date.parse(`${dal}T00:00:00Z`)) / 86_400_000;
 
 /**
  * `day`: the due date, after the working-day rule if that is in force. The most important situation is checked first.

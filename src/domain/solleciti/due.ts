@@ -1,6 +1,6 @@
 /** Which partite get a letter, at which level, and why the others get none. Pure: the caller gives the day. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '../date.ts';
+import { addGiorni, countGiorni } from '../date.ts';
 
 export interface Livello {
   id: number;
@@ -44,11 +44,6 @@ type ExclusionReason =
 export type DueOutcome<P> =
   | { tipo: 'dovuta'; partita: P; livello: Livello; giorni: number }
   | { tipo: 'esclusa'; partita: P; perche: ExclusionReason; giorni: number; livello: Livello | null };
-
-/** Days between two calendar days, counted in UTC. */
-export function countGiorni(dal: Giorno, al: Giorno): number {
-  return Math.round((Date.parse(`${al}T00:00:00Z`) - Date.parse(`${dal}T00:00:00Z`)) / 86_400_000);
-}
 
 /**
  * The day from which a level may be sent. Between two levels there are at least as many days as between their `giorni`,

@@ -1,7 +1,7 @@
 /** What is done of a task, line by line, and how it is described. */
 import type { CompitoStudio } from '#api/contract/studio.ts';
 import { formatInteger } from '../text.ts';
-import { formatMeseOfDay } from '../report/common.ts';
+import { formatMese } from '../date.ts';
 
 interface VoceCompito {
   id: 'importato' | 'provato' | 'spiegato' | 'chiuso' | 'inviato';
@@ -68,7 +68,7 @@ export function explainNonChiuso(compito: Letto): string | null {
 
 /** `Chiudi ottobre 2026`. */
 export const formatTitoloCompito = ({ mese }: Pick<CompitoStudio, 'mese'>): string =>
-  `Chiudi ${formatMeseOfDay(mese).toLowerCase()}`;
+  `Chiudi ${formatMese(mese).toLowerCase()}`;
 
 /** `Chiudi ottobre 2026: 3 di 5`, or that it is done, or that it was done and then changed. */
 export function describeCompito(compito: CompitoStudio): string {

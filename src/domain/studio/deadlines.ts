@@ -6,7 +6,7 @@
  * c. 11-bis).
  */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, toGiorno } from '../date.ts';
+import { getMonthStart, toGiorno } from '../date.ts';
 import { findLavorativo } from '../scadenze/holidays.ts';
 
 /** Working day on which the F24 of a month is due: `month` is any day of that month. */
@@ -15,16 +15,8 @@ export function findGiornoF24(month: string): Giorno {
   return findLavorativo(toGiorno(`${month.slice(0, 8)}${day}`));
 }
 
-const nextMonth = (day: string): Giorno => addGiorni(toGiorno(`${day.slice(0, 8)}28`), 4);
-
 /** The first F24 that is not past on `today`. */
 export function findProssimoF24(today: string): Giorno {
   const own = findGiornoF24(today);
-  return own >= today ? own : findGiornoF24(nextMonth(today));
-}
-
-/** The last day of the month of `today`: when its books are closed. */
-export function findFineMese(today: string): Giorno {
-  const next = nextMonth(today);
-  return addGiorni(toGiorno(`${next.slice(0, 8)}01`), -1);
+  return own >= today ? own : findGiornoF24(getMonthStart(today, 1));
 }

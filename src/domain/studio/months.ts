@@ -1,7 +1,5 @@
 /** How far a conto is, month by month. */
 import type { ContoStudio } from '#api/contract/studio.ts';
-import { toGiorno } from '../date.ts';
-import type { Giorno } from '#api/contract/valori.ts';
 
 export const STATI_MESE = ['non_quadra', 'manca', 'cambiato', 'importato', 'provato', 'prima'] as const;
 /**
@@ -10,15 +8,6 @@ export const STATI_MESE = ['non_quadra', 'manca', 'cambiato', 'importato', 'prov
  * exist yet. `cambiato`: rows changed after a person had checked the closing of the month.
  */
 export type StatoMese = (typeof STATI_MESE)[number];
-
-/** The first days of the last `count` months up to the month of `today`, oldest first. */
-export function listMesi(today: string, count: number): Giorno[] {
-  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: count }, (_, at) => {
-    const month = last - (count - 1) + at;
-    return toGiorno(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
-  });
-}
 
 /** `mese` is the first day of a month. */
 export function findStatoMese(

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SituazioneAzienda } from '#api/contract/studio.ts';
-import { toGiorno } from '../date.ts';
+import { getFineMese, toGiorno } from '../date.ts';
 import { toCentesimi } from '../importi.ts';
 import { findAttention } from './attention.ts';
-import { findFineMese, findGiornoF24, findProssimoF24 } from './deadlines.ts';
-import { findStatoMese, listMesi } from './months.ts';
+import { findGiornoF24, findProssimoF24 } from './deadlines.ts';
+import { listMesi } from '../date.ts';
+import { findStatoMese } from './months.ts';
 
 const OGGI = '2026-11-25';
 
@@ -106,7 +107,7 @@ describe('the dates of the month', () => {
     expect(findProssimoF24('2026-11-16')).toBe('2026-11-16');
     expect(findProssimoF24('2026-11-17')).toBe('2026-12-16');
     expect(findProssimoF24('2026-12-31')).toBe('2027-01-18');
-    expect(findFineMese('2028-02-10')).toBe('2028-02-29');
-    expect(findFineMese('2026-12-31')).toBe('2026-12-31');
+    expect(getFineMese('2028-02-10')).toBe('2028-02-29');
+    expect(getFineMese('2026-12-31')).toBe('2026-12-31');
   });
 });

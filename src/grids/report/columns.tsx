@@ -1,16 +1,7 @@
 /** The columns of a report's sheet as columns of the grid; a figure with rows behind it is a link to them. */
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
 import { isGiorno } from '#api/contract/valori.ts';
-import {
-  CellLink,
-  type Colonna,
-  defineColonne,
-  DATA,
-  IMPORTO,
-  NUMERO,
-  type ColumnOptions,
-  TESTO,
-} from '#grids/engine/index.ts';
+import { CellLink, type Colonna, defineColonne, DATA, IMPORTO, NUMERO, TESTO } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/definition.ts';
 import { withOpened, DAL_REPORT, toAddress } from './address.ts';
@@ -46,30 +37,14 @@ function draw({ campo, titolo, tipo }: ColonnaReport, firstText: boolean, fieldN
   };
 }
 
-function optionsOf(
-  { larghezza, flexible, folded, hidden, senzaTotale, usual, cede, ...rest }: ColonnaReport,
-  firstText: boolean,
-  fieldName: string,
-): ColumnOptions<ReportRow> {
-  return {
-    ...(larghezza !== undefined && { larghezza }),
-    ...(flexible !== undefined && { flexible }),
-    ...(folded !== undefined && { folded }),
-    ...(hidden !== undefined && { hidden }),
-    ...(senzaTotale !== undefined && { senzaTotale }),
-    ...(usual !== undefined && { usual }),
-    ...(cede !== undefined && { cede }),
-    ...(rest.tipo === 'data' ? {} : { draw: draw(rest, firstText, fieldName), comeTesto: true }),
-  };
-}
-
 /** Keep the answer: another array is another grid. */
 export function makeGridColonne(sheet: readonly ColonnaReport[]): Colonna<ReportRow>[] {
   const before = sheet.find(({ tipo }) => tipo === 'testo')?.campo ?? '';
   const linked = sheet.find(({ campo }) => campo === 'numero_documento')?.campo ?? before;
   return sheet.map((one) => {
-    const { campo, titolo, tipo } = one;
-    const options = optionsOf(one, campo === linked, before);
+    const { campo, titolo, tipo, ...rest } = one;
+    const drawn = { draw: draw(one, campo === linked, before), comeTesto: true };
+    const options = tipo === 'data' ? rest : { ...rest, ...drawn };
     switch (tipo) {
       case 'importo':
         return column.computed(campo, titolo, IMPORTO, ({ valori }) => cents(valori[campo]), options);

@@ -1,9 +1,8 @@
 /** The figures of the whole report, in the row over its grid; those with rows behind them open them. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { formatImporto } from '#domain/importi.ts';
-import { formatInteger } from '#domain/text.ts';
 import type { ReportFigure } from '#domain/report/definition.ts';
 import { Opens } from './columns.tsx';
+import { formatFigure } from './words.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -45,7 +44,7 @@ export function Figures({ figures, waits }: FiguresProps) {
   return (
     <dl className={mergeClasses(styles.root, waits && styles.before)} aria-busy={waits}>
       {figures.map(({ nome, valore, formato, opens }) => {
-        const text = formato === 'importo' ? formatImporto(valore) : formatInteger(valore);
+        const text = formatFigure(formato, valore);
         return (
           <div key={nome} className={styles.item}>
             <dt className={styles.name}>{nome}</dt>

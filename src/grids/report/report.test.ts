@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NOMI_REPORT } from '#api/contract/report.ts';
-import { addGiorni, toGiorno } from '#domain/date.ts';
+import { addGiorni, formatMese, toGiorno } from '#domain/date.ts';
 import { createClient } from '#api/client.ts';
 import { questionAtom, sheetAtom, sheetRighe, setQuestionAtom } from './atoms.ts';
-import { chooseLargest, formatMeseOfDay } from '#domain/report/common.ts';
+import { chooseLargest } from '#domain/report/common.ts';
 import { REPORT, findReport } from './list.ts';
 import { formatDetailTitle } from './detail/title.ts';
 import { toScelta } from './file.ts';
@@ -134,10 +134,7 @@ describe('words', () => {
       'Al: 31/03/2026',
       'Partite: Da incassare',
     ]);
-    expect([formatMeseOfDay('2026-03-01'), formatMeseOfDay('2026-03-01', true)]).toEqual([
-      'marzo 2026',
-      'mar 26',
-    ]);
+    expect([formatMese('2026-03-01'), formatMese('2026-03-01', true)]).toEqual(['marzo 2026', 'mar 26']);
     expect(inParole({ ogni: 'mese', giorno: 31 }, '08:30')).toBe('ogni mese, l’ultimo giorno, alle 08:30');
     expect(inParole({ ogni: 'settimana', giorno: 1 }, '08:30')).toBe('ogni lunedì alle 08:30');
   });

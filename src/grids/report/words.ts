@@ -1,7 +1,9 @@
 /** Parameters in words: for controls, provenance, names of saved reports. */
 import { isGiorno } from '#api/contract/valori.ts';
 import { formatData } from '#domain/date.ts';
+import { formatImporto } from '#domain/importi.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
+import { formatInteger } from '#domain/text.ts';
 
 export const NOMI: Readonly<Record<NomeParametro, string>> = {
   dal: 'Dal',
@@ -30,6 +32,10 @@ export const CHOICES: Readonly<
   scenario: { migliore: 'Caso migliore', atteso: 'Caso atteso', peggiore: 'Caso peggiore' },
   mostra: { movimenti: 'Tutte le righe', aperte: 'Partite aperte' },
 };
+
+/** Cents as an amount, anything else as a whole number. */
+export const formatFigure = (formato: 'importo' | 'numero', value: number): string =>
+  formato === 'importo' ? formatImporto(value) : formatInteger(value);
 
 const isName = (name: string): name is NomeParametro => name in NOMI;
 const withChoices = (name: NomeParametro): name is keyof typeof CHOICES => name in CHOICES;

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
 import { listGiorni, formatLongGiorno, getInterval } from '#domain/scadenze/calendar.ts';
-import { findFestivita, getWeekday, isLavorativo, NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
+import { findFestivita, isLavorativo } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
 import { daysAtom, type RigaScadenza } from './atoms.ts';
@@ -11,6 +11,7 @@ import { VirtualList } from '#ui/virtual-list.tsx';
 import { TotaliDelGiorno } from './day-totals.tsx';
 import { Voce } from './line.tsx';
 import { column } from '#ui/styles.ts';
+import { NOMI_GIORNI, getWeekday } from '#domain/date.ts';
 
 const LINE = `1px solid ${tokens.colorNeutralStroke2}`;
 const useStyles = makeStyles({

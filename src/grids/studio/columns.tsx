@@ -1,8 +1,7 @@
 /** The columns of the aziende, and those of their conti month by month. */
 import type { ContoStudio, SituazioneAzienda } from '#api/contract/studio.ts';
 import type { Centesimi, Giorno } from '#api/contract/valori.ts';
-import { formatData } from '#domain/date.ts';
-import { formatMeseOfDay } from '#domain/report/common.ts';
+import { formatData, formatMese, getFineMese } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatInteger } from '#domain/text.ts';
 import { ATTENTIONS, findAttention } from '#domain/studio/attention.ts';
@@ -179,12 +178,9 @@ const STATO_MESE = defineSigned(MONTH_SIGNS, STATI_MESE);
 function addressOf({ id_conto }: ContoStudio, month: Giorno, state: keyof typeof MONTH_SIGNS): string {
   if (state === 'manca') return '/app/importestrattopdf';
   if (state === 'non_quadra') return REGISTRO;
-  const end = formatData(`${month.slice(0, 8)}${lastDay(month)}`);
+  const end = formatData(getFineMese(month));
   return `/app/estrattoconto?natura=movimento&id_conto=${id_conto}&f.data=${formatData(month)}..${end}`;
 }
-
-const lastDay = (month: Giorno): string =>
-  String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate());
 
 /** A column for each month. Keep the answer: another array is another grid. */
 export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>[] {
@@ -198,7 +194,7 @@ export function makeColonneMesi(months: readonly Giorno[]): Colonna<ContoStudio>
     conto('conto', 'Conto', TESTO, { larghezza: 180, flexible: true, whole: true }),
     conto('banca', 'Banca', TESTO, { larghezza: 150, hidden: true }),
     ...months.map((month) => {
-      const title = formatMeseOfDay(month, true);
+      const title = formatMese(month, true);
       return conto.computed(
         `mese_${month.slice(0, 7).replace('-', '_')}`,
         title,

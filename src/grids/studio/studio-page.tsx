@@ -1,8 +1,8 @@
 /** The aziende side by side, or their conti month by month: what wants a person comes first. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { formatData } from '#domain/date.ts';
-import { findFineMese, findProssimoF24 } from '#domain/studio/deadlines.ts';
+import { formatData, getFineMese } from '#domain/date.ts';
+import { findProssimoF24 } from '#domain/studio/deadlines.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { dataVersionAtom } from '#state/changes.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
@@ -58,7 +58,7 @@ export function StudioPage({ mesi, filtri }: StudioPageProps) {
     <div className={styles.root}>
       <p className={styles.dates}>
         Prossime date: F24 e IVA del mese il {formatData(findProssimoF24(today))}, chiusura del mese il{' '}
-        {formatData(findFineMese(today))}
+        {formatData(getFineMese(today))}
       </p>
       <div className={styles.grid}>
         {mesi ? (

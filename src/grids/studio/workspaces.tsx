@@ -2,7 +2,8 @@
 import type { ContoStudio } from '#api/contract/studio.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { findAttention } from '#domain/studio/attention.ts';
-import { findStatoMese, listMesi } from '#domain/studio/months.ts';
+import { listMesi } from '#domain/date.ts';
+import { findStatoMese } from '#domain/studio/months.ts';
 import { AGGIORNA, defineWorkspace, ESPORTA, ESPORTA_COME, type Workspace } from '#grids/engine/index.ts';
 import { OPEN_COMPITO, ASSIGN_COMPITI, CREA_COMPITI, SEND_FASCICOLI } from './actions.tsx';
 import { studioEdits, righeMesi, righeStudio, type RigaStudio } from './atoms.ts';

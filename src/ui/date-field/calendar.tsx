@@ -11,7 +11,7 @@ import {
 import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addMesi, formatLongGiorno, formatTitolo } from '#domain/scadenze/calendar.ts';
+import { formatLongGiorno, formatTitolo } from '#domain/scadenze/calendar.ts';
 import { isLavorativo, explainFestivo } from '#domain/scadenze/holidays.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -19,6 +19,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { moveGiorno } from './steps.ts';
 import { DayNames, listWeeks } from './weeks.tsx';
 import { quiet } from '../styles.ts';
+import { addMesi } from '#domain/date.ts';
 
 const useStyles = makeStyles({
   surface: { display: 'grid', gap: '8px', padding: '12px' },

@@ -5,8 +5,7 @@
 import { Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, formatData } from '#domain/date.ts';
-import { addMesi } from '#domain/scadenze/calendar.ts';
+import { addGiorni, addMesi, formatData } from '#domain/date.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
 import { OnFirstTouch, loadWhenDrawn } from '../lazy.tsx';

@@ -1,7 +1,7 @@
 /** The keys that go from day to day in a calendar (WAI-ARIA: date picker). */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni } from '#domain/date.ts';
-import { addMesi, getWeekStart } from '#domain/scadenze/calendar.ts';
+import { addGiorni, addMesi } from '#domain/date.ts';
+import { getWeekStart } from '#domain/scadenze/calendar.ts';
 
 const STEPS: Readonly<Record<string, (day: Giorno) => Giorno>> = {
   ArrowRight: (day) => addGiorni(day, 1),

@@ -1,7 +1,6 @@
 /** What a person types where one day is asked. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { addGiorni, parseData } from '#domain/date.ts';
-import { getFineMese, getMonthStart } from '#domain/scadenze/calendar.ts';
+import { addGiorni, getFineMese, getMonthStart, parseData } from '#domain/date.ts';
 import { parsePeriodo } from '#domain/periods.ts';
 import { normalizeText } from '#domain/text.ts';
 import { tryGiorno } from './steps.ts';

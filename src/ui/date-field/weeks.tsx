@@ -1,7 +1,7 @@
 /** A month as a table: the names of the days, and its weeks from Monday. */
 import type { Giorno } from '#api/contract/valori.ts';
 import { getInterval, listGiorni } from '#domain/scadenze/calendar.ts';
-import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
+import { NOMI_GIORNI } from '#domain/date.ts';
 
 /** The weeks that a month touches, whole. */
 export function listWeeks(giorno: Giorno): readonly (readonly Giorno[])[] {

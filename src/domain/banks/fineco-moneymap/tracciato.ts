@@ -1,11 +1,11 @@
 import { FINECO } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Fineco, movimenti con Moneymap',
   banca: FINECO,
   modelli: ['movement*', 'movimenti*', '*fineco*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data', 'data'],
     ['Entrate', 'avere'],
@@ -15,9 +15,6 @@ export const TRACCIATO: NativeDefinition = {
     ['Stato', 'stato'],
     ['Moneymap', null],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'dare_avere',
   dare_negativo: true,
-  divisa: 'EUR',
 };

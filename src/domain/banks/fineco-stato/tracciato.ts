@@ -1,11 +1,11 @@
 import { FINECO } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Fineco, movimenti con stato',
   banca: FINECO,
   modelli: ['movement*', 'movimenti*', '*fineco*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data Operazione', 'data'],
     ['Data Valuta', 'data_valuta'],
@@ -16,9 +16,6 @@ export const TRACCIATO: NativeDefinition = {
     ['Stato', 'stato'],
     ['Moneymap', null],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'dare_avere',
   dare_negativo: true,
-  divisa: 'EUR',
 };

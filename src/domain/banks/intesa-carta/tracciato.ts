@@ -1,11 +1,11 @@
 import { INTESA } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Intesa Sanpaolo, movimenti carta',
   banca: INTESA,
   modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data contabile', 'data'],
     ['Data operazione', null],
@@ -15,9 +15,6 @@ export const TRACCIATO: NativeDefinition = {
     ['Addebiti in valuta', null],
     ['Addebiti', 'dare'],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'dare_avere',
   dare_negativo: false,
-  divisa: 'EUR',
 };

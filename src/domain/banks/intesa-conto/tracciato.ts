@@ -1,11 +1,11 @@
 import { INTESA } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Intesa Sanpaolo, movimenti conto',
   banca: INTESA,
   modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data contabile', 'data'],
     ['Data valuta', 'data_valuta'],
@@ -14,9 +14,6 @@ export const TRACCIATO: NativeDefinition = {
     ['Addebiti', 'dare'],
     ['Descrizione estesa', 'descrizione'],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'dare_avere',
   dare_negativo: false,
-  divisa: 'EUR',
 };

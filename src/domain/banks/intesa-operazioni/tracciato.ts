@@ -1,11 +1,11 @@
 import { INTESA } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Intesa Sanpaolo, lista operazioni',
   banca: INTESA,
   modelli: ['*intesa*', 'lista_completa*', 'listamovimenti*', 'movimenti_*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data', 'data'],
     ['Operazione', 'descrizione'],
@@ -16,8 +16,6 @@ export const TRACCIATO: NativeDefinition = {
     ['Valuta', 'divisa'],
     ['Importo', 'importo'],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'con_segno',
   divisa: null,
 };

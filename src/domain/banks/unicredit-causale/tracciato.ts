@@ -1,11 +1,11 @@
 import { UNICREDIT } from '../banks.ts';
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'UniCredit, movimenti con causale',
   banca: UNICREDIT,
   modelli: ['*unicredit*', 'elenco_movimenti*', 'elencomovimenti*'],
-  formati: CSV_AND_SHEETS,
   colonne: [
     ['Data Operaz.', 'data'],
     ['Valuta', 'data_valuta'],
@@ -13,8 +13,5 @@ export const TRACCIATO: NativeDefinition = {
     ['EUR', 'importo'],
     ['Caus.', 'causale'],
   ],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'con_segno',
-  divisa: 'EUR',
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toGiorno, getToday } from '#domain/date.ts';
+import { addMesi, getToday, toGiorno } from '#domain/date.ts';
 import { isMet } from './conditions.ts';
 import { parseFiltroData, PERIODI_COMUNI } from './date.ts';
-import { addMesi, parsePeriodo } from '#domain/periods.ts';
+import { parsePeriodo } from '#domain/periods.ts';
 
 /** A Wednesday. */
 const OGGI = toGiorno('2026-11-18');

@@ -2,7 +2,7 @@
 import type { Colonna } from '../types.ts';
 import { compareTesto } from '#domain/text.ts';
 import { toGiornoOfCell, getLanguage, toTextOfCell } from './column.ts';
-import { formatMese } from '#domain/periods.ts';
+import { formatMese } from '#domain/date.ts';
 
 export interface FilterEntry {
   /** What a filter keeps: the text shown, the month `2026-03` for days, empty for empty cells. */

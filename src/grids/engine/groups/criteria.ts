@@ -1,8 +1,7 @@
 /** By what rows are gathered: the value of a column, or the month or the year of its day. Pure. */
 import type { CriterioGruppo } from '#api/contract/viste.ts';
-import { formatData } from '#domain/date.ts';
+import { formatData, formatMese } from '#domain/date.ts';
 import { toGiornoOfCell, getLanguage, toTextOfCell } from '../filters/column.ts';
-import { formatMese } from '#domain/periods.ts';
 import { VUOTE } from '../filters/entries.ts';
 import type { Colonna } from '../types.ts';
 

@@ -1,8 +1,8 @@
 /** Bars beside names, every bar with its figure, in as many columns as there is room for: no higher than a drawing. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { formatImporto } from '#domain/importi.ts';
 import { formatInteger } from '#domain/text.ts';
 import type { ChartData } from '#domain/report/definition.ts';
+import { formatFigure } from '../words.ts';
 import { HEIGHT } from './drawing.tsx';
 
 /** Pixels between bars, of one bar with its figure, and the least that a name with its bars takes across. */
@@ -66,7 +66,6 @@ export function Bars({ dati, larghezza }: { dati: ChartData; larghezza: number }
   const styles = useStyles();
   const { colonne, mostrate } = computeBarLayout(categories.length, series.length, larghezza);
   const most = Math.max(1, ...series.flatMap(({ valori }) => valori.map((value) => Math.abs(value))));
-  const shown = (value: number) => (formato === 'importo' ? formatImporto(value) : formatInteger(value));
   return (
     <div
       className={styles.root}
@@ -89,7 +88,7 @@ export function Bars({ dati, larghezza }: { dati: ChartData; larghezza: number }
                     className={mergeClasses(styles.bar, which === 0 ? styles.first : styles.second)}
                     style={{ width: `${(Math.abs(value) / most) * 100}%` }}
                   />
-                  <span className={styles.value}>{shown(value)}</span>
+                  <span className={styles.value}>{formatFigure(formato, value)}</span>
                 </span>
               );
             })}

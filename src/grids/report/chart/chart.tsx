@@ -1,10 +1,9 @@
 /** The chart of a report: drawn, or as a table; its figures under the pointer; what each series looks like. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { formatImporto } from '#domain/importi.ts';
-import { formatInteger } from '#domain/text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { ChartData } from '#domain/report/definition.ts';
+import { formatFigure } from '../words.ts';
 import { Bars, Campione } from './bars.tsx';
 import { Colonne, ChartCurves, useMarks } from './drawing.tsx';
 import { FiguresTable } from '#ui/chart/figures-table.tsx';
@@ -52,12 +51,9 @@ function Segno({ tipo, which, unica }: { tipo: ChartData['tipo']; which: number;
   );
 }
 
-const formatFigure = ({ formato }: ChartData, value = 0): string =>
-  formato === 'importo' ? formatImporto(value) : formatInteger(value);
-
 function Chiavi({ dati, point }: { dati: ChartData; point: number | null }) {
   const styles = useStyles();
-  const { series, tipo, categories } = dati;
+  const { series, tipo, categories, formato } = dati;
   return (
     <span className={styles.keys} aria-hidden>
       {point === null ? null : <strong>{categories[point]?.testo}</strong>}
@@ -65,7 +61,7 @@ function Chiavi({ dati, point }: { dati: ChartData; point: number | null }) {
       {(series.length > 1 || point !== null ? series : []).map(({ nome, valori }, which) => (
         <span key={nome} className={styles.key}>
           <Segno tipo={tipo} which={which} unica={series.length === 1} />
-          {nome.toLowerCase()} {point === null ? '' : formatFigure(dati, valori[point])}
+          {nome.toLowerCase()} {point === null ? '' : formatFigure(formato, valori[point] ?? 0)}
         </span>
       ))}
     </span>
@@ -78,7 +74,7 @@ export function Chart({ dati }: { dati: ChartData }) {
   const [point, setPoint] = useState<number | null>(null);
   const [ref, width] = useWidth<HTMLElement>();
   const larghezza = Math.max(200, width);
-  const props = { dati, larghezza, point: point, onPoint: setPoint };
+  const props = { dati, larghezza, point, onPoint: setPoint };
   return (
     <figure ref={ref} className={styles.root} aria-label={dati.titolo}>
       <div className={styles.head}>
@@ -110,7 +106,7 @@ export function Chart({ dati }: { dati: ChartData }) {
         columns={[dati.axis, ...dati.series.map(({ nome }) => nome)]}
         rows={dati.categories.map(({ testo }, at) => [
           testo,
-          ...dati.series.map(({ valori }) => formatFigure(dati, valori[at])),
+          ...dati.series.map(({ valori }) => formatFigure(dati.formato, valori[at] ?? 0)),
         ])}
         spokenOnly={!table}
       />

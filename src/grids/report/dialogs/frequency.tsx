@@ -1,8 +1,8 @@
 /** How often a report leaves, and at what time. */
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Frequenza } from '#api/contract/report-programmati.ts';
-import { NOMI_GIORNI } from '#domain/scadenze/holidays.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
+import { NOMI_GIORNI } from '#domain/date.ts';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },

@@ -3,9 +3,8 @@ import { Field } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AziendaStudio } from '#api/contract/studio.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { formatMeseOfDay } from '#domain/report/common.ts';
 import { findProssimoF24 } from '#domain/studio/deadlines.ts';
-import { listMesi } from '#domain/studio/months.ts';
+import { formatMese, listMesi } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
@@ -53,7 +52,7 @@ export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
           label="Mese da chiudere"
           valore={mese ?? ''}
           onChoose={(chosen) => setMese(months.find((each) => each === chosen))}
-          voci={months.map((each) => [each, formatMeseOfDay(each)] as const)}
+          voci={months.map((each) => [each, formatMese(each)] as const)}
         />
       </Field>
       <Field label="Entro">

@@ -9,7 +9,6 @@ import {
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FascicoloStudio, StatoFascicolo } from '#api/contract/fascicoli.ts';
 import type { CompitoStudio } from '#api/contract/studio.ts';
-import { formatMeseOfDay } from '#domain/report/common.ts';
 import { formatAskedCompiti } from '#domain/studio/fascicoli.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
@@ -21,6 +20,7 @@ import { useWork } from '#ui/form.ts';
 import { describeError } from '#api/errors.ts';
 import { righeStudio } from '../atoms.ts';
 import { closeDialogAtom } from './open.ts';
+import { formatMese } from '#domain/date.ts';
 
 const useStyles = makeStyles({
   list: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '10px' },
@@ -77,7 +77,7 @@ function Riga({ fascicolo }: { fascicolo: FascicoloStudio }) {
         {a ? ` a ${destinatario}` : ''}
         {parte ? (
           <span className={styles.quiet}>
-            {formatMeseOfDay(mese)}, PDF ed Excel di {conti.join(', ')}
+            {formatMese(mese)}, PDF ed Excel di {conti.join(', ')}
           </span>
         ) : null}
         {motivo === null ? null : <span className={styles.quiet}>{motivo}</span>}

@@ -3,7 +3,7 @@ import { Button, Caption1, Checkbox, makeStyles, Spinner, tokens } from '@fluent
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef } from 'react';
-import { RUOLI, type RuoloSoggetto } from '#api/contract/soggetti.ts';
+import { RUOLI } from '#api/contract/soggetti.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { formatCount } from '#domain/text.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
@@ -25,13 +25,6 @@ const useStyles = makeStyles({
   options: { display: 'flex', flexDirection: 'column', gap: '4px', alignItems: 'flex-start' },
   choice: { minWidth: '260px' },
 });
-
-const NOMI_RUOLI: Record<RuoloSoggetto, string> = {
-  cliente: 'cliente',
-  fornitore: 'fornitore',
-  mandante: 'mandante',
-  agente: 'agente',
-};
 
 export function Importa({ readTable }: { readTable: ReadTable }) {
   const styles = useStyles();
@@ -126,7 +119,7 @@ function Choices({ uso, intestazione }: { uso: UsoImporta; intestazione: readonl
               const ruolo = RUOLI.find((each) => each === value);
               if (ruolo) uso.cambiaScelte({ ...scelte, ruolo });
             }}
-            voci={RUOLI.map((role) => [role, `È un ${NOMI_RUOLI[role]}`] as const)}
+            voci={RUOLI.map((role) => [role, `È un ${role}`] as const)}
           />
           <Checkbox
             label="Aggiorna chi c’è già, trovato per partita IVA o codice fiscale"

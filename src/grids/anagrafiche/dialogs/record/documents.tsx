@@ -4,13 +4,13 @@ import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/re
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
+import { fromBase64, toBase64 } from '#api/base64.ts';
 import { describeError } from '#api/errors.ts';
 import { saveFile } from '#grids/engine/index.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useWork } from '#ui/form.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
-import { fromBase64, toBase64 } from './base64.ts';
 import type { UsedDetail } from './use-detail.ts';
 import { describeSigned, Elenco, LineButton, RecordSection, Voce } from './lines.tsx';
 import { FileInput } from '#ui/file-input.tsx';
@@ -35,7 +35,7 @@ function useDocumenti(id: number, call: UsedDetail['call']) {
         return refuse(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
       if (file.size === 0) return refuse(`${file.name} è vuoto.`);
       await submit(async () => {
-        const contenuto = await toBase64(file);
+        const contenuto = toBase64(new Uint8Array(await file.arrayBuffer()));
         await call('soggettoDocumento', {
           params: { id },
           body: { nome: file.name.slice(0, 200), tipo: file.type.slice(0, 120), contenuto },
