@@ -132,18 +132,15 @@ const RIGA_INVENTATA = {
 /** A bank's layout is a folder, and nothing else names it. */
 const RICETTA_TRACCIATO: Readonly<Record<string, string>> = {
   'src/domain/banks/<name>/tracciato.ts': `
-import { CSV_AND_SHEETS, type NativeDefinition } from '../nativo.ts';
+import { type NativeDefinition, USUAL } from '../nativo.ts';
 
 export const TRACCIATO: NativeDefinition = {
+  ...USUAL,
   nome: 'Banca inventata',
   banca: { nome: 'Banca inventata', abi: '99999' },
   modelli: ['*inventata*'],
-  formati: CSV_AND_SHEETS,
   colonne: [['Quando', 'data'], ['Perche', 'descrizione'], ['Quanto', 'importo']],
-  ordine_data: 'gma',
-  decimali: ',',
   segno: 'con_segno',
-  divisa: 'EUR',
 };
 `,
   'src/domain/banks/<name>/campione.csv': 'Quando;Perche;Quanto\n03/04/2026;Merce;-12,50\n',
