@@ -55,19 +55,7 @@ export interface Running {
 async function startServer(config: Config): Promise<Running> {
   const db = await openDatabase(config);
   try {
-    await migrate(db);
-    await checkTitolare(db);
-    const switchedOff = await prepareRole(db);
-    if (switchedOff !== null) process.stderr.write(`${switchedOff}\n`);
-    if (db.motore === 'pglite') {
-      await refreshStatistics(db.kysely);
-      await refreshAnagrafiche(db.kysely);
-    }
-    await refreshAllPagamenti(db);
-    // From here on health is answered without the database.
-    await readHealth(db, config.dataDir);
-    // No client of the embedded database outlives its only server: what is unfinished now will never finish.
-    await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
+    await bringUpToDate(db, config);
     const seal = makeSeal(config.sealKey);
     const fine: FineServer = { annunciata: false };
     const app = await createApp(
@@ -88,16 +76,16 @@ async function startServer(config: Config): Promise<Running> {
         clientDir: config.clientDir ?? fileURLToPath(new URL('../dist', import.meta.url)),
       },
     );
-    const stopSending = startQueue(db, seal, app.log, LETTERE);
-    const stopReporting = startScheduler(db, seal, app.log);
-    const stopPacking = startQueue(db, seal, app.log, FASCICOLI);
-    const stopSearching = await startRicercaAutomatica(db, app.log);
-    const stopSituazioni = await startSituazioni(db, app.log);
+    const stops = [
+      startQueue(db, seal, app.log, LETTERE),
+      startScheduler(db, seal, app.log),
+      startQueue(db, seal, app.log, FASCICOLI),
+      await startRicercaAutomatica(db, app.log),
+      await startSituazioni(db, app.log),
+      startRounds(CHECKPOINT_EVERY_MS, app.log, 'checkpoint failed', () => makeCheckpointIfLong(db)),
+    ];
     // Several servers on PostgreSQL may share the folder: there the next copy removes only old remains.
     if (db.motore === 'pglite') void clearLeftovers(app, config.dataDir);
-    const stopShortening = startRounds(CHECKPOINT_EVERY_MS, app.log, 'checkpoint failed', () =>
-      makeCheckpointIfLong(db),
-    );
     const address = await app.listen({ port: config.port, host: config.host });
     // Once it listens: a server that does not come to that begins nothing.
     const stopWorking = startWorks(db, config, app.log);
@@ -109,12 +97,7 @@ async function startServer(config: Config): Promise<Running> {
     stopOnSignals(app, announce, async () => {
       stopWorking();
       stopWorks();
-      await stopShortening();
-      await stopSending();
-      await stopReporting();
-      await stopPacking();
-      await stopSearching();
-      await stopSituazioni();
+      for (const stop of stops) await stop();
       await db.close();
       markStopped(config.dataDir, db);
     });
@@ -123,6 +106,23 @@ async function startServer(config: Config): Promise<Running> {
     await db.close();
     throw cause;
   }
+}
+
+/** Migrates the database, and puts right what the servers before left. */
+async function bringUpToDate(db: Database, config: Config): Promise<void> {
+  await migrate(db);
+  await checkTitolare(db);
+  const switchedOff = await prepareRole(db);
+  if (switchedOff !== null) process.stderr.write(`${switchedOff}\n`);
+  if (db.motore === 'pglite') {
+    await refreshStatistics(db.kysely);
+    await refreshAnagrafiche(db.kysely);
+  }
+  await refreshAllPagamenti(db);
+  // From here on health is answered without the database.
+  await readHealth(db, config.dataDir);
+  // No client of the embedded database outlives its only server: what is unfinished now will never finish.
+  await annulAbandoned(db, db.motore === 'pglite' ? 0 : config.importMinutes);
 }
 
 /** Removes the half-made copies of a killed server. */

@@ -51,6 +51,17 @@ export function checkVersioni(
 /** Another country asks other rules of these. */
 const PER_NAZIONE: readonly CheckedField[] = ['partita_iva', 'codice_fiscale', 'cap', 'provincia'];
 
+/** The data as they were checked; what is wrong with them goes under `path`. */
+function takeChecked(
+  { dati, errors: wrong }: ReturnType<typeof checkSoggetto<SoggettoDati>>,
+  path: string,
+  errors: WrongFields,
+): SoggettoDati {
+  for (const [field, messaggio] of Object.entries(wrong))
+    errors.push({ campo: `${path}.${field}`, messaggio });
+  return dati;
+}
+
 /** The changed data as they are kept; errors go under `path`. */
 export function applyCampi(
   before: SoggettoDati,
@@ -63,10 +74,7 @@ export function applyCampi(
   const changed = CHECKED_FIELDS.filter(
     (field) => field in fields || (fields.nazione !== undefined && PER_NAZIONE.includes(field)),
   );
-  const { dati, errors: fieldErrors } = checkSoggetto(after, changed);
-  for (const [field, messaggio] of Object.entries(fieldErrors))
-    errors.push({ campo: `${path}.${field}`, messaggio });
-  return dati;
+  return takeChecked(checkSoggetto(after, changed), path, errors);
 }
 
 /** A new soggetto as it is kept; errors go under `path`. */
@@ -75,9 +83,7 @@ export function checkNuovo(
   path: string,
   errors: WrongFields,
 ): { dati: SoggettoDati; ibans: string[] } {
-  const { dati, errors: fieldErrors } = checkSoggetto(nuovo);
-  for (const [field, messaggio] of Object.entries(fieldErrors))
-    errors.push({ campo: `${path}.${field}`, messaggio });
+  const dati = takeChecked(checkSoggetto(nuovo), path, errors);
   const kept = ibans.flatMap((iban, at) => {
     const outcome = checkIban(iban);
     if (outcome.ok) return [outcome.valore];

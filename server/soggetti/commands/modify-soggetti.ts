@@ -50,17 +50,9 @@ export async function modifySoggetti(
     const stale = checkVersioni(current, named);
     if (stale) return stale;
 
-    const errors: WrongFields = [];
-    const changed = cambia.flatMap(({ id, campi }, at) => {
-      const before = current.get(id);
-      return before ? [{ ...applyCampi(toDati(before), campi, `cambia.${at}.campi`, errors), id }] : [];
-    });
-    const fresh = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
     const asked = crea.flatMap(({ id }) => id ?? []);
     const versions = await readVersioniTolte(tx, id_azienda, asked);
-    for (const [at, { id }] of crea.entries())
-      if (id !== undefined && !versions.has(id))
-        errors.push({ campo: `crea.${at}.id`, messaggio: 'Nessun soggetto eliminato ha questo numero' });
+    const { changed, fresh, errors } = readChanges(modifications, current, versions);
     const eliminati = elimina.map(({ id }) => id);
     const refused =
       refuseFields(errors) ??
@@ -96,6 +88,24 @@ export async function modifySoggetti(
     if (ids.length >= MANY_RIGHE) await refreshAnagrafiche(tx);
     return succeed(outcome);
   });
+}
+
+/** The data as they are kept, and what is wrong with them. */
+function readChanges(
+  { crea, cambia }: SoggettiChanges,
+  current: ReadonlyMap<number, Soggetto>,
+  removed: ReadonlyMap<number, number>,
+) {
+  const errors: WrongFields = [];
+  const changed = cambia.flatMap(({ id, campi }, at) => {
+    const before = current.get(id);
+    return before ? [{ ...applyCampi(toDati(before), campi, `cambia.${at}.campi`, errors), id }] : [];
+  });
+  const fresh = crea.map((nuovo, at) => checkNuovo(nuovo, `crea.${at}`, errors));
+  for (const [at, { id }] of crea.entries())
+    if (id !== undefined && !removed.has(id))
+      errors.push({ campo: `crea.${at}.id`, messaggio: 'Nessun soggetto eliminato ha questo numero' });
+  return { changed, fresh, errors };
 }
 
 const inOrder = (ids: readonly number[], byId: ReadonlyMap<number, Soggetto>): Soggetto[] =>

@@ -8,7 +8,7 @@ import {
 } from '#api/contract/soggetti.ts';
 import { checkCodiceFiscale } from '#domain/codici-fiscali.ts';
 import { checkIban, checkPartitaIva, cleanCodice } from '#domain/codici.ts';
-import { CHECKED_FIELDS, checkSoggetto } from '#domain/soggetti.ts';
+import { checkSoggetto } from '#domain/soggetti.ts';
 import { toNameKey } from '../../core/sql/keys.ts';
 import { joinRuoli, toDati } from './check-soggetti.ts';
 import { addUnder } from '#domain/groups.ts';
@@ -87,7 +87,7 @@ function readRiga(riga: RigaSoggetto): Letta | { motivi: string[] } {
     cap: italian ? withZeros(riga.cap, 5, () => true) : riga.cap,
   });
   if (!parsed.success) return { motivi: parsed.error.issues.map(({ message }) => message) };
-  const { dati, errors } = checkSoggetto(parsed.data, CHECKED_FIELDS);
+  const { dati, errors } = checkSoggetto(parsed.data);
   const motivi = Object.values(errors);
   const ibans = new Set<string>();
   for (const text of splitIbans(riga.iban)) {
