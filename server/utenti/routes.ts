@@ -24,9 +24,7 @@ export const utentiRoutes = {
   utentePassword: withAzienda(({ db, actor, body }) => replacePassword(db, actor, body)),
   utenteSecondoFattore: withAzienda(({ db, actor, body }) => clearTotp(db, actor, body)),
 
-  titolareCedi: withAzienda(({ db, actor, utente, body }) =>
-    modifyTitolare(db, actor, utente.username, body),
-  ),
+  titolareCedi: withAzienda(({ db, actor, body }) => modifyTitolare(db, actor, body)),
 
   utenteSessioni: withUtente(async ({ db, utente, params, request }) => {
     const refused = await checkSessions(db.kysely, utente.id, params.id);
@@ -51,16 +49,11 @@ export const utentiRoutes = {
   }),
 
   miaPassword: withAzienda(async ({ db, actor, utente, body, request }) => {
-    const { sessionId } = request.session;
-    const changed = await modifyPassword(db, actor, { username: utente.username, sessionId }, body);
+    const changed = await modifyPassword(db, actor, request.session.sessionId, body);
     return changed.ok ? succeed(await readMe(db.kysely, utente)) : changed;
   }),
 
   totpInizio: withUtente(({ db, seal, utente }) => startTotp(db, seal, utente)),
-  totpAttiva: withAzienda(({ db, seal, actor, utente, body }) =>
-    confirmTotp(db, seal, actor, utente.username, body.codice),
-  ),
-  totpTogli: withAzienda(({ db, actor, utente, body }) =>
-    removeTotp(db, actor, utente.username, body.password),
-  ),
+  totpAttiva: withAzienda(({ db, seal, actor, body }) => confirmTotp(db, seal, actor, body.codice)),
+  totpTogli: withAzienda(({ db, actor, body }) => removeTotp(db, actor, body.password)),
 } satisfies Partial<Handlers>;

@@ -13,14 +13,14 @@ import { confirmPassword } from './confirm-password.ts';
 export async function modifyPassword(
   db: Database,
   actor: Actor,
-  { username, sessionId }: { username: string; sessionId: string },
+  sessionId: string,
   { attuale, nuova }: { attuale: string; nuova: string },
 ): Promise<Result<null>> {
-  const confirmed = await confirmPassword(db, actor, username, { campo: 'attuale', valore: attuale });
+  const confirmed = await confirmPassword(db, actor, { campo: 'attuale', valore: attuale });
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
   if (attuale === nuova) return refuseField('nuova', 'La password nuova è uguale a quella di prima');
-  const defect = findDefect(nuova, username);
+  const defect = findDefect(nuova, utente.username);
   if (defect !== null) return refuseField('nuova', defect);
   const password_hash = await hashPassword(nuova);
   return transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { Database } from '../../core/db/database.ts';
 import { verifyPassword } from '../passwords.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
 import { claimTentativo, forgetTentativi } from '../../sessione/sql/attempts.ts';
-import { type Credenziali, findByUsername } from '../sql/utenti.ts';
+import { type Credenziali, findCredenziali } from '../sql/utenti.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** Failures without a wait, as at the door. */
@@ -15,13 +15,12 @@ const FREE = 5;
 export async function confirmPassword(
   db: Database,
   actor: Actor,
-  username: string,
   { campo, valore }: { campo: string; valore: string },
 ): Promise<Result<Credenziali>> {
   const key = `password:${actor.id_utente}`;
   const wait = await claimTentativo(db.kysely, key, FREE);
   if (wait !== null) return fail('troppi_tentativi', { retryAfter: wait });
-  const utente = await findByUsername(db.kysely, username);
+  const utente = await findCredenziali(db.kysely, actor.id_utente);
   if (!utente || !(await verifyPassword(utente.password_hash, valore)))
     return refuseField(
       campo,

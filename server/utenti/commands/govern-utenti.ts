@@ -73,10 +73,9 @@ export async function checkUltimo(
 export async function modifyTitolare(
   db: Database,
   actor: Actor,
-  username: string,
   { id, versione, password }: { id: number; versione: number; password: string },
 ): Promise<Result<Utente>> {
-  const confirmed = await confirmPassword(db, actor, username, { campo: 'password', valore: password });
+  const confirmed = await confirmPassword(db, actor, { campo: 'password', valore: password });
   if (!confirmed.ok) return confirmed;
   return transact(db, async (tx) => {
     await lockUtenti(tx, [id, actor.id_utente]);

@@ -37,10 +37,6 @@ async function readAfter(tx: Tx, actor: Actor, id: number): Promise<Utente> {
   return utente;
 }
 
-async function record(tx: Tx, actor: Actor, azione: string, id: number, prima?: unknown, dopo?: unknown) {
-  await appendRegistro(tx, actor, azione, 'utente', { id, prima, dopo });
-}
-
 /** The aziende asked for that are not the actor's. */
 async function checkAziende(tx: Tx, actor: Actor, asked: readonly number[]): Promise<Failure | null> {
   const mine = new Set((await listAziende(tx, actor.id_utente)).map(({ id }) => id));
@@ -76,7 +72,7 @@ export async function createUtente(
       });
       for (const each of aziende) await linkAzienda(tx, id, each);
       const utente = await readAfter(tx, actor, id);
-      await record(tx, actor, 'utente_creato', id, undefined, inRegistro(utente));
+      await appendRegistro(tx, actor, 'utente_creato', 'utente', { id, dopo: inRegistro(utente) });
       return succeed({ utente, password });
     },
     {
@@ -125,7 +121,11 @@ export async function modifyUtente(
     const after = await readAfter(tx, actor, id);
     const action =
       before.attivo === attivo ? 'utente_modificato' : attivo ? 'utente_riattivato' : 'utente_disattivato';
-    await record(tx, actor, action, id, inRegistro(before), inRegistro(after));
+    await appendRegistro(tx, actor, action, 'utente', {
+      id,
+      prima: inRegistro(before),
+      dopo: inRegistro(after),
+    });
     return succeed(after);
   });
 }
@@ -158,7 +158,7 @@ export async function replacePassword(
     if (!(await updateUtente(tx, { id, versione }, { password_hash, password_da_cambiare: true })))
       return fail('versione_superata', { dettagli: { attuale: opened.value } });
     await revokeSessioni(tx, id, null);
-    await record(tx, actor, 'password_reimpostata', id);
+    await appendRegistro(tx, actor, 'password_reimpostata', 'utente', { id });
     return succeed({ utente: await readAfter(tx, actor, id), password });
   });
 }
@@ -172,7 +172,7 @@ export async function clearTotp(db: Database, actor: Actor, { id, versione }: Se
       return fail('versione_superata', { dettagli: { attuale: opened.value } });
     await deleteTotp(tx, id);
     await revokeSessioni(tx, id, null);
-    await record(tx, actor, 'secondo_fattore_tolto', id);
+    await appendRegistro(tx, actor, 'secondo_fattore_tolto', 'utente', { id });
     return succeed(await readAfter(tx, actor, id));
   });
 }

@@ -14,7 +14,7 @@ import {
 } from '../sql/second-factor.ts';
 import { lockIfSame } from '../../core/sql/session-keys.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
-import { type Credenziali, findByUsername } from '../sql/utenti.ts';
+import { type Credenziali, findCredenziali } from '../sql/utenti.ts';
 import type { Seal } from '../../core/seal.ts';
 import { hashCodice, makeCodici, makeSegreto, findTimeStep, makeQr } from '../totp.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -53,11 +53,10 @@ export async function confirmTotp(
   db: Database,
   seal: Seal,
   actor: Actor,
-  username: string,
   code: string,
 ): Promise<Result<z.input<typeof codiciRecuperoSchema>>> {
   const again = fail('non_trovato', 'Ricomincia: prepara di nuovo il secondo fattore');
-  const utente = await findByUsername(db.kysely, username);
+  const utente = await findCredenziali(db.kysely, actor.id_utente);
   const sealed = utente?.totp_segreto ?? null;
   if (!utente || sealed === null || utente.totp_attivo_il !== null) return again;
   const secret = seal.open(sealed);
@@ -77,10 +76,9 @@ export async function confirmTotp(
 export async function removeTotp(
   db: Database,
   actor: Actor,
-  username: string,
   password: string,
 ): Promise<Result<{ ok: true }>> {
-  const confirmed = await confirmPassword(db, actor, username, { campo: 'password', valore: password });
+  const confirmed = await confirmPassword(db, actor, { campo: 'password', valore: password });
   if (!confirmed.ok) return confirmed;
   const utente = confirmed.value;
   return transact(db, async (tx) => {

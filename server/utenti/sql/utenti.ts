@@ -26,16 +26,22 @@ export async function lockEveryUtente(tx: Tx): Promise<void> {
   await sql`lock table utente in share row exclusive mode`.execute(tx);
 }
 
-/** The user who may sign in under this name; case does not count in it. */
-export async function findByUsername(reader: Reader, username: string): Promise<Credenziali | undefined> {
-  return reader
+/** Those who may sign in. */
+const selectCredenziali = (reader: Reader) =>
+  reader
     .selectFrom('utente')
     .select(['id', 'username', 'id_azienda', 'ruolo', 'versione', 'password_hash'])
     .select(['totp_segreto', 'totp_attivo_il', 'totp_passo'])
+    .where('attivo', '=', true);
+
+/** The user who may sign in under this name; case does not count in it. */
+export const findByUsername = (reader: Reader, username: string): Promise<Credenziali | undefined> =>
+  selectCredenziali(reader)
     .where(sql`lower(username)`, '=', username.toLowerCase())
-    .where('attivo', '=', true)
     .executeTakeFirst();
-}
+
+export const findCredenziali = (reader: Reader, id: number): Promise<Credenziali | undefined> =>
+  selectCredenziali(reader).where('id', '=', id).executeTakeFirst();
 
 export async function insertAzienda(tx: Tx, ragioneSociale: string): Promise<number> {
   const row = await tx
