@@ -32,7 +32,10 @@ export const importazioniRoutes = {
   importRows: withAzienda(({ db, actor, query, body }) => receiveLotto(db, actor, query.id_imp, body)),
 
   allDelImport: withAzienda(({ db, actor, params, query }) =>
-    annulImportazione(db, actor, params.id, query.conferma === 'true', query.annulla_pagamenti === 'true'),
+    annulImportazione(db, actor, params.id, {
+      conferma: query.conferma === 'true',
+      annulla_pagamenti: query.annulla_pagamenti === 'true',
+    }),
   ),
 
   // Thousands of rows of the columns that were asked for: checking each again costs more than reading them.

@@ -56,7 +56,7 @@ onEveryEngine('what is taken away while another begins to use it', (world) => {
     const { body } = await open(office, bytes, true);
     const { conserva } = await writeMeanwhile(
       world(),
-      (tx) => annulIn(tx, office, id_imp, true, false),
+      (tx) => annulIn(tx, office, id_imp, { conferma: true, annulla_pagamenti: false }),
       () => office.browser.ok('importAlias', { body }),
     );
     expect(conserva).toBe(true);

@@ -51,7 +51,7 @@ onEveryEngine('an import rolled back', (world) => {
       return now.visto;
     };
     const actor = { id_azienda: office.id_azienda, id_utente: office.id_utente };
-    await transact(db, (tx) => annulIn(tx, actor, id_imp, false, false));
+    await transact(db, (tx) => annulIn(tx, actor, id_imp, { conferma: false, annulla_pagamenti: false }));
     const whileThere = await expectGone();
     await deleteRighe(db.kysely, { id_azienda: office.id_azienda, id_imp }, 2);
     await expectGone();

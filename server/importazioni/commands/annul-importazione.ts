@@ -25,19 +25,24 @@ type Answer = z.input<typeof annullaAnswerSchema>;
 const PARTE = 400;
 
 /**
- * Rolls an import back: its rows go, its record stays. Without `confirm`, a completed import is refused, with the
- * consequences, if people annotated or changed its rows, agreed on a new due date or opened a dispute. Without
- * `annulPagamenti` it is refused if its rows settle something or its return flow reopened something; with it, those
- * pagamenti are undone too, or the refusal says why they cannot be. Rolling back twice is the same as once.
+ * What the person agreed to. Without `conferma`, a completed import is refused, with the consequences, if people
+ * annotated or changed its rows, agreed on a new due date or opened a dispute. Without `annulla_pagamenti` it is refused
+ * if its rows settle something or its return flow reopened something; with it, those pagamenti are undone too, or the
+ * refusal says why they cannot be.
  */
+export interface Agreed {
+  conferma: boolean;
+  annulla_pagamenti: boolean;
+}
+
+/** Rolls an import back: its rows go, its record stays. Rolling back twice is the same as once. */
 export async function annulImportazione(
   db: Database,
   actor: Actor,
   idImp: number,
-  confirm: boolean,
-  annulPagamenti = false,
+  agreed: Agreed,
 ): Promise<Result<Answer>> {
-  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, confirm, annulPagamenti));
+  const annulled = await transact(db, (tx) => annulIn(tx, actor, idImp, agreed));
   if (annulled.ok) await deleteAnnulled(db);
   return annulled;
 }
@@ -57,8 +62,7 @@ export async function annulIn(
   tx: Tx,
   actor: Actor,
   idImp: number,
-  confirm: boolean,
-  annulPagamenti: boolean,
+  { conferma, annulla_pagamenti }: Agreed,
 ): Promise<Result<Answer>> {
   const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
   if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
@@ -75,7 +79,7 @@ export async function annulIn(
     const consequences = await readConseguenze(tx, actor.id_azienda, idImp);
     const { annotate, modificate, concordate, contestate, abbinate, riaperte } = consequences;
     const job = annotate + modificate + concordate + contestate;
-    if ((!confirm && job > 0) || (!annulPagamenti && abbinate + riaperte > 0))
+    if ((!conferma && job > 0) || (!annulla_pagamenti && abbinate + riaperte > 0))
       return fail('annullo_con_conseguenze', { dettagli: consequences });
     if (abbinate + riaperte > 0) {
       const undone = await undoDiImportazione(tx, actor, idImp);

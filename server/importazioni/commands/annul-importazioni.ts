@@ -5,7 +5,7 @@ import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { listImportazioni } from '../sql/importazioni.ts';
 import { countPagamentiDi, readConseguenze } from '../sql/consequences.ts';
-import { annulIn, deleteAnnulled } from './annul-importazione.ts';
+import { annulIn, deleteAnnulled, type Agreed } from './annul-importazione.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** Counts what rolling back these imports would take away. Refuses numbers of imports that do not exist. */
@@ -32,13 +32,13 @@ export async function annulImportazioni(
   db: Database,
   actor: Actor,
   ids: readonly number[],
-  { conferma, annulla_pagamenti }: { conferma: boolean; annulla_pagamenti: boolean },
+  agreed: Agreed,
 ): Promise<Result<z.input<typeof annullateSchema>>> {
   const annulled = await transact(db, async (tx) => {
     let [annullate, righe] = [0, 0];
     // In the order of their keys, so that two such calls never wait for each other.
     for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
-      const result = await annulIn(tx, actor, id, conferma, annulla_pagamenti);
+      const result = await annulIn(tx, actor, id, agreed);
       if (!result.ok) return result;
       annullate += 1;
       righe += result.value.righe;

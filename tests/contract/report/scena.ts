@@ -241,7 +241,10 @@ export async function run(world: World, scene: Allestita, step: Passo): Promise<
       return;
     }
     case 'togli': {
-      const done = await annulImportazione(world.db, { id_azienda, id_utente }, scene.seconda, true, true);
+      const done = await annulImportazione(world.db, { id_azienda, id_utente }, scene.seconda, {
+        conferma: true,
+        annulla_pagamenti: true,
+      });
       expect(done.ok).toBe(true);
     }
   }
