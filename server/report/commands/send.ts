@@ -6,7 +6,7 @@ import type { Database } from '../../core/db/database.ts';
 import { reportWork } from '../../core/lavori.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
 import { readAzienda } from '../../impostazioni/sql/aziende.ts';
-import { appendRegistro } from '../../registro/sql/registro.ts';
+import { appendRegistro, type Author } from '../../registro/sql/registro.ts';
 import { insertSpedizione, listProgrammati, setProssimo, takeDue, type DueReport } from '../sql/scheduled.ts';
 import type { Seal } from '../../core/seal.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -63,21 +63,21 @@ async function send(
 /** Writes down what became of it; answers it as it was written. */
 async function record(
   db: Database,
-  idUtente: number | null,
-  idAzienda: number,
+  author: Author,
   { id, destinatari, nome }: ReportProgrammato,
   outcome: Esito,
   next: { quando: string; tentativi: number } | null,
 ): Promise<void> {
   await db.kysely.transaction().execute(async (tx) => {
-    const key = { id_azienda: idAzienda, id };
+    const { id_azienda } = author;
+    const key = { id_azienda, id };
     const delivery = { ...outcome, destinatari: [...destinatari] };
-    if ((await listProgrammati(tx, idAzienda, id)).length === 0) return;
+    if ((await listProgrammati(tx, id_azienda, id)).length === 0) return;
     await insertSpedizione(tx, key, delivery);
     if (next) await setProssimo(tx, key, next.quando, next.tentativi);
     await appendRegistro(
       tx,
-      { id_azienda: idAzienda, id_utente: idUtente },
+      author,
       outcome.esito === 'spedito' ? 'report_spedito' : 'report_non_spedito',
       'report_programmato',
       { id, dopo: { nome, ...delivery } },
@@ -96,7 +96,7 @@ export async function sendNow(
   if (!scheduled) return fail('non_trovato', 'La spedizione programmata non esiste più');
   const when = new Date();
   const outcome = await send(db, seal, actor.id_azienda, scheduled, when);
-  await record(db, actor.id_utente, actor.id_azienda, scheduled, outcome, null);
+  await record(db, actor, scheduled, outcome, null);
   if (outcome.esito === 'fallito') return fail('posta_non_riuscita', outcome.messaggio);
   return succeed({ quando: when.toISOString(), destinatari: [...scheduled.destinatari], ...outcome });
 }
@@ -130,6 +130,7 @@ export async function sendDue(db: Database, seal: Seal, now: Date = new Date()):
     }),
   );
   reportWork('report', outcome.esito === 'spedito');
-  await record(db, null, owed.id_azienda, scheduled, outcome, nextOf(scheduled, owed, outcome, now));
+  const server = { id_azienda: owed.id_azienda, id_utente: null };
+  await record(db, server, scheduled, outcome, nextOf(scheduled, owed, outcome, now));
   return true;
 }

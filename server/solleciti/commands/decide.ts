@@ -32,9 +32,8 @@ async function hold(tx: Tx, { id_azienda }: Actor, id: number, version: number):
 async function finish(
   tx: Tx,
   actor: Actor,
-  id: number,
   azione: string,
-  before: SollecitoRow,
+  { id, ...before }: SollecitoRow,
 ): Promise<Answer> {
   const after = await readDetail(tx, actor.id_azienda, id);
   if (!after) throw new Error(`sollecito ${id} is gone`);
@@ -63,8 +62,8 @@ export async function annulSollecito(
     if (!['attesa', 'fallito', 'sospeso'].includes(coda)) return PARTITO;
     await updateSollecito(tx, id_azienda, id, { stato: 'annullato', motivo: 'Fermato da una persona' });
     await removePartite(tx, id_azienda, id, 'Sollecito annullato');
-    await settle(tx, id_azienda, id, 'annullato', null);
-    return finish(tx, actor, id, 'sollecito_annullato', sollecito);
+    await settle(tx, id_azienda, id, 'annullato');
+    return finish(tx, actor, 'sollecito_annullato', sollecito);
   });
 }
 
@@ -92,7 +91,7 @@ export async function chooseSollecito(
         inviato_il: new Date().toISOString(),
         motivo: null,
       });
-      await settle(tx, id_azienda, id, 'inviato', null);
+      await settle(tx, id_azienda, id, 'inviato');
     } else {
       await updateSollecito(tx, id_azienda, id, {
         stato: 'in_coda',
@@ -101,12 +100,6 @@ export async function chooseSollecito(
       });
       await retrySollecito(tx, id_azienda, id);
     }
-    return finish(
-      tx,
-      actor,
-      id,
-      esito === 'inviato' ? 'sollecito_arrivato' : 'sollecito_riprovato',
-      sollecito,
-    );
+    return finish(tx, actor, esito === 'inviato' ? 'sollecito_arrivato' : 'sollecito_riprovato', sollecito);
   });
 }

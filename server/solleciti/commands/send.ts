@@ -49,7 +49,7 @@ async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; found: 
       stato: 'annullato',
       motivo: 'Non resta nulla da sollecitare: le partite sono state pagate, rinviate o contestate',
     });
-    await settle(tx, id_azienda, id_sollecito, 'annullato', null);
+    await settle(tx, id_azienda, id_sollecito, 'annullato');
     await record(tx, posto, 'sollecito_superato', { destinatario: sollecito.destinatario });
     return { preso: null, found: true };
   }

@@ -69,7 +69,7 @@ export async function settle(
   idAzienda: number,
   idSollecito: number,
   stato: QueueState,
-  outcome: Esito | null,
+  outcome?: Esito,
 ): Promise<void> {
   await tx
     .updateTable('posta_coda')

@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { lockAziende } from '../../core/sql/ownership.ts';
 import { fail, refuseField, succeed, type Result } from '../../core/problems.ts';
-import { deleteCampioni, insertCampione, listCampioni } from '../sql/campioni.ts';
+import { deleteCampioni, insertCampione, listCampioni, type CampioneToKeep } from '../sql/campioni.ts';
 import { appendRegistro } from '../../registro/sql/registro.ts';
 import { readTracciato } from '../sql/tracciati.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -22,43 +22,33 @@ export async function keepCampione(
   db: Database,
   actor: Actor,
   idTracciato: number,
-  request: Request,
+  { dati, nome_file, attesi }: Request,
 ): Promise<Result<Campione>> {
-  const bytes = Buffer.from(request.dati, 'base64');
+  const bytes = Buffer.from(dati, 'base64');
   if (bytes.length === 0) return refuseField('dati', 'Il file è vuoto');
   if (bytes.length > MAX_CAMPIONE) return refuseField('dati', 'Un campione può occupare al massimo 2 MB');
-  return transact(db, (tx) => keep(tx, actor, idTracciato, request, bytes), {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { id_utente } = actor;
+  const campione = { id_tracciato: idTracciato, id_utente, nome_file, sha256, bytes, attesi };
+  return transact(db, (tx) => keep(tx, actor, campione), {
     tracciato_campione_file: fail('gia_esistente', 'Questo file è già tra i campioni del tracciato'),
   });
 }
 
-async function keep(
-  tx: Tx,
-  actor: Actor,
-  idTracciato: number,
-  { nome_file, attesi }: Request,
-  bytes: Uint8Array,
-): Promise<Result<Campione>> {
-  const { id_azienda, id_utente } = actor;
+async function keep(tx: Tx, actor: Actor, campione: CampioneToKeep): Promise<Result<Campione>> {
+  const { id_azienda } = actor;
+  const { id_tracciato, nome_file, sha256, attesi } = campione;
   await lockAziende(tx, [id_azienda]);
-  if (!(await readTracciato(tx, id_azienda, idTracciato)))
+  if (!(await readTracciato(tx, id_azienda, id_tracciato)))
     return fail('non_trovato', 'Il tracciato non esiste');
-  if ((await listCampioni(tx, id_azienda, idTracciato)).length >= MAX_CAMPIONI)
+  if ((await listCampioni(tx, id_azienda, id_tracciato)).length >= MAX_CAMPIONI)
     return refuseField('dati', `Un tracciato ha al massimo ${MAX_CAMPIONI} campioni: toglierne uno prima`);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const id = await insertCampione(tx, id_azienda, {
-    id_tracciato: idTracciato,
-    id_utente,
-    nome_file,
-    sha256,
-    bytes,
-    attesi,
-  });
+  const id = await insertCampione(tx, id_azienda, campione);
   await appendRegistro(tx, actor, 'campione_aggiunto', 'tracciato', {
-    id: idTracciato,
+    id: id_tracciato,
     dopo: { id, nome_file, sha256, attesi },
   });
-  const kept = (await listCampioni(tx, id_azienda, idTracciato)).find((sample) => sample.id === id);
+  const kept = (await listCampioni(tx, id_azienda, id_tracciato)).find((sample) => sample.id === id);
   return kept ? succeed(kept) : fail('errore_interno');
 }
 

@@ -33,7 +33,7 @@ export async function readCampione(
   return { ...campione, dati: gunzipSync(Buffer.from(gzip, 'base64')).toString('base64') };
 }
 
-interface CampioneToKeep {
+export interface CampioneToKeep {
   id_tracciato: number;
   id_utente: number;
   nome_file: string;
