@@ -63,6 +63,9 @@ function checkItalianBban(iban: string): EsitoCodice {
   return { ok: true, valore: iban };
 }
 
+/** In groups of four, as it is printed (ISO 13616). */
+export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
 /** Makes an Italian IBAN. `abi` and `cab` are five digits, `conto` at most 12 letters or digits. */
 export function makeItalianIban(abi: string, cab: string, conto: string): string {
   const bban = `${abi}${cab}${conto.padStart(12, '0')}`.toUpperCase();

@@ -1,6 +1,7 @@
 /** A letter as it reads: subject and text with their values in, and the documents that go with it. */
 import type { Conto } from '#api/contract/conti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
+import { formatIban } from '#domain/codici.ts';
 import { countGiorni, formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { fillModello, type ValoriSegnaposto } from '#domain/solleciti/placeholders.ts';
@@ -54,7 +55,7 @@ export function makeValori(data: DatiLettera): ValoriSegnaposto {
   const oldest = partite.reduce<Giorno>((day, { scadenza }) => (scadenza < day ? scadenza : day), oggi);
   const money = (cents: number): string => `${formatImporto(cents)} ${divisa === 'EUR' ? 'euro' : divisa}`;
   const coordinate = conto?.iban
-    ? `${conto.banca ?? conto.nome}, IBAN ${conto.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`
+    ? `${conto.banca ?? conto.nome}, IBAN ${formatIban(conto.iban)}`
     : 'secondo gli accordi in essere';
   return {
     ragione_sociale: data.ragione_sociale,

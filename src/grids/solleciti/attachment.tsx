@@ -2,16 +2,13 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DocumentPdfRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { fromBase64 } from '#api/base64.ts';
 import { describeError } from '#api/errors.ts';
 import { showToast } from '#state/toast.ts';
 
 const useStyles = makeStyles({
   button: { maxWidth: '100%', justifyContent: 'flex-start', overflowWrap: 'anywhere' },
 });
-
-/** The bytes of a base64 text, as a PDF. */
-const toPdf = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type: 'application/pdf' });
 
 interface AllegatoProps {
   nome: string;
@@ -26,7 +23,7 @@ export function Allegato({ nome, bytes, read }: AllegatoProps) {
   const open = async () => {
     setBusy(true);
     try {
-      const url = URL.createObjectURL(toPdf(await read()));
+      const url = URL.createObjectURL(new Blob([fromBase64(await read())], { type: 'application/pdf' }));
       window.open(url, '_blank', 'noopener');
       // By the next minute the browser has read it.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);

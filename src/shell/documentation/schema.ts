@@ -1,5 +1,6 @@
 /** A contract schema as a flat list of fields that a person can read. Pure. */
 import { z } from 'zod';
+import { formatCount, formatNumero } from '#domain/text.ts';
 
 interface SchemaField {
   /** Dotted path; `righe[].importo` is a field of every row. */
@@ -57,20 +58,18 @@ function kindOf(raw: Schema): string {
 const bound = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 
-const shown = (value: number): string => value.toLocaleString('it-IT', { useGrouping: 'always' });
-
 function notesOf(raw: Schema): string {
   const { schema } = withoutNull(raw);
   const notes: string[] = [];
   const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems, format, pattern } = schema;
   if (format !== undefined && FORMATI[format] !== undefined) notes.push(FORMATI[format]);
-  if (bound(minimum)) notes.push(`da ${shown(minimum)}`);
-  if (bound(exclusiveMinimum)) notes.push(`più di ${shown(exclusiveMinimum)}`);
-  if (bound(maximum)) notes.push(`fino a ${shown(maximum)}`);
+  if (bound(minimum)) notes.push(`da ${formatNumero(minimum)}`);
+  if (bound(exclusiveMinimum)) notes.push(`più di ${formatNumero(exclusiveMinimum)}`);
+  if (bound(maximum)) notes.push(`fino a ${formatNumero(maximum)}`);
   if (minLength !== undefined && minLength > 0)
-    notes.push(`almeno ${shown(minLength)} caratteri`.replace('1 caratteri', '1 carattere'));
-  if (maxLength !== undefined) notes.push(`al massimo ${shown(maxLength)} caratteri`);
-  if (maxItems !== undefined) notes.push(`al massimo ${shown(maxItems)} elementi`);
+    notes.push(`almeno ${formatCount(minLength, 'carattere', 'caratteri')}`);
+  if (maxLength !== undefined) notes.push(`al massimo ${formatCount(maxLength, 'carattere', 'caratteri')}`);
+  if (maxItems !== undefined) notes.push(`al massimo ${formatCount(maxItems, 'elemento', 'elementi')}`);
   if (pattern !== undefined && format === undefined) notes.push(`modello ${pattern}`);
   if (schema.default !== undefined) notes.push(`se manca: ${JSON.stringify(schema.default)}`);
   return notes.join(', ');

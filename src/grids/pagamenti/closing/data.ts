@@ -1,5 +1,6 @@
 /** What the closing of a conto says, read again whenever the period or its rows are others. */
 import { useState } from 'react';
+import { fromBase64 } from '#api/base64.ts';
 import type { AnswerOf } from '#api/client.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { saveFile } from '#grids/engine/index.ts';
@@ -22,9 +23,6 @@ export function useSintesi(period: PeriodoConto | null) {
   return useCalled('chiusura', request, { explain: explainRefusal });
 }
 
-const toBytes = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-
 /** Makes the pack and hands it over; which one is on its way, and how to ask for one. */
 export function useFascicolo(period: PeriodoConto | null) {
   const client = useAtomValue(clientAtom);
@@ -34,7 +32,7 @@ export function useFascicolo(period: PeriodoConto | null) {
     setUnderway(formato);
     try {
       const { nome, tipo, dati } = await client.call('chiusuraDocumento', { query: { ...period, formato } });
-      saveFile(new Blob([toBytes(dati)], { type: tipo }), nome);
+      saveFile(new Blob([fromBase64(dati)], { type: tipo }), nome);
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Il fascicolo non è pronto', testo: explainRefusal(error) });
     } finally {

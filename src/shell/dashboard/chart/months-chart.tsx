@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
+import { formatInteger } from '#domain/text.ts';
 import { FiguresTable } from '#ui/chart/figures-table.tsx';
 import { ChartFrame, ChartLines, chartText, computeLeft } from '#ui/chart/lines.tsx';
 import { makeScale } from '#ui/chart/scale.ts';
@@ -44,8 +45,6 @@ const useStyles = makeStyles({
 
 const formatMonth = (month: Giorno): string => `${formatMeseName(month)} ${month.slice(0, 4)}`;
 
-const thousands = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });
-
 function MonthBars({
   mesi,
   width,
@@ -60,7 +59,7 @@ function MonthBars({
   const styles = useStyles();
   const amounts = mesi.flatMap(({ avere, dare }): number[] => [avere, dare]);
   const scale = makeScale(amounts, HEIGHT - BOTTOM);
-  const labels = scale.lines.map((cents) => thousands.format(cents / 100));
+  const labels = scale.lines.map((cents) => formatInteger(cents / 100));
   const area: Area = { width, left: computeLeft(labels) };
   const last = mesi.at(-1)?.mese;
   return (

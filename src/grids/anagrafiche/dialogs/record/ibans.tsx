@@ -4,7 +4,7 @@ import { AddRegular, DismissRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import type { DettaglioSoggetto } from '#api/contract/soggetti.ts';
 import { hasCodice, describeError } from '#api/errors.ts';
-import { checkIban } from '#domain/codici.ts';
+import { checkIban, formatIban } from '#domain/codici.ts';
 import { formatData } from '#domain/date.ts';
 import { formatCount } from '#domain/text.ts';
 import { useWork } from '#ui/form.ts';
@@ -17,9 +17,6 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: '8px', alignItems: 'flex-start' },
   field: { width: '100%' },
 });
-
-/** In groups of four, as it is printed (ISO 13616). */
-const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const ORIGINI: Record<string, string> = {
   manuale: 'scritto a mano',

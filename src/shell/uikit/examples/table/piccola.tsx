@@ -9,6 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { formatImporto } from '#domain/importi.ts';
+import { formatInteger } from '#domain/text.ts';
 
 const useStyles = makeStyles({
   cornice: { overflowX: 'auto' },
@@ -42,9 +43,7 @@ export function Piccola() {
           {CONTI.map(({ nome, movimenti, saldo }) => (
             <TableRow key={nome}>
               <TableCell>{nome}</TableCell>
-              <TableCell className={styles.cifra}>
-                {movimenti.toLocaleString('it-IT', { useGrouping: 'always' })}
-              </TableCell>
+              <TableCell className={styles.cifra}>{formatInteger(movimenti)}</TableCell>
               <TableCell className={styles.cifra}>
                 <span className={saldo < 0 ? styles.negativa : ''}>{formatImporto(saldo)}</span>
               </TableCell>
