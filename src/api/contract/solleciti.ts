@@ -28,7 +28,7 @@ const address = z.email('Indirizzo e-mail non valido').max(254);
 const tonoSchema = z.enum(['cortese', 'fermo', 'formale']);
 
 /** Placeholders of `oggetto` and `testo` are in src/domain/solleciti/placeholders.ts. */
-export const livelloDatiSchema = z.object({
+const livelloDatiSchema = z.object({
   /** The order in which a partita goes through the levels. */
   numero: z.int('Da 1 a 9').min(1, 'Da 1 a 9').max(9, 'Da 1 a 9'),
   nome: testo(60, 'Il nome è obbligatorio'),

@@ -2,7 +2,7 @@
 import { Badge, Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { SessioneAperta } from '#api/contract/utenti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
-import { row } from '#ui/styles.ts';
+import { quiet, row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' },
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet,
   empty: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 

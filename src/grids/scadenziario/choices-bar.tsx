@@ -16,7 +16,7 @@ import { deselectAtom, chosenRigheAtom } from './atoms.ts';
 import { openAtom } from './dialogs/open.ts';
 import { LOOKS } from './situations.tsx';
 import type { ScadenziarioAddress } from './address.ts';
-import { row } from '#ui/styles.ts';
+import { quiet, row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   text: { minWidth: 0, marginInlineEnd: 'auto', fontSize: tokens.fontSizeBase300 },
-  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  hint: quiet,
   why: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 

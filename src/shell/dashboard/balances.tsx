@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import type { Riepilogo } from '#api/contract/riepilogo.ts';
 import { formatData } from '#domain/date.ts';
+import { quiet } from '#ui/styles.ts';
 import { toEstrattoConto } from '../links.ts';
 import { formatValuta } from '../valuta.ts';
 import { describeTotal, sumSaldi } from './summary.ts';
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
   name: { minWidth: 0, overflowWrap: 'anywhere' },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   negative: { color: tokens.colorStatusDangerForeground1 },
-  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  quiet,
   none: { margin: 0, padding: '0 var(--quadra-spazio-scheda) 20px', color: tokens.colorNeutralForeground2 },
 });
 

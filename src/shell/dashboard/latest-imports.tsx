@@ -6,7 +6,7 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatInteger } from '#domain/text.ts';
 import { formatInstant } from './importazioni.ts';
 import { QuadraturaBadge } from './quadratura-badge.tsx';
-import { cut } from '#ui/styles.ts';
+import { cut, quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   table: {
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   clip: cut,
   // Whole, on as many lines as it takes: files of one bank differ at the end.
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet,
 });
 
 function Row({ importazione }: { importazione: Importazione }) {

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     },
   },
   titolo: { fontWeight: tokens.fontWeightSemibold },
-  pagina: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  pagina: quiet,
   estratto: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });
 

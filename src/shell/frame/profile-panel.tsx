@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   who: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 },
   text: { minWidth: 0, overflowWrap: 'anywhere' },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet,
   aziende: {
     maxHeight: '280px',
     overflowY: 'auto',

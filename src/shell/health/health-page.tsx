@@ -13,7 +13,7 @@ import { Notice } from '../page/notice.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { PageSkeleton } from '../page/page-skeleton.tsx';
 import { Page } from '../page/page.tsx';
-import { framed } from '#ui/styles.ts';
+import { framed, quiet } from '#ui/styles.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
 
 const healthResource = createResource((client, signal) => client.call('saluteDatabase', { signal }));
@@ -32,14 +32,14 @@ const useStyles = makeStyles({
     ...framed,
     alignContent: 'start',
   },
-  label: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  label: { margin: 0, ...quiet },
   value: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  note: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  note: { margin: 0, ...quiet },
   parts: {
     display: 'grid',
     gap: '24px',

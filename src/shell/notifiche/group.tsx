@@ -36,7 +36,7 @@ export const useGroupStyles = makeStyles({
   },
   amount: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   negative: { color: tokens.colorStatusDangerForeground1 },
-  quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  quiet,
   none: { margin: 0, padding: '4px 8px 8px', color: tokens.colorNeutralForeground3 },
 });
 

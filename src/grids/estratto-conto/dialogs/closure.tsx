@@ -16,6 +16,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { ForWriters } from '#ui/writers.tsx';
 import { openClosingAtom, closingAtom, type ShownRiga, backToRigaAtom, goToRigaAtom } from '../atoms.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
@@ -33,7 +34,7 @@ const useStyles = makeStyles({
     '& > :last-child': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet,
   text: { overflowWrap: 'anywhere', textAlign: 'left' },
   back: { marginLeft: '-8px' },
 });

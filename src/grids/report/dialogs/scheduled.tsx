@@ -14,7 +14,7 @@ import { useResource } from '#state/use-resource.ts';
 import { findReport } from '../list.ts';
 import { deleteScheduledAtom, scheduleAtom, scheduledResource, deliverAtom } from '../saved/atoms.ts';
 import { inParole } from './frequency.tsx';
-import { row } from '#ui/styles.ts';
+import { quiet, row } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: '4px 0 16px', listStyle: 'none' },
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   head: { ...row, gap: '8px', fontWeight: tokens.fontWeightSemibold },
-  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quiet: { margin: 0, ...quiet },
   actions: { display: 'flex', gap: '4px', marginTop: '4px' },
 });
 

@@ -17,7 +17,7 @@ import { useWork } from '#ui/form.ts';
 import { useResource } from '#state/use-resource.ts';
 import { questionAtom } from '../atoms.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
-import { line } from '#ui/styles.ts';
+import { line, quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  detail: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  detail: quiet,
 });
 
 const calendarsResource = createResource((client, signal) => client.call('calendari', { signal }));

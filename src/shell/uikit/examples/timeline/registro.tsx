@@ -6,6 +6,7 @@ import {
   NoteEditRegular,
 } from '@fluentui/react-icons';
 import { INSTANT } from '#grids/engine/kinds.ts';
+import { quiet } from '#ui/styles.ts';
 
 const useStyles = makeStyles({
   elenco: { margin: 0, padding: 0, listStyleType: 'none', maxWidth: '560px' },
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
   },
   titolo: { fontWeight: tokens.fontWeightSemibold },
-  quando: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  quando: quiet,
 });
 
 const FATTI = [
