@@ -9,6 +9,8 @@ export interface PartiData {
   c: number;
   shape: 'numeri' | 'anno_primo' | 'nome' | 'compatta';
   separatore: string;
+  /** True of a year of four digits behind the other parts: where the year leads, this is no day of the same kind. */
+  annoIntero?: boolean;
 }
 
 /** First letters of the months in Italian, English, German, French and Spanish. */
@@ -74,7 +76,7 @@ export function splitData(text: string): PartiData | null {
       return c.length === 2 ? { a: +a, b: +b, c: +c, shape: 'anno_primo', separatore } : null;
     }
     if (a.length === 3 || c.length === 3) return null;
-    return { a: +a, b: +b, c: yearOf(c), shape: 'numeri', separatore };
+    return { a: +a, b: +b, c: yearOf(c), shape: 'numeri', separatore, annoIntero: c.length === 4 };
   }
   const compact = COMPACT.exec(cell);
   if (compact) {
@@ -117,7 +119,14 @@ export function joinData(parts: PartiData, order: OrdineData): Giorno | null {
   }
   if (order === 'gma') return dayOf(c, b, a);
   if (order === 'mga') return dayOf(c, a, b);
+  if (parts.annoIntero === true) return joinYearBehind(a, b, c);
   return a < 100 && c >= 2000 && c < 2032 ? dayOf(2000 + a, b, c - 2000) : null;
+}
+
+/** A day with its year behind among others whose year leads: only where one order of the rest makes a day. */
+function joinYearBehind(a: number, b: number, year: number): Giorno | null {
+  const [dayFirst, monthFirst] = [dayOf(year, b, a), dayOf(year, a, b)];
+  return dayFirst !== null && monthFirst !== null && a !== b ? null : (dayFirst ?? monthFirst);
 }
 
 function dayOf(year: number, month: number, day: number): Giorno | null {
