@@ -4,9 +4,12 @@ import { isStrange, toPlainFigures } from '../cell/figures.ts';
 import { findBalanceSigns } from './balance-signs.ts';
 import { findCurrencyColumns, findCurrencyHalves } from './currency-halves.ts';
 import { findDayParts } from './day-parts.ts';
+import { findDayTitles } from './day-titles.ts';
 import { findWrittenDays } from './days.ts';
 import { findSplitCells } from './joined-cells.ts';
 import { findHalfSigns } from './half-signs.ts';
+import { findListDay } from './list-day.ts';
+import { findMonthTitles } from './month-titles.ts';
 import { findOwnSide } from './own-side.ts';
 import { findPlusSigns } from './plus-signs.ts';
 import { applyRepair, type RowRepair, type SampledTable } from './row-repair.ts';
@@ -48,7 +51,10 @@ const REPAIRS = [
   findCurrencyHalves,
   findCurrencyColumns,
   findDayParts,
+  findMonthTitles,
   findWrittenDays,
+  findDayTitles,
+  findListDay,
   findSplitCells,
   findBracketedSides,
   findBalanceSigns,

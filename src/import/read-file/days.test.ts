@@ -112,9 +112,23 @@ describe('days that are numbers alone', () => {
     });
   });
 
-  it('are no days under the titles of two months', async () => {
+  it('are each of the month of the title above it, where there are several', async () => {
     expect(
-      await read('Marzo 2026\nGiorno;Descrizione;Dare;Avere\n2;Luce;184,50;\nAprile 2026\n2;Gas;90,00;\n'),
+      await daysOf('Marzo 2026\nGiorno;Descrizione;Dare;Avere\n2;Luce;184,50;\nAprile 2026\n2;Gas;90,00;\n'),
+    ).toEqual(['2026-03-02', '2026-04-02']);
+  });
+
+  it('are none where the day of the week beside one is another in the calendar', async () => {
+    expect(
+      await read('Movimenti 2026\nGiorno;Descrizione;Dare;Avere\nGennaio\n24 lun;Luce;184,50;\n'),
+    ).toMatchObject({ tipo: 'errore' });
+  });
+
+  it('are none under months that go back without a year', async () => {
+    expect(
+      await read(
+        'Movimenti 2026\nGiorno;Descrizione;Dare;Avere\nDicembre\n2;Luce;184,50;\nGennaio\n2;Gas;90,00;\n',
+      ),
     ).toMatchObject({ tipo: 'errore' });
   });
 });
