@@ -3,7 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { findWrittenSide, hasSign, isNegativa, parseCentesimi } from '../cell/amount.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
-import { findVerso, isCard } from '../cell/direction-words.ts';
+import { findVerso, isCard, parseIndicator } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import type { RigheSource } from '../read/source.ts';
 import { isToppedUp } from '../tracciato/card.ts';
@@ -23,6 +23,8 @@ interface BalancedColumns {
   /** The balance before each row; -1 where no column has it. */
   before: number;
   decimali: Decimali;
+  /** True where some amounts have a minus: of the others the balances may say that they went out too. */
+  hasMinus: boolean;
 }
 
 /** A row with its balance; without an amount one that states a balance alone. */
@@ -40,8 +42,15 @@ const BEFORE =
 
 const SIDES: ReadonlySet<ColumnRole> = new Set(['dare', 'avere', 'indicatore', 'commissione']);
 
-const hasNoSide = (cell: string): boolean =>
-  !isNegativa(cell) && !hasSign(cell) && findWrittenSide(cell) === null;
+/** True of an amount that says no side of itself but by a minus: one without may be anything. */
+const hasNoOtherSide = (cell: string): boolean =>
+  (isNegativa(cell) || !hasSign(cell)) && findWrittenSide(cell) === null;
+
+/** True of a column of words of both sides, whatever it is called. */
+const isOfSides = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => parseIndicator(cell) !== null) &&
+  new Set(cells.map((cell) => parseIndicator(cell))).size > 1;
 
 function findColumns(header: readonly string[], rows: Rows): BalancedColumns | null {
   const roles = header.map((name) => listMeanings(name)[0]?.ruolo ?? null);
@@ -54,10 +63,25 @@ function findColumns(header: readonly string[], rows: Rows): BalancedColumns | n
   if (importo === -1 || saldo === -1 || roles.some((role) => role !== null && SIDES.has(role))) return null;
   const cells = (at: number): string[] =>
     rows.map((riga) => cleanCell(riga[at] ?? '')).filter((cell) => cell !== '');
+  if (header.some((_, at) => isOfSides(cells(at)))) return null;
   const amounts = cells(importo);
-  if (amounts.length === 0 || !amounts.every((cell) => hasNoSide(cell))) return null;
+  if (amounts.length === 0 || !amounts.every((cell) => hasNoOtherSide(cell))) return null;
   const decimali = inferDecimali(collectDecimali([...amounts, ...cells(saldo)])) ?? ',';
-  return { importo, saldo, before, decimali };
+  return { importo, saldo, before, decimali, hasMinus: amounts.some((cell) => isNegativa(cell)) };
+}
+
+/** True where the balance beside some amount without a sign falls by just that, to either side: as written it does not tie. */
+function isDoubted(rows: Rows, { importo, saldo, decimali }: BalancedColumns): boolean {
+  const cents = (riga: readonly string[] | undefined, at: number): number => {
+    const cell = cleanCell(riga?.[at] ?? '');
+    return cell === '' ? Number.NaN : parseCentesimi(cell, decimali);
+  };
+  return rows.some((riga, at) => {
+    const [amount, balance] = [cents(riga, importo), cents(riga, saldo)];
+    return (
+      amount > 0 && [rows[at - 1], rows[at + 1]].some((other) => balance - cents(other, saldo) === -amount)
+    );
+  });
 }
 
 /** Every row past the header that has a balance; null where one with an amount has none. */
@@ -76,7 +100,7 @@ function listRows(source: RigheSource, skip: number, columns: BalancedColumns): 
         if (cell !== '' && !Number.isNaN(amount)) return null;
         continue;
       }
-      if (cell !== '' && (Number.isNaN(amount) || !hasNoSide(cell))) return null;
+      if (cell !== '' && (Number.isNaN(amount) || !hasNoOtherSide(cell))) return null;
       const own = cents(before === -1 ? '' : cleanCell(riga[before] ?? ''));
       rows.push({
         at,
@@ -104,11 +128,13 @@ function followBalances(
   for (const { at, importo, saldo, before: own } of rows) {
     const before = own ?? above;
     if (importo !== null && importo !== 0) {
-      if (before !== null && Math.abs(saldo - before) !== importo) return null;
+      if (before !== null && Math.abs(saldo - before) !== Math.abs(importo)) return null;
+      // A minus is not settled by balances.
+      if (before !== null && importo < 0 && saldo > before) return null;
       // A balance that is the amount itself began with it.
-      const first = saldo === importo ? 1 : 0;
+      const first = importo < 0 ? -1 : saldo === importo ? 1 : 0;
       sides.set(at, before === null ? first : saldo > before ? 1 : -1);
-      if (before !== null) sizes.add(importo);
+      if (before !== null) sizes.add(Math.abs(importo));
     }
     above = saldo;
   }
@@ -145,8 +171,18 @@ function findSides(
   return both && isTold ? sides : null;
 }
 
+/** So many outgoings without a minus, and no fewer than one in so many: of a single row the sign is wrong, and is told. */
+const [MANY, ONE_IN] = [2, 4];
+function isOfManyRows(rows: readonly BalancedRow[], sides: ReadonlyMap<number, 1 | -1 | 0>): boolean {
+  const outgoing = rows.filter(({ at }) => sides.get(at) === -1);
+  const bare = outgoing.filter(({ importo }) => (importo ?? 0) > 0).length;
+  return bare >= MANY && bare * ONE_IN >= outgoing.length;
+}
+
 const NOTICE =
   'Gli importi sono senza segno: che cosa entra e che cosa esce lo dice, riga per riga, il saldo progressivo.';
+const NOTICE_OF_SOME =
+  'Una parte delle uscite è senza segno: che sono uscite lo dice, riga per riga, il saldo progressivo.';
 
 /**
  * The sign that the balances of rows prove; null where something else says the sides, where not every row
@@ -159,23 +195,28 @@ export function findBalanceSigns({ source, righe, structure }: SampledTable): Ro
   if (!parole) return null;
   if (isElencoPartite(intestazione) || isPartyLedger(title, intestazione)) return null;
   const columns = findColumns(intestazione, righe.slice(dati));
-  const rows = columns && listRows(source, dati, columns);
-  if (!columns || !rows) return null;
+  if (!columns || (columns.hasMinus && !isDoubted(righe.slice(dati), columns))) return null;
+  const rows = listRows(source, dati, columns);
+  if (!rows) return null;
   const openings = righe
     .slice(0, start)
     .flatMap((riga, at) => readSaldi(riga, righe[at + 1] ?? [], at, columns.decimali, 'gma'));
   const opening = openings.find(({ tipo }) => tipo === 'iniziale')?.importo ?? null;
   // The balance of a card may be a debt, which grows by what is spent.
   const sides = findSides(rows, opening, isCard(`${title} ${intestazione.join(' ')}`));
-  if (!sides) return null;
-  const { importo } = columns;
+  if (!sides || (columns.hasMinus && !isOfManyRows(rows, sides))) return null;
+  const { importo, hasMinus } = columns;
   const write = (cell: string, side: -1 | 0): string =>
-    side === -1 ? `-${cleanCell(cell)}` : `${cleanCell(cell)}${SENZA_VERSO}`;
+    side === -1 && isNegativa(cell)
+      ? cell
+      : side === -1
+        ? `-${cleanCell(cell)}`
+        : `${cleanCell(cell)}${SENZA_VERSO}`;
   return {
     change: (riga, at) => {
       const side = sides.get(at);
       return side === -1 || side === 0 ? riga.toSpliced(importo, 1, write(riga[importo] ?? '', side)) : riga;
     },
-    notice: NOTICE,
+    notice: hasMinus ? NOTICE_OF_SOME : NOTICE,
   };
 }
