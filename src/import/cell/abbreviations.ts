@@ -97,10 +97,15 @@ const GLUED: ReadonlySet<string> = new Set(
   'cod codice imp tipo tip iva cli partita stato saldo conto banca'.split(' '),
 );
 
+/** A day or a number before what it is of, by its first letter: `DDOC`, `NFATT`, `DSCA`. */
+const OF_LETTER = /^([dn])(doc|fat|fatt|sca|scad|reg|val|oper|mov|part)$/;
+
 /** One word that is two of them, whole or cut, glued together: `datdoc` becomes `dat doc`; else as it is. */
 function partGlued(name: string, of: 'conto' | 'documenti'): string {
   const isKnown = (part: string): boolean =>
     WHOLE.has(part) || GLUED.has(part) || part in CONTRACTED || find(of, part, () => true) !== null;
+  const lettered = OF_LETTER.exec(name);
+  if (lettered) return `${lettered[1] === 'd' ? 'data' : 'numero'} ${lettered[2]}`;
   if (!/^[a-z]{5,}$/.test(name) || isKnown(name)) return name;
   const at = Array.from({ length: name.length - 3 }, (_, cut) => cut + 2).find(
     (cut) => isKnown(name.slice(0, cut)) && isKnown(name.slice(cut)),

@@ -18,7 +18,7 @@ const NOTHING =
 const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
-  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|a (?:payer|encaisser)|por (?:pagar|cobrar)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
+  /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|arretrat|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|on hold|processing|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|a (?:payer|encaisser)|por (?:pagar|cobrar)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
   /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;
@@ -95,6 +95,10 @@ export const isOfPayments = (values: readonly string[]): boolean =>
   values.length > 1 &&
   values.some((value) => SURELY_PAID.test(normalizeHeader(value))) &&
   values.every((value) => SURELY_PAID.test(normalizeHeader(value)) || isOpenStatus(value));
+
+/** True of words of which some say that a document is paid, and others that it is not. */
+export const isOfUnpaid = (values: readonly string[]): boolean =>
+  isOfPayments(values) && values.some((value) => NON_PAGATA.test(normalizeHeader(value)));
 
 const NON_PAGATA =
   /^(?:da|non|un\w*|not|mai) |\b(?:apert|insolut|scopert)\w*|\b(?:open|unpaid|overdue|outstanding|offen\w*|impay\w*|pendient\w*)\b/;

@@ -31,6 +31,7 @@ export const normalizeHeader = keepAnswers((text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
     .replaceAll(/[^a-z0-9+\uFFFD]+/g, ' ')
     .trim(),
 );
@@ -66,6 +67,14 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   ['data', 8, /^date (d |de l )?operation|^jour$/],
   ['data', 9, /^fecha( de)? (contable|contabilizacion|registro)|^f contable/],
   ['data', 8, /^fecha( de)?( la)? (operacion|oper|movimiento)|^f (operacion|oper)/],
+  // Portuguese, Dutch and Polish.
+  [
+    'data',
+    9,
+    /^data (?:do |de )?(?:lancamento|contabilistica|registo)$|^boek(?:ings)?datum$|^data (?:za)?ksiegowania$/,
+  ],
+  ['data', 8, /^data (?:do |de )?(?:mov|movimento)$|^transactiedatum$|^data (?:operacji|transakcji)$/],
+  ['data_valuta', 9, /^data(?: de| do)? valor$|^rentedatum$|^data waluty$/],
   ['data', 4, /^(data|date|datum|fecha)\b/],
   [
     'data_valuta',
@@ -132,12 +141,12 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'importo',
     9,
-    /^(importo|ammontare|amount|betrag|buchungsbetrag|montant|importe|bedrag|net|netto|controvalore|umsatz)$|^importo (eur|euro|operazione|movimento|netto|in euro)\b/,
+    /^(importo|ammontare|amount|betrag|buchungsbetrag|montant|importe|bedrag|montante|kwota|net|netto|controvalore|umsatz)$|^importo (eur|euro|operazione|movimento|netto|in euro)\b/,
   ],
   [
     'importo',
     7,
-    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|controvalore|castka|osszege|sum|summe)\b/,
+    /\b(importo|ammontare|amount|betrag|montant|importe|bedrag|montante|kwota|controvalore|castka|osszege|sum|summe)\b/,
   ],
   [
     'importo',
@@ -159,7 +168,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
   [
     'divisa',
     8,
-    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|curr|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
+    /^(divisa|currency|devise|waehrung|wahrung|w.hrung|moneda|munt|ccy|cod divisa|valuta|curr?|mena|devizanem|codice divisa)$|\b(currency|\w*wahrung|\w*waehrung|devizaneme?)\b|^valuta (di|del|della|in)\b/,
   ],
   [
     'stato',

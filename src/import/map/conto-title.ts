@@ -8,7 +8,7 @@ const getSkeleton = (conto: string): string => conto.replaceAll(/\d/g, '0').repl
 export const isSameForm = (one: string, other: string): boolean => getSkeleton(one) === getSkeleton(other);
 
 const CONTO =
-  /^\W*(?:(?:(?:n|nr|num|numero)\.?° ?(?:di )?|(?:n|nr|num|numero)\.? (?:di )?)?(?:conto|c\/c|rapporto|iban|account|konto|compte|cuenta|deposito|libretto|wallet|dossier|carta|card|karte|carte|tarjeta)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
+  /^\W*(?:(?:(?:n|nr|num|numero)\.?° ?(?:di )?|(?:n|nr|num|numero)\.? (?:di )?)?(?:conto|c\/c|rapporto|iban|account|konto|compte|cuenta|deposito|libretto|livret|sparbuch|sparkonto|tagesgeldkonto|rekening|spaarrekening|rachunek|wallet|dossier|carta|card|karte|carte|tarjeta)\b|(?:banc[ao]|bank|cassa|credito|bcc|banque|caja|sparkasse)\b[^\d]{0,40}\b(?:c\/c|conto|rapporto|konto|compte|cuenta|account)\b|[A-Z]{2}\d{2} ?[A-Z]?\d{3}[A-Z0-9 ]{8,27}$)/i;
 
 const OF_CURRENCY =
   /^(?:(?:movimenti|operazioni|estratto|saldi|conto|corrente|c\/c|rapporto|deposito|sezione|wallet|account|balance|currency|valuta|divisa|in)\b[\s:–-]*)+/i;

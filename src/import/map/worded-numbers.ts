@@ -7,7 +7,7 @@ import type { RigaLetta } from './outcome.ts';
 
 /** What stands before the number must say that it is one, or a day must stand behind it: `FT 88` may be all of it. */
 const WORDED =
-  /^(?:(?:ns|vs)\.? )?(?:fattura|fatt|ft|parcella|nota di credito|n\.?c)\b\.? *(n(?:\.|r\.?|um\.?|°|º)*(?=[ \d]) *)?([\p{L}\d]*\d[\p{L}\d/_.-]*)(?: +del +(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}))?$/iu;
+  /^(?:(?:ns|vs)\.? )?(?:(?:fattura|fatt|ft|parcella|nota di credito|n\.?c)\b\.? *)?(n(?:\.|r\.?|um\.?|°|º)*(?=[ \d]) *)?([\p{L}\d]*\d[\p{L}\d/_.-]*)(?: +del +(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}))?$/iu;
 
 /** The day on which a document was booked, of a register that has no other. */
 const BOOKED = /^data (?:di )?(?:reg\w*|registrazione)$/;

@@ -104,7 +104,7 @@ export function chooseColumns(table: InferredTable, date: Dates, dialogue: Dialo
     ...listMoneyPlaces(money, colonne),
   ]);
   const isTold = documents
-    ? documents.aperto || pagato.length > 0 || documents.dare_avere || isAsked
+    ? (documents.aperto && documents.whole !== true) || pagato.length > 0 || documents.dare_avere || isAsked
     : money.provata;
   const texts = chooseTexts(
     colonne,

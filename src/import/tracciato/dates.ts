@@ -51,7 +51,10 @@ const isOfList = ({ intestazione, valori }: ProfiledColumn): boolean =>
 
 /** The day of booking, whole or cut, over days: over amounts the same words are a balance, over codes a number. */
 const BOOKED = /^(?:data (?:di )?)?(?:cont|contab\w*|regist\w*|reg)$/;
-/** As much as `Data` alone: of these two the earlier is that of the operation. */
+/**
+ * More than a name that says what happened on a day, `Data operazione`, `Data acquisto`. `Data` alone is what the file itself calls the
+ * day of the row: as much, and of the two the earlier is that of the operation.
+ */
 const BOOKED_WEIGHT = 9;
 
 /** Names of what reached an account, with the day on which it did. */
@@ -106,6 +109,11 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
   const ordered = all.toSorted((x, y) => rank(y) - rank(x) || scoreBefore(x, y) || x.indice - y.indice);
   const data = ordered[0];
   if (!data) throw new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
+  if (partite && isSettledDate(data.intestazione))
+    throw new ReadingError(
+      'nessuna_data',
+      `L’elenco ha soltanto il giorno in cui i documenti furono pagati («${data.intestazione}»): aggiungi quello dei documenti, o la scadenza, e riprova.`,
+    );
   if (partite) return { data, valuta: null, all };
   const others = all.filter((column) => column !== data);
   const told = others

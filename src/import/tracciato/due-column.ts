@@ -5,6 +5,7 @@ import { isCard } from '../cell/direction-words.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { hasParties, isDataDocumento, isScadenza } from './partite.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
+import { inferListNames } from './unnamed-list.ts';
 
 /** Of fewer rows the days say nothing. */
 const RIGHE = 4;
@@ -56,6 +57,13 @@ export function inferHeaderNames(
   title: string,
   notices: string[],
 ): string[] {
+  const unnamed = inferListNames(columns);
+  if (unnamed) {
+    notices.push(
+      'Senza intestazione: è un elenco di documenti, come dicono numeri, nomi e giorni delle righe.',
+    );
+    return unnamed;
+  }
   const header = columns.map(({ intestazione }) => intestazione);
   const days = columns.filter((column) => isDate(column));
   const titled = findTitledDue(days, title);

@@ -4,7 +4,7 @@ import { normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const APERTO =
-  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|solde|arretrat[oi]|total to pay|offen\w*|openstaand|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendiente\w*|ausstehend\w*)\b/;
+  /\b(residuo|aperto|insoluto|scoperto|da (incassare|pagare|saldare|riscuotere|ricevere|versare|rimborsare|recuperare|corrispondere|liquidare)|a pagare|outstanding|remain(?:ing|der)|open( amount| balance| eur| euro)?$|amount due|balance due|balance|saldo|solde|arretrat[oi]|sospes[oi]|total to pay|offen\w*|openstaand|rest[oaei]?|reste( du)?|restant\w*|riman\w*|ancora|manca\w*|dovut[oaie]|pendi?ente\w*|pdte|pozostalo|do zaplaty|ausstehend\w*)\b/;
 
 /** True of a name that says what is left of a document, or of an account. */
 export const isOpenAmount = (header: string): boolean => APERTO.test(normalizeTitle(header));

@@ -1,14 +1,17 @@
 /** Which columns are the money of a list of open items: what is still owed of each document, or what makes it up. */
+import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { listMeanings } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { inferCents } from './cents.ts';
 import { findDiscounted } from './discounts.ts';
+import { findNet, listFees } from './net.ts';
 import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
+import { makeInstalmentsError } from './no-table.ts';
 import { isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
-import { isSum, isTaxOf } from './sum-columns.ts';
+import { isMadeUp, isSum, isTaxOf } from './sum-columns.ts';
 import { findNetColumn, findWithheld, isAdded, isToPay, isWithheld } from './withheld.ts';
 
 /** How much a header means an amount: what is still to be paid more than a total, and a total more than a part of it. */
@@ -20,12 +23,16 @@ const IMPORTO =
 /** Of the whole, beside the amounts of its lines. */
 const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
-  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|betaald|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|acomptes?|payments?)( (ricevut[oi]|effettuat[oi]|versat[oi]))?$/;
+  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|betaald|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|deposit[oi]|caparr[ae]|cauzion[ei]|acomptes?|payments?)( (ricevut[oaie]|effettuat[oi]|versat[oaie]|trattenut[oaie]))?$/;
 const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mw ?st|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;
 const CODICE =
   /\b(number|numero|num|nr|no|code|codice|cod|id|anno|year|order|protocollo|tessera|matricola|(?:partita|p) iva)\b/;
+/** What an order comes to is no number of it. */
+const isCode = (header: string): boolean =>
+  CODICE.test(normalizeTitle(header)) && !/^order (?:totale|amount)$/.test(normalizeTitle(header));
+
 export interface PartiteMoney {
   /** The columns left to choose from: one amount, or the two of a ledger. */
   colonne: ProfiledColumn[];
@@ -35,6 +42,8 @@ export interface PartiteMoney {
   tax: ProfiledColumn[];
   /** True where a column says what is still open. */
   aperto: boolean;
+  /** True where that is all that the document comes to: a day may then say that it was paid. */
+  whole?: boolean;
   /** Taken off it, where this is the whole of the document: several where deposits stand beside payments. */
   pagato: ProfiledColumn[];
   /** True where the sign of each amount says its side, and of what kind its document is. */
@@ -47,9 +56,12 @@ export interface PartiteMoney {
 const OF_ACCOUNT =
   /\bsaldo (?:previsto|atteso|stimato|banca|conto|cassa|disponibile|liquido)\b|\b(?:expected|projected|bank|cash) balance\b/;
 
+/** What was left of the time before is a part of what is left now. */
+const OF_BEFORE = /\bsaldo\b.*\b(?:prec|precedent[ei]|iniziale|riport\w*)\b/;
+
 function importoWeight({ intestazione, denaro }: ProfiledColumn): number {
   const name = normalizeTitle(intestazione);
-  if (OF_ACCOUNT.test(name)) return 0;
+  if (OF_ACCOUNT.test(name) || OF_BEFORE.test(name)) return 0;
   const base = isOpenAmount(name)
     ? 12
     : RATA.test(name) || (name === 'rata' && denaro > 0)
@@ -81,7 +93,8 @@ export function isKnownMoney(header: string): boolean {
   );
 }
 
-const isPaid = (name: string): boolean => PAGATO.test(name) && !isOpenAmount(name);
+/** True of a name, as `normalizeTitle` leaves it, of what was paid of a document. */
+export const isPaid = (name: string): boolean => PAGATO.test(name) && !isOpenAmount(name);
 
 /** What an invoice asks for, where it is all of it: `ImportoPagamento` of those in XML. */
 const isInstalment = (header: string): boolean => normalizeTitle(header) === 'importo pagamento';
@@ -104,7 +117,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   // Numbers of documents, of customers and codes are whole numbers, and no amounts.
   const number = findNumeroColumn(columns.filter(({ denaro }) => denaro === 0));
   const sums = columns.filter(
-    (column) => isMoney(column) && column !== number && !CODICE.test(normalizeTitle(column.intestazione)),
+    (column) => isMoney(column) && column !== number && !isCode(column.intestazione),
   );
   const money = sums.filter(
     (column) =>
@@ -112,14 +125,10 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   );
   const named = rest
     ? { importo: rest, tax: [] }
-    : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)));
+    : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)) ?? chooseNet(money));
   const advised = named && findAdvised(named.importo, money);
   const choice = advised ? { importo: advised, tax: [] } : named;
-  if (isOfInstalments(choice?.importo ?? null, money))
-    throw new ReadingError(
-      'nessun_importo',
-      'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
-    );
+  if (isOfInstalments(choice?.importo ?? null, money)) throw makeInstalmentsError();
   if (!choice) {
     if (money.filter(({ intestazione }) => isAge(intestazione)).length > 1)
       throw new ReadingError(
@@ -144,9 +153,19 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     signed,
     // What is to be paid of a document net of what is withheld is of the whole: a day may say that it was.
     aperto: opened && !isToPay(importo.intestazione),
+    whole: opened && isMadeUp(importo, money, isWithheld),
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
+}
+
+/** Of a price that no name calls the whole of a document, what an agent leaves of it to whoever sells. */
+function chooseNet(
+  money: readonly ProfiledColumn[],
+): { importo: ProfiledColumn; tax: ProfiledColumn[] } | null {
+  const decimals = inferDecimali(collectDecimali(money.flatMap(({ celle }) => celle))) ?? ',';
+  const net = listFees(money).length > 0 ? findNet(money, decimals) : null;
+  return net && { importo: net.column, tax: [] };
 }
 
 /** What is called paid and is another amount less its discount: what a remittance advice comes to, and nothing paid before. */

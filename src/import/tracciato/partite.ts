@@ -8,16 +8,16 @@ import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } fr
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|payable) (?:avant|le)\b|\b(?:vencimiento|vto)\b|^vence(?: el)?$/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|payable) (?:avant|le)\b|\b(?:vencimi?ento|vto)\b|\bprevist[oa] (?:per|il)$|\btermin (?:platnosci|zaplaty)\b|^vence(?: el)?$/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
-  /\b(invoice|fattura|parcella|notula|bolletta|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula|bolletta)\b|^(invoice|fattura|parcella|notula|rechnung|facture|factura)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$|^(?:re|rg|rechn) (?:nummer|nr|numero)$|^factuur(?:nummer|nr)$/;
+  /\b(invoice|fattura|parcella|notula|bolletta|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula|bolletta)\b|^(invoice|fattura|parcella|notula|rechnung|facture|factura)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$|^(?:re|rg|rechn) (?:nummer|nr|numero)$|^factuur(?:nummer|nr)$|^(?:nr |numer )?faktur[ay]$/;
 const DOCUMENTO =
   /^(numero|number|num|nr|n|no|protocollo|documento|doc)$|\b(documento|document|doc|partita)\b|^beleg(?:nummer|nr| nr)$/;
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_DOCUMENTO = /^(numero|number|num|nr|n|no) (documento|document|doc)$/;
 const DATA_DOCUMENTO =
-  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg|factuur)datum$|^(?:re|rg|rechn) datum$|^date (?:de |d )?(?:facture|piece|emission)$|^fecha (?:de )?(?:factura|emision|documento)$/;
+  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg|factuur)datum$|^(?:re|rg|rechn) datum$|^date (?:de |d )?(?:facture|piece|emission)$|^fecha (?:de )?(?:factura|emision|documento)$|^data (?:wystawienia|faktury)$/;
 
 /** What only an account has: wallets name the invoices that were paid, too. */
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;
@@ -95,10 +95,13 @@ export const isNamedByParty = (header: readonly string[]): boolean =>
     listMeanings(name).some(({ ruolo, peso }) => peso > REMARK && OF_MOVEMENTS.has(ruolo)),
   );
 
+/** What an agent keeps stands beside documents, too. */
+const FEE = /\b(?:commission\w*|fees?)\b/;
+
 /** True where rows have the day on which each is due, and no name is of an account: whatever else they are called, they are documents. */
 export const hasDueDays = (columns: readonly ProfiledColumn[]): boolean =>
   columns.some((column) => isDate(column) && isScadenza(column.intestazione)) &&
-  !headers(columns).some((name) => isOfConto(name));
+  !headers(columns).some((name) => isOfConto(name) && !SCADENZA.test(name) && !FEE.test(name));
 
 /** Headers of the parts of an invoice: what it is of without tax, and the tax. */
 export const NETTO = /\bimponibil\w*|^(importo )?nett[oi]$|^(net|base|taxable)( amount)?$|\buntaxed\b/;
@@ -113,14 +116,14 @@ const IMPORTO = /^(importo|ammontare|amount|betrag|montant|importe)$/;
 /** What is still to come of a document: no movement has it. What is to be paid may be a salary. */
 const TO_COME = /\bda (?:incassare|saldare|riscuotere|recuperare|rimborsare)\b/;
 const REST =
-  /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente|sospes[oi]|arretrat[oi]|outstanding|openstaand|offen|reste (?:a payer|du)|pendiente)\b/;
+  /\b(?:residuo|scoperto|insoluto|aperto|resto|restante|rimanenza|rimanente|sospes[oi]|arretrat[oi]|outstanding|openstaand|offen|reste (?:a payer|du)|pendi?ente|pdte|pozostalo|do zaplaty)\b|^a saldo$/;
 /** What is left of a document, under a name that no account has. */
 export const LEFT = new RegExp(
-  `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere)\\b|${TO_COME.source}`,
+  `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere|liquidare)\\b|${TO_COME.source}`,
 );
 
 const CHI =
-  /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|mandant[ei])\b/;
+  /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|assicurat[oi]|mandant[ei]|kontrahent|nabywca|odbiorca|sprzedawca|dostawca)\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
 const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;
@@ -151,6 +154,10 @@ const isCounter = ({ intestazione, celle }: ProfiledColumn): boolean =>
 const hasFigures = ({ celle, filled }: ProfiledColumn): boolean =>
   celle.filter((cell) => /\d/.test(cell)).length * 2 > filled;
 
+/** What the trades number in place of a document: `Pratica`, `Conto n.`, `order_number`. */
+const OF_TRADE =
+  /^(?:numero )?(?:pratica|polizza|sinistro|scontrino|scontr|prenotazione|contratto|commessa|ordine|distinta)(?: (?:numero|num|nr|n|no))?$|^(?:\w+ )?(?:conto|quietanza|avviso) (?:numero|num|nr|n|no)$|^[a-z]{2,4} (?:numero|nr|n)$|^(?:order|booking|policy|contract|ticket) ?(?:number|no|id)?$/;
+
 /** What a ledger pays its documents by numbers none of them. */
 const isNumbered = (header: string): boolean =>
   !/\bpartita\b/.test(normalizeTitle(header)) &&
@@ -172,6 +179,7 @@ export function findNumeroColumn(columns: readonly ProfiledColumn[]): ProfiledCo
     (beside && beside.filled >= (own?.filled ?? 0) ? beside : own) ??
     names(DOCUMENTO) ??
     names(RIFERIMENTO) ??
+    names(OF_TRADE) ??
     null
   );
 }
@@ -254,7 +262,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
 
 /** Other names of the column that names the other side, where it is the only one that does. */
 const PARTE_SOLA =
-  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|concedente|locatore|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi)$/;
+  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|concedente|locatore|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi|fatturare a|ospite|cliente finale|(?:ditta|societa|ente|azienda) (?!nostra\b|mia\b)[a-z]+|billing (?:company|name))$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {

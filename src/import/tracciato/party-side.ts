@@ -4,9 +4,9 @@ import { normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const CLIENTI =
-  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|clients|clientes|deudor(?:es)?|mandant[ei]|customers?|klant(?:en)?|debitric[ei]|debiteuren|debitor[ei]?|debitoren|kunden?\w*|vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|destinatario|intestat[ao] a|fattur[ae] (?:trasmess|inviat)[ae]|da chi)\b/;
+  /\b((?<!\b(?:fatt|fattura|ft|doc|documento|ordine|rif|riferimento) )client[ei]?|clients|clientes|deudor(?:es)?|mandant[ei]|customers?|klant(?:en)?|debitric[ei]|debiteuren|debitor[ei]?|debitoren|kunden?\w*|(?<!\bprezzo (?:di )?)vendit[ae]|sales|receivables?|attiv[eio]|emess[ei]|cessionari[oa]|committente|acquirente|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|nabywca|odbiorca|destinatario|intestat[ao] a|fattur[ae] (?:trasmess|inviat)[ae]|da chi)\b/;
 const FORNITORI =
-  /\b((?<!\b(?:portale|area|codice) )fornitor[ei]|fournisseurs?|proveedor(?:es)?|acreedor(?:es)?|leveranciers?|crediteuren|suppliers?|vendors?|creditor[ei]|kreditor(?:en)?|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
+  /\b((?<!\b(?:portale|area|codice) )fornitor[ei]|fournisseurs?|proveedor(?:es)?|acreedor(?:es)?|leveranciers?|crediteuren|suppliers?|vendors?|creditor[ei]|kreditor(?:en)?|lieferant\w*|acquist[io]|purchases?|payables?|passiv[eio]|(?<!\b(?:pagament[oi]|incass[oi]|accont[oi]|bonific[oi]|import[oi]) )ricevut[ei]|cedente|prestatore|venditore|sprzedawca|dostawca|tribut[oi]|mittente|ricezione|beneficiari[oa]?|finanziator[ei]|finanziament[oi]|mutu[oi]|leasing|a chi)\b/;
 
 /** What is left to be done says whose a list is where no name of a party does: a client has to pay too. */
 const DA_INCASSARE =
@@ -44,8 +44,15 @@ export function inferPartiteSide(
   const single = columns
     .map(({ intestazione }) => normalizeTitle(intestazione))
     .filter((name) => !PAID_OR_COLLECTED.test(name));
+  // Several who owe a tax are those of whoever collects it.
+  const taxed = columns.some(
+    ({ intestazione, valori }) => valori.size > 1 && normalizeTitle(intestazione) === 'contribuente',
+  );
   const told = normalizeHeader(around);
-  const texts = [single.join(' | '), OF_BILLS.test(told) ? told.replaceAll(/\bcedente\b/g, '') : told];
+  const texts = [
+    [...single, ...(taxed ? ['cliente'] : [])].join(' | '),
+    OF_BILLS.test(told) ? told.replaceAll(/\bcedente\b/g, '') : told,
+  ];
   const named = texts.some((text) => CLIENTI.test(text) || FORNITORI.test(text));
   const sides = named ? listSides(texts, CLIENTI, FORNITORI) : listSides(texts, DA_INCASSARE, DA_PAGARE);
   // The header and what stands above it may not contradict each other.

@@ -159,13 +159,13 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 
 /** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`, `Carta n. 5412 XXXX XXXX 1111 - ROSSI`. */
 const CONTO_NEL_TESTO =
-  /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,})(?: (?:in )?[A-Z]{3})?$/i;
+  /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|livret|sparbuch|sparkonto|tagesgeldkonto|rekening|spaarrekening|rachunek|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,})(?: (?:in )?[A-Z]{3})?$/i;
 const CARD_IN_TEXT =
   /\b(?:carta|card|karte|carte|tarjeta)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?((?:[\dXx*•]{2,}[ -]?){0,4}\d{4})\b/i;
 
 const DIVISA = /^(divisa|valuta|currency|wahrung|devise|moneda|controvalore in)\b/;
 const CONTO =
-  /^((n|nr|num|numero) (di )?)?(conto|c c|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte|cuenta|deposito|libretto|wallet|dossier)\b/;
+  /^((n|nr|num|numero) (di )?)?(conto|c c|carta|rapporto|kontonummer|konto|account( number)?|iban|numero carta|conto corrente|kartenkonto|compte|cuenta|deposito|libretto|livret|sparbuch|sparkonto|rekening|rachunek|wallet|dossier)\b/;
 /** `Importi espressi in USD`, `Conto in dollari USA`. */
 const EXPRESSED =
   /^(tutti )?(gli )?(importi|valori|saldi|movimenti|conto|rapporto|conto corrente|conto valutario)( \w+)? in\b/;

@@ -8,9 +8,10 @@ import { listMeanings } from '../cell/words.ts';
 import type { MoneyColumnsReading } from './money.ts';
 import { findColumnsSide } from './named-sides.ts';
 import { findNamesColumn } from './names-column.ts';
+import { isScadenza } from './partite.ts';
 import { inferPartiteSide } from './party-side.ts';
 import type { Surroundings } from './preamble.ts';
-import { filterDatedRows, type ProfiledColumn } from './profile.ts';
+import { filterDatedRows, isDate, type ProfiledColumn } from './profile.ts';
 import { isTotale } from './row-words.ts';
 import type { SampleRows } from './sample.ts';
 import { countWitnesses, type Witnesses } from './witnesses.ts';
@@ -90,7 +91,12 @@ export class SignFacts {
     this.isSettled = !questions.some(({ id }) => id === 'importo');
     this.isChosen = answers.importo !== undefined;
     this.isDue =
-      partite || colonne.some(({ intestazione }) => listMeanings(intestazione)[0]?.ruolo === 'scadenza');
+      partite ||
+      colonne.some(
+        (column) =>
+          listMeanings(column.intestazione)[0]?.ruolo === 'scadenza' ||
+          (isDate(column) && isScadenza(column.intestazione)),
+      );
     this.isPrinted = campione.source.formato === 'pdf';
     this.isToldCard = isCard([around.testo, ...colonne.map(({ intestazione }) => intestazione)].join(' '));
     // The file's name comes last: it counts only where words above the table, balances and signs say nothing.

@@ -112,8 +112,8 @@ export function readBalances(facts: SignFacts): SignVerdict | null {
 }
 
 /** What was kept back of those who are paid was kept by who pays them. */
-export function readKeptBack({ money, partite, cells, told }: SignFacts): SignVerdict | null {
-  if (!money.received || partite) return null;
+export function readKeptBack({ money, isDue, cells, told }: SignFacts): SignVerdict | null {
+  if (!money.received || isDue) return null;
   if (told?.side !== -1 || cells.some((cell) => isNegativa(cell))) return AS_WRITTEN;
   return {
     segno: 'inverso',

@@ -227,6 +227,8 @@ function rigaAbove(righe: readonly string[][], before: number): number {
   return -1;
 }
 
+const DAYS: ReadonlySet<ColumnRole> = new Set(['data', 'data_documento', 'scadenza']);
+
 /** Columns of the narrowest table. */
 const NARROW = 3;
 
@@ -239,12 +241,20 @@ export function hasTablesBeside(header: readonly string[]): boolean {
   // A title over each of the two stands before the first of its names.
   const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
   const isDay = (name: string, other: string): boolean =>
-    listMeanings(lastWord(name))[0]?.ruolo === 'data' && lastWord(name) === lastWord(other);
+    DAYS.has(listMeanings(lastWord(name))[0]?.ruolo ?? 'importo') && lastWord(name) === lastWord(other);
+  // Under two titles of their own the same names have each one before them.
+  const isSame = (name: string, other: string): boolean =>
+    name === other ||
+    (name.includes(' ') &&
+      lastWord(name) === lastWord(other) &&
+      name.split(' ')[0] === title &&
+      other.split(' ')[0] !== title);
+  const [title = ''] = (names.find((name) => name !== '') ?? '').split(' ');
   for (let width = NARROW; width <= names.length - NARROW; width++) {
     const pairs = names
       .slice(0, Math.min(width, names.length - width))
       .map((name, at) => [name, names[at + width] ?? ''] as const);
-    const same = pairs.filter(([name, other]) => name !== '' && name === other).length;
+    const same = pairs.filter(([name, other]) => name !== '' && isSame(name, other)).length;
     if (same > 1 && pairs.some(([name, other]) => name !== '' && isDay(name, other))) return true;
   }
   return false;

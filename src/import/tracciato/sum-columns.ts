@@ -48,3 +48,23 @@ export function isSum(
     ways.some((way) => column.celle.every((_, riga) => comesTo(way, riga) === cents(column, riga)))
   );
 }
+
+/**
+ * True where a column is, row by row, what all the others come to: what a customer keeps back is taken off, and something is.
+ * @param isKept tells the columns of what is kept back
+ */
+export function isMadeUp(
+  column: ProfiledColumn,
+  money: readonly ProfiledColumn[],
+  isKept: (header: string) => boolean,
+): boolean {
+  const parts = money.filter((one) => one !== column && one.denaro + one.intero > 0);
+  const cents = inferCents([column, ...parts]);
+  const comesTo = (riga: number): number =>
+    parts.reduce((sum, part) => sum + (isKept(part.intestazione) ? -1 : 1) * Math.abs(cents(part, riga)), 0);
+  return (
+    parts.length > 1 &&
+    parts.some(({ intestazione }) => isKept(intestazione)) &&
+    column.celle.every((_, riga) => comesTo(riga) === cents(column, riga))
+  );
+}

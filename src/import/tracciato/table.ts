@@ -1,4 +1,5 @@
 /** The table of a file and what stands around it, before it is known which of its columns is what. */
+import { classifyCell, type CellKind } from '../cell/cell.ts';
 import { hasPartySections } from '../cell/party-sections.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { resolveFeeNames } from './agent-fees.ts';
@@ -8,10 +9,18 @@ import { isSettlement } from './net.ts';
 import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table.ts';
 import { LEFT, hasDueDays, hasParties, isElencoPartite, isNamedByParty, isOfCompanies } from './partite.ts';
 import { hasDocumentKinds, hasPartyLetters } from './partite-sides.ts';
+import { hasPaidParts } from './paid-parts.ts';
 import { findOurPart, reverseParts } from './parts.ts';
 import { isAskedOfParties, isPartyLedger } from './party-ledger.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
-import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
+import {
+  classifyColumns,
+  filterDatedRows,
+  filterDayRows,
+  filterMovimentoRows,
+  type ProfiledColumn,
+} from './profile.ts';
+import { isTotale } from './row-words.ts';
 import type { SampleRows } from './sample.ts';
 import { filterOwnRows, hasTablesBeside } from './structure.ts';
 import { findWordedAmounts, makeWordedError } from './worded-amounts.ts';
@@ -37,6 +46,13 @@ const isOfDue = (title: string): boolean =>
   /\b(?:scadenze|scadenz?iari[oi]?|(?:partite|fatture) aperte)\b/.test(normalizeHeader(title)) ||
   LEFT.test(normalizeHeader(title));
 
+/** Rows with an amount that are no totals: a document that nobody paid may have no day. */
+const filterMoneyRows = (righe: readonly string[][]): string[][] =>
+  righe.filter(
+    (riga) => riga.some((cell) => AMOUNTS.has(classifyCell(cell))) && !riga.some((cell) => isTotale(cell)),
+  );
+const AMOUNTS: ReadonlySet<CellKind> = new Set(['denaro', 'intero']);
+
 /** Rows of data the columns are judged by. */
 const PROFILE_RIGHE = 500;
 
@@ -56,7 +72,8 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     isPartyLedger(told.testo, names) ||
     (isNamedByParty(names) && (hasPartySections(righe) || isOfDue(told.testo)));
 
-  const movimenti = filterMovimentoRows(data, isList(intestazione));
+  const paid = hasPaidParts(classifyColumns(filterMoneyRows(data), intestazione));
+  const movimenti = filterMovimentoRows(data, paid || isList(intestazione));
   if (movimenti.length === 0) throw explainNoTable(righe, structure, PROFILE_RIGHE);
   if (hasTablesBeside(intestazione)) throw makeTablesBesideError();
   const unit = findUnitError([told.testo, ...intestazione].join(' | '));
@@ -71,13 +88,15 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
   const colonne = profiled.map((column, at) => ({ ...column, intestazione: names[at] ?? '' }));
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
+  const isDue = hasDueDays(colonne);
   const isOwed =
     open ||
     isList(names) ||
-    hasDueDays(colonne) ||
+    isDue ||
     isOfCompanies(colonne) ||
     hasPartyLetters(colonne) ||
     isAskedOfParties(colonne) ||
+    paid ||
     (hasParties(colonne) && hasDocumentKinds(colonne));
   return {
     campione,
@@ -85,7 +104,7 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     colonne,
     around: { ...told, testo: title, titolo: side ?? told.titolo },
     above: told.testo,
-    partite: isOwed && !isSettlement(colonne) && !isCredited(colonne) && !isCharged(colonne),
+    partite: isOwed && (isDue || !isSettlement(colonne)) && !isCredited(colonne) && !isCharged(colonne),
     isOurs: ourPart !== null,
   };
 }

@@ -50,6 +50,9 @@ const isOfSomeRows = (column: ProfiledColumn, all: readonly ProfiledColumn[]): b
       other.celle.every((cell, riga) => (cell === '') === (column.celle[riga] === '')),
   );
 
+/** Three letters that are of nothing else. */
+const USUAL = /^(?:EUR|USD|GBP|CHF|JPY|PLN|SEK|NOK|DKK|CZK|HUF|RON)$/i;
+
 /** The currency column: by words and content, the one of the payment rather than the original; nearest to the amount. */
 export function findDivisaColumn(
   columns: readonly ProfiledColumn[],
@@ -65,7 +68,9 @@ export function findDivisaColumn(
       ) &&
       (!words ||
         weight(column, 'divisa') > 0 ||
-        (column.valori.size === 1 && [...column.valori].every((value) => findDivisa(value) !== null))),
+        [...column.valori].every((value) =>
+          column.valori.size === 1 ? findDivisa(value) !== null : USUAL.test(value),
+        )),
   );
   // Between two amounts it is of the one that it follows.
   const filled = columns.filter((column) => column.filled > 0);

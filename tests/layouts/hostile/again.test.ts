@@ -9,6 +9,7 @@ import { PDF_LAYOUTS } from '../pdf-hostile/layouts.ts';
 import {
   makeEverydayLayouts,
   makeForeignLayouts,
+  makeFreshLayouts,
   makeHardLayouts,
   makeHostileLayouts,
   makeMonthLayouts,
@@ -53,6 +54,7 @@ async function findOther(file: FileScritto, azienda: AziendaLettura | null): Pro
 describe('a saved tracciato reads its own file as it was read', () => {
   it.each([
     ['everyday', makeEverydayLayouts],
+    ['fresh', makeFreshLayouts],
     ['foreign', makeForeignLayouts],
     ['hard', makeHardLayouts],
     ['hostile', makeHostileLayouts],

@@ -4,6 +4,7 @@ import { judgeFile, type Verdetto } from '../giudica.ts';
 import {
   makeEverydayLayouts,
   makeForeignLayouts,
+  makeFreshLayouts,
   makeHardLayouts,
   makeHostileLayouts,
   makeOfficeLayouts,
@@ -28,6 +29,7 @@ describe.each([
   ['lists of the trade, cards and services', makeTradeLayouts, 0.85],
   ['lists and cards in shapes never seen', makeUnseenLayouts, 0.8],
   ['exports of the world, and books kept by hand', makeWorldLayouts, 0.88],
+  ['lists, statements and wallets of many trades', makeFreshLayouts, 0.75],
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['files of several tables', makeSeveralTables, 0.7],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],

@@ -13,6 +13,10 @@ import { EXPORTS_SECOND } from './exports-second.ts';
 import { EXPORTS_THIRD } from './exports-third.ts';
 import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
 import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
+import { FRESH_FIRST } from './fresh-first.ts';
+import { FRESH_FOURTH } from './fresh-fourth.ts';
+import { FRESH_SECOND } from './fresh-second.ts';
+import { FRESH_THIRD } from './fresh-third.ts';
 import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
@@ -114,3 +118,7 @@ export const makeTradeLayouts = (): HostileLayout[] =>
 
 /** Files of several tables. */
 export const makeSeveralTables = (): HostileLayout[] => makeWholes(SEVERAL_TABLES);
+
+/** Lists, statements, cards and wallets in shapes of many trades and countries, in lots written before the reader was looked at again. */
+export const makeFreshLayouts = (): HostileLayout[] =>
+  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}`);
