@@ -153,7 +153,11 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     8,
     /^importo\b.*\b(addebitat\w*|accreditat\w*|effettiv\w*|contabilizzat\w*|liquidat\w*|eseguit\w*)\b/,
   ],
-  ['importo', 10, /^settlement amount$/],
+  [
+    'importo',
+    10,
+    /^settlement amount$|^(?:addebito|quota|rata|importo)(?: addebitat[oa])? (?:(?:del|nel) mese|mensile)$/,
+  ],
   ['importo', 6, /^(eur|euro|chf|usd|gbp|importi|movimento|valore|cifra|monto|cantidad|ausgangsbetrag\b.*)$/],
   [
     'importo',

@@ -39,6 +39,15 @@ function scoreOfDocument(header: string): number {
   return isScadenza(header) ? -9 : 0;
 }
 
+/** What is paid to somebody is so on the day on which they have it, and not on that of the invoice that it pays. */
+const HAD_BY_PAYEE = /^(?:data )?valuta (?:del )?(?:beneficiario|creditore|fornitore)$/;
+
+function scoreOfPaid({ intestazione }: ProfiledColumn, columns: readonly ProfiledColumn[]): number {
+  const isHad = (column: ProfiledColumn): boolean =>
+    isDate(column) && HAD_BY_PAYEE.test(normalizeHeader(column.intestazione));
+  return isDataDocumento(intestazione) && columns.some(isHad) ? -9 : 0;
+}
+
 /** The days between which a sum was made: of none of them is the row. */
 const OF_PERIOD =
   /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
@@ -92,7 +101,7 @@ export function chooseDates(columns: readonly ProfiledColumn[], partite = false)
     const booked = !partite && BOOKED.test(normalizeHeader(column.intestazione)) ? BOOKED_WEIGHT : 0;
     const weight = Math.max(proposte.find(({ ruolo }) => ruolo === 'data')?.peso ?? 0, booked);
     const arrival = !partite && isOfArrival(column, ofRows) ? ARRIVAL_WEIGHT : 0;
-    const documento = partite ? scoreOfDocument(column.intestazione) : 0;
+    const documento = partite ? scoreOfDocument(column.intestazione) : scoreOfPaid(column, ofRows);
     const period = OF_PERIOD.test(normalizeHeader(column.intestazione)) ? -20 : 0;
     const other =
       proposte[0] && proposte[0].ruolo !== 'data' && !(partite && isScadenza(column.intestazione)) ? -2 : 0;

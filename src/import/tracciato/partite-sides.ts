@@ -139,8 +139,8 @@ export function findTypeColumn(columns: readonly ProfiledColumn[]): ProfiledColu
 
 /** What a document is called in a column of kinds, and what pays it. */
 const KIND =
-  /^(?:fattura|ft|fatt|parcella|nota (?:di )?(?:credito|accredito|debito)|nc|nd|invoice|credit note)\b/;
-const PAID = /^(?:(?:incass|pagament|accont|sald|bonific|payment)\w*|(?:inc|pag|bon)\b)/;
+  /^(?:fattura|ft|fatt?|parcella|nota (?:di )?(?:credito|accredito|debito)|nc|nd|invoice|credit note)\b/;
+const PAID = /^(?:(?:incass|pagament|accont|sald|bonific|payment)\w*|(?:inc|pag|bon|acc)\b)/;
 /** A longer text tells something else; one with a number names a document, as what pays it does. */
 const WORDS = 3;
 const isKind = (text: string): boolean =>

@@ -122,7 +122,8 @@ export const LEFT = new RegExp(
   `${REST.source}|\\bda (?:pagare|ricevere|versare|corrispondere|liquidare)\\b|${TO_COME.source}`,
 );
 
-const CHI =
+/** Names of the column that names the other side. */
+export const CHI =
   /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|assicurat[oi]|mandant[ei]|kontrahent|nabywca|odbiorca|sprzedawca|dostawca)\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
@@ -261,41 +262,5 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
 }
 
 /** Other names of the column that names the other side, where it is the only one that does. */
-const PARTE_SOLA =
-  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|concedente|locatore|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi|fatturare a|ospite|cliente finale|(?:ditta|societa|ente|azienda) (?!nostra\b|mia\b)[a-z]+|billing (?:company|name))$/;
-
-/** The column that names who owes or is owed: words rather than a code, where the list has both. */
-export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
-  const candidate = columns.filter((column) => {
-    const name = normalizeTitle(column.intestazione);
-    return (
-      column.filled > 0 &&
-      !isDate(column) &&
-      !isMoney(column) &&
-      (CHI.test(name) || PARTE_SOLA.test(name)) &&
-      !/^(?:riferimento|rif|numero|data)\b|\b(iban|tax|vat|iva|codice|cod|email|mail|phone|address|groups?|country|zip|city|state)\b/.test(
-        name,
-      )
-    );
-  });
-  const telling = candidate.find(({ intestazione }) =>
-    /\b(name|nome|denominazione|ragione|intestatario|genitore)\b/.test(normalizeTitle(intestazione)),
-  );
-  const named = telling ?? candidate.toSorted((x, y) => y.length - x.length)[0] ?? null;
-  return named && (findNameBehind(named, columns) ?? named);
-}
-
-/** A code, short of letters. */
-const CODE = /^\p{L}{0,4}[\d./-]*\d[\d./-]*$/u;
-
-/** The only texts without a title beside codes: a title over two columns is that of the first. */
-function findNameBehind(
-  { celle }: ProfiledColumn,
-  columns: readonly ProfiledColumn[],
-): ProfiledColumn | undefined {
-  if (!celle.every((cell) => cell === '' || CODE.test(cell))) return undefined;
-  const [name, ...others] = columns.filter(
-    ({ intestazione, filled, testo }) => intestazione === '' && filled > 0 && testo === filled,
-  );
-  return others.length === 0 ? name : undefined;
-}
+export const PARTE_SOLA =
+  /^(party|contatt[oi]|contacts?|(?:\w+ ){0,2}partner(?: \w+){0,2}|nome|name|chi|ente|amministrazione|ditta|impresa|denominazione(?: (?:ente|amministrazione|soggetto|ditta|azienda|societa|impresa))?|soggetto|nominativo|anagrafica|mittente|destinatario|concedente|locatore|(descrizione|intestazione) conto|dipendente|collaboratore|beneficiario|finanziatore|intestatario|a chi|da chi|fatturare a|cliente finale|(?:ditta|societa|ente|azienda) (?!nostra\b|mia\b)[a-z]+|billing (?:company|name))$/;

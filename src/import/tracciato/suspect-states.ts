@@ -10,13 +10,13 @@ import { isLeftUndone, isOpenStatus } from '../cell/partite-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import {
   findCompanyColumn,
-  findControparteColumn,
   findNumeroColumn,
   isDataDocumento,
   isScadenza,
   normalizeTitle,
 } from './partite.ts';
 import { findUnnamedNumero } from './unnamed-number.ts';
+import { findControparteColumn } from './party-column.ts';
 import { isDate, isDivisa, type ProfiledColumn } from './profile.ts';
 import { explainStatus, isFatta, isNotDone } from './row-words.ts';
 

@@ -5,8 +5,9 @@ import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts
 import { findCodedNames, findNamesColumn } from './names-column.ts';
 import { findStates, type UnknownStates } from './states.ts';
 import { isBeside } from './beside-columns.ts';
-import { findCompanyColumn, findControparteColumn, findNumeroColumn, isScadenza } from './partite.ts';
+import { findCompanyColumn, findNumeroColumn, isScadenza } from './partite.ts';
 import { findOwnConto, isHolder, isKeeper } from './own-conto.ts';
+import { findControparteColumn } from './party-column.ts';
 import { findPaymentKinds } from './partite-sides.ts';
 import { findUnnamedNumero } from './unnamed-number.ts';
 import { isDate, isDivisa, isIban, isMoney, isOfIbans, type ProfiledColumn } from './profile.ts';

@@ -13,6 +13,7 @@ import { EXPORTS_SECOND } from './exports-second.ts';
 import { EXPORTS_THIRD } from './exports-third.ts';
 import { FIFTH_LISTS, FIFTH_MOVEMENTS } from './fifth.ts';
 import { FOURTH_LISTS, FOURTH_MOVEMENTS } from './fourth.ts';
+import { FRESH_FIFTH } from './fresh-fifth.ts';
 import { FRESH_FIRST } from './fresh-first.ts';
 import { FRESH_FOURTH } from './fresh-fourth.ts';
 import { FRESH_SECOND } from './fresh-second.ts';
@@ -121,4 +122,4 @@ export const makeSeveralTables = (): HostileLayout[] => makeWholes(SEVERAL_TABLE
 
 /** Lists, statements, cards and wallets in shapes of many trades and countries, in lots written before the reader was looked at again. */
 export const makeFreshLayouts = (): HostileLayout[] =>
-  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}`);
+  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}`);
