@@ -62,7 +62,7 @@ export const isDoneOn = (header: string): boolean =>
 /** True for the name of the day on which a document was paid: where one stands, nothing is open. */
 export const isSettledDate = (header: string): boolean =>
   isDoneOn(header) ||
-  /^(data )?(di |del |ultimo )?(pagat[oa]|pag(?:am\w*)?|incassat[oa]|inc(?:asso)?|saldo|riscossione|liquidazione|rimborso|pareggio|compensazione|chiusura|estinzione)( effettivo)?$|^(payment|settlement) (on|date)$/.test(
+  /^(data )?(di |del |ultimo )?(pagat[oa]|pag(?:am\w*)?|incassat[oa]|inc(?:asso)?|saldo|riscossione|liquidazione|rimborso|pareggio|compensazione|chiusura|estinzione)( effettivo)?$|^(payment|settlement|clearing) (on|date)$|^augdt$/.test(
     normalizeHeader(header),
   );
 

@@ -13,7 +13,7 @@ export interface SoggettoTitle {
 }
 
 const TOLD =
-  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|(?:cli|forn?)\.?(?=\s*[a-z]?\d)|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore|creditore)(?:\s*[.:/-]\s*|\s+)/iu;
+  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|(?:cli|forn?)\.?(?=\s*[a-z]?\d)|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore?|creditore|kreditor|kunde|lieferant|klant|leverancier|customer|supplier|vendor|client|fournisseur|proveedor)(?:\s*[.:/-]\s*|\s+)/iu;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei]|(?:sotto)?conto(?= \d))(?:\s*[-–:]\s*|\s+(?=\d))/i;
@@ -27,7 +27,7 @@ const REMARK =
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
-  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|bollett[ae]|parcell[ae]|insolut[oi]|pagament[oi]|incass[oi]|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
+  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|bollett[ae]|parcell[ae]|insolut[oi]|pagament[oi]|incass[oi]|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|rateizz\w*|rateazion[ei]|presentazion[ei]|situazion[ei]|riepilog\w*|prospett[oi]|registr[oi]|list[ae]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
 const CODICE = /^(?:cod\w*\.?\s*)?(?:\d[\d./]*|[A-Z]{1,4}0\d{2,})(?:\s*[-–:]\s*|\s+)(?=\S)/i;
 const DAY = /^\d{1,2}([./])\d{1,2}\1\d/;
 const FORM =

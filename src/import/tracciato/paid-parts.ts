@@ -14,14 +14,19 @@ const isOfConto = ({ intestazione }: ProfiledColumn): boolean =>
     ({ ruolo, peso }) => peso > REMARK && (ruolo === 'saldo' || ruolo === 'commissione'),
   );
 const REMARK = 5;
-const isLeft = (header: string): boolean => LEFT.test(normalizeTitle(header));
+const isLeft = (header: string): boolean =>
+  LEFT.test(normalizeTitle(header)) || DUE.test(normalizeTitle(header));
+/** What is owed in all. */
+const DUE = /\bdovut[oaie]\b/;
 
-/** True of what is called left and is, row by row, another amount less a third of it. */
-function isLeftOf(rest: ProfiledColumn, whole: ProfiledColumn, paid: ProfiledColumn): boolean {
-  const cents = inferCents([rest, whole, paid]);
+/** True of what is called left and is, row by row, what others come to less what was paid. */
+function isLeftOf(rest: ProfiledColumn, wholes: readonly ProfiledColumn[], paid: ProfiledColumn): boolean {
+  const cents = inferCents([rest, ...wholes, paid]);
   const rows = [...rest.celle.keys()];
+  const whole = (riga: number): number => wholes.reduce((sum, one) => sum + cents(one, riga), 0);
   return (
-    rows.every((riga) => cents(whole, riga) - cents(paid, riga) === cents(rest, riga)) &&
+    wholes.length > 0 &&
+    rows.every((riga) => whole(riga) - cents(paid, riga) === cents(rest, riga)) &&
     rows.some((riga) => cents(paid, riga) !== 0) &&
     rows.some((riga) => cents(rest, riga) !== 0)
   );
@@ -46,11 +51,13 @@ function isPaidInPart(columns: readonly ProfiledColumn[]): boolean {
   return money.some((column) => {
     const others = money.filter((other) => other !== column);
     if (isLeft(column.intestazione))
-      return others.some((whole) =>
-        others.some(
-          (paid) => paid !== whole && isNamedPaid(paid.intestazione) && isLeftOf(column, whole, paid),
-        ),
-      );
+      return others.some((paid) => {
+        const wholes = others.filter((other) => other !== paid);
+        return (
+          isNamedPaid(paid.intestazione) &&
+          (wholes.some((whole) => isLeftOf(column, [whole], paid)) || isLeftOf(column, wholes, paid))
+        );
+      });
     if (!isNamedPaid(column.intestazione)) return false;
     // What is less than an amount by a fee was settled, and is left of nothing.
     const wholes = money.some((other) => isOfConto(other))

@@ -157,7 +157,7 @@ const hasFigures = ({ celle, filled }: ProfiledColumn): boolean =>
 
 /** What the trades number in place of a document: `Pratica`, `Conto n.`, `order_number`. */
 const OF_TRADE =
-  /^(?:numero )?(?:pratica|polizza|sinistro|scontrino|scontr|prenotazione|contratto|commessa|ordine|distinta)(?: (?:numero|num|nr|n|no))?$|^(?:\w+ )?(?:conto|quietanza|avviso) (?:numero|num|nr|n|no)$|^[a-z]{2,4} (?:numero|nr|n)$|^(?:order|booking|policy|contract|ticket) ?(?:number|no|id)?$/;
+  /^(?:numero )?(?:pratica|polizza|sinistro|scontrino|scontr|prenotazione|contratto|commessa|ordine|distinta)(?: (?:numero|num|nr|n|no))?$|^(?:\w+ )?(?:conto|quietanza|(?:pre)?avviso) (?:numero|num|nr|n|no)$|^[a-z]{2,4} (?:numero|nr|n)$|^(?:order|booking|policy|contract|ticket) ?(?:number|no|id)?$/;
 
 /** What a ledger pays its documents by numbers none of them. */
 const isNumbered = (header: string): boolean =>

@@ -11,6 +11,12 @@ const OF_PARTIES =
 const OF_COMPANY =
   /\b(?:partitario|mastrino|scheda(?: contabile)?)(?: (?:sotto)?conto)?[\s:–-]+\d[\d./]*[\s–-]+(?!.*\b(?:banca|banco|cassa|credito|bcc)\b)(?:[\p{L}&.'’]+ ){1,6}(?:s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|s\.?a\.?s)\b/iu;
 
+/** A client or a supplier by code and name, as the ledger of one names it: `Cliente: 000412 LAVANDERIA BLU`. */
+const CODED_PARTY =
+  /\b(?:cliente|fornitore|debitor|kreditor|kunde|lieferant)\s*[:.]?\s*(?:cod\w*\.?\s*)?[a-z]{0,3}\d[\d./]*\s*[-–:]?\s*(?=\p{L}{2})/iu;
+/** What stands above a statement of an account. */
+const OF_ACCOUNT = /\b(?:iban|c\/c|conto corrente|abi|cab|bic|kontonummer|filiale|banca|bank)\b/i;
+
 /** True of a table under the title of a ledger of clients or suppliers that names documents: their dare and avere are no account's. */
 export const isPartyLedger = (title: string, header: readonly string[]): boolean => {
   const [words, names] = [normalizeHeader(title), header.map((name) => normalizeTitle(name))];
@@ -18,6 +24,7 @@ export const isPartyLedger = (title: string, header: readonly string[]): boolean
   // What a bank writes for a client of its own may be called a statement, too.
   const referred = !/\bestratt[oi] conto\b/.test(words) && isReferred(names);
   if (OF_COMPANY.test(title)) return named || referred;
+  if (CODED_PARTY.test(title) && !OF_ACCOUNT.test(title) && named) return true;
   return OF_PARTIES.test(words) && (named || referred || /\bfornitor[ei]\b/.test(words));
 };
 
