@@ -52,7 +52,8 @@ function isPaidInPart(columns: readonly ProfiledColumn[]): boolean {
     const others = money.filter((other) => other !== column);
     if (isLeft(column.intestazione))
       return others.some((paid) => {
-        const wholes = others.filter((other) => other !== paid);
+        // Rates and counts are no parts of a sum in cents.
+        const wholes = others.filter((other) => other !== paid && (other.denaro > 0 || column.denaro === 0));
         return (
           isNamedPaid(paid.intestazione) &&
           (wholes.some((whole) => isLeftOf(column, [whole], paid)) || isLeftOf(column, wholes, paid))

@@ -46,11 +46,16 @@ const isOfDue = (title: string): boolean =>
   /\b(?:scadenze|scadenz?iari[oi]?|(?:partite|fatture) aperte)\b/.test(normalizeHeader(title)) ||
   LEFT.test(normalizeHeader(title));
 
-/** Rows with an amount that are no totals: a document that nobody paid may have no day. */
+/** Rows with an amount that are no totals, nor a remark below them: a document that nobody paid may have no day. */
 const filterMoneyRows = (righe: readonly string[][]): string[][] =>
   righe.filter(
-    (riga) => riga.some((cell) => AMOUNTS.has(classifyCell(cell))) && !riga.some((cell) => isTotale(cell)),
+    (riga) =>
+      riga.filter((cell) => cell.trim() !== '').length >= CELLS &&
+      riga.some((cell) => AMOUNTS.has(classifyCell(cell))) &&
+      !riga.some((cell) => isTotale(cell)),
   );
+/** The cells of the shortest row. */
+const CELLS = 3;
 const AMOUNTS: ReadonlySet<CellKind> = new Set(['denaro', 'intero']);
 
 /** Rows of data the columns are judged by. */

@@ -5,6 +5,7 @@ import { judgeFile, type Vero } from '../giudica.ts';
 import {
   makeEverydayLayouts,
   makeForeignLayouts,
+  makeFreshLayouts,
   makeHostileLayouts,
   makeMonthLayouts,
   makeOfficeLayouts,
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const files = [
     ...makeEverydayLayouts(),
     ...makeForeignLayouts(),
+    ...makeFreshLayouts(),
     ...makeHostileLayouts(),
     ...makeMonthLayouts(),
     ...makeOfficeLayouts(),
