@@ -52,11 +52,12 @@ function isPaidInPart(columns: readonly ProfiledColumn[]): boolean {
     const others = money.filter((other) => other !== column);
     if (isLeft(column.intestazione))
       return others.some((paid) => {
-        // Rates and counts are no parts of a sum in cents.
-        const wholes = others.filter((other) => other !== paid && (other.denaro > 0 || column.denaro === 0));
+        const wholes = others.filter((other) => other !== paid);
+        // Rates and counts are no parts of a sum.
+        const parts = wholes.filter(({ denaro, valori }) => denaro > 0 && valori.size > 1);
         return (
           isNamedPaid(paid.intestazione) &&
-          (wholes.some((whole) => isLeftOf(column, [whole], paid)) || isLeftOf(column, wholes, paid))
+          (wholes.some((whole) => isLeftOf(column, [whole], paid)) || isLeftOf(column, parts, paid))
         );
       });
     if (!isNamedPaid(column.intestazione)) return false;
