@@ -26,6 +26,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   ft: 'fattura',
   cli: 'cliente',
   matr: 'matricola',
+  par: 'partita',
   rag: 'ragione',
   deb: 'debito',
   cred: 'credito',

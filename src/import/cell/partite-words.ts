@@ -21,7 +21,7 @@ const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|arretrat|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|on hold|processing|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|a (?:payer|encaisser)|por (?:pagar|cobrar)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;
 /** Headers that ask whether a document is paid, or whether it is still open. */
 const SETTLED_NAME =
-  /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;
+  /^(gia |soldi |denaro )?(fatt[oa]$|ricevut|pagat|saldat|incassat|chius|liquidat|riscoss|evas|estint|quietanz|versat|paid|settled|closed|bezahlt|encaisse|paye|regle)\w*( s n)?$|^(stato|situazione)( del)? (pagamento|saldo|incasso)$|^inc$|^pag$|^p$|^sald$/;
 const NOME_APERTA =
   /^(apert|insolut|scopert|inevas|open|unpaid|outstanding)\w*( s n)?$|^da (saldare|pagare|incassare|riscuotere)( s n)?$/;
 const IN_CENTO = /%|\bperc/i;
@@ -55,7 +55,7 @@ const FOR_NOTHING = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
 /** True of a name that says that it was done on a day: no other day need be beside it. */
 export const isDoneOn = (header: string): boolean =>
-  /^(?:pagat|incassat|saldat|riscoss|versat|regolat|liquidat|rimborsat|estint|chius)\w* il$|^paid on$|^date paid$/.test(
+  /^(?:pagat|incassat|saldat|riscoss|versat|regolat|liquidat|rimborsat|estint|chius)\w* il$|^paid on$|^date paid$|^(?:bonifico|pagamento|incasso|versamento) del$/.test(
     normalizeHeader(header),
   );
 

@@ -13,7 +13,7 @@ export interface SoggettoTitle {
 }
 
 const TOLD =
-  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|(?:cli|forn?)\.?(?=\s*[a-z]?\d)|soggetto|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore?|creditore|kreditor|kunde|lieferant|klant|leverancier|customer|supplier|vendor|client|fournisseur|proveedor)(?:\s*[.:/-]\s*|\s+)/iu;
+  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|(?:cli|forn?)\.?(?=\s*[a-z]?\d)|soggetto|agenzia(?=\s*:)|spett(?:abile|\.? ?le)?|(?:sotto)?conto(?=[\s:]+\d[\d./]*[\s–-]+\p{L}{2})|ragione sociale|rag\.? soc\.?|anagrafica|intestatario|nominativo|debitore?|creditore|kreditor|kunde|lieferant|klant|leverancier|customer|supplier|vendor|client|fournisseur|proveedor)(?:\s*[.:/-]\s*|\s+)/iu;
 /** The title of the ledger of one party, which its name follows. */
 const DI_UNO =
   /^(?:partitario|scheda(?: contabile)?|mastrino|estratto conto|situazione)(?: (?:di|del))? (?:client[ei]|fornitor[ei]|(?:sotto)?conto(?= \d))(?:\s*[-–:]\s*|\s+(?=\d))/i;

@@ -153,7 +153,7 @@ function titlesAbove({ righe }: TableHead, { start }: Structure): string[] {
 }
 
 const DI_PARTE =
-  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|debitore?|creditore|kreditor|kunde|lieferant|klant|leverancier|customer|supplier|vendor|client|fournisseur|proveedor|spett|(?:cli|forn?)(?=[. ]+\d))\b|\b(?:client[ei]|fornitor[ei]|conto)(?:\s*[-–:]|\s+\d)/i;
+  /^(?:cod(?:ice|\.)? )?(?:cliente|fornitore|debitore?|creditore|kreditor|kunde|lieferant|klant|leverancier|customer|supplier|vendor|client|fournisseur|proveedor|agenzia(?=\s*:)|spett|(?:cli|forn?)(?=[. ]+\d))\b|\b(?:client[ei]|fornitor[ei]|conto)(?:\s*[-–:]|\s+\d)/i;
 /** Before a name in capitals. */
 const BEFORE_CAPITALS = /\b(?:cliente|fornitore) \p{Lu}{2}/u;
 

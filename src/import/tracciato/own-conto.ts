@@ -10,7 +10,7 @@ const CONTI =
 const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
 const NOME_CONTO =
-  /^(banca|banco|cassa|contanti|posta|poste|paypal|satispay|sumup|stripe|conto|c c|carta|libretto|deposito|account|card|wallet|prepagata|salvadanaio)\b/;
+  /^(banca|banco|cassa|contanti|posta|poste|paypal|satispay|sumup|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio)\b/;
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
 const RIGHE_CONTO = 3;
 /** A bank and the account at it, in one cell: `Banca Alfa c/c 1122`. */
@@ -108,7 +108,9 @@ export function findOwnConto(
     if (known !== null && compact(known) !== compact(value)) return false;
     if (DI_ALTRI.test(words)) return false;
     const named =
-      /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening(?:nummer)?|konto)\b/.test(words);
+      /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening(?:nummer)?|konto|compte|cuenta)\b/.test(
+        words,
+      );
     return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
   const numbers = own

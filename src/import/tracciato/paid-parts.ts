@@ -70,7 +70,8 @@ function isPaidInPart(columns: readonly ProfiledColumn[]): boolean {
 }
 
 /** What asks of each row whether it was paid. */
-const ASKED = /^(?:gia )?(?:fatt|pagat|saldat|incassat|riscoss)[oaie](?: s n)?$|^(?:is )?paid$/;
+const ASKED =
+  /^(?:gia )?(?:fatt|pagat|saldat|incassat|riscoss)[oaie](?: s n)?$|^(?:is )?paid$|^(?:encaisse|paye|regle)e?$/;
 
 /** True where a yes or a no says of each amount without a sign whether it was paid: what was not is still to be. */
 function isAskedOfEach(columns: readonly ProfiledColumn[]): boolean {

@@ -5,10 +5,10 @@
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
-import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
+import { isDate, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|payable) (?:avant|le)\b|\b(?:vencimi?ento|vto)\b|\bprevist[oa] (?:per|il)$|\btermin (?:platnosci|zaplaty)\b|^vence(?: el)?$/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|a encaisser|payable) (?:avant|le)\b|\b(?:vencimi?ento|vto)\b|\bprevist[oa] (?:per|il)$|\btermin (?:platnosci|zaplaty)\b|^vence(?: el)?$/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
   /\b(invoice|fattura|parcella|notula|bolletta|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula|bolletta)\b|^(invoice|fattura|parcella|notula|rechnung|facture|factura)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$|^(?:re|rg|rechn) (?:nummer|nr|numero)$|^factuur(?:nummer|nr)$|^(?:nr |numer )?faktur[ay]$/;
@@ -17,7 +17,7 @@ const DOCUMENTO =
 const NUMERO_PROPRIO = /^(numero|number|num|nr|n|no|documento|doc)$|\b(documento|document|doc|partita)\b/;
 const NUMERO_DOCUMENTO = /^(numero|number|num|nr|n|no) (documento|document|doc)$/;
 const DATA_DOCUMENTO =
-  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg|factuur)datum$|^(?:re|rg|rechn) datum$|^date (?:de |d )?(?:facture|piece|emission)$|^fecha (?:de )?(?:factura|emision|documento)$|^data (?:wystawienia|faktury)$/;
+  /^data( di| del| della)? ?(emissione|documento|doc|fattura|fatt|ft|partita)\b|^(issue|invoice|document|documento|invoiced|issued) ?(date|at|on)$|^emissione$|^del$|^emess[ao] il$|^(?:rechnungs|beleg|factuur)datum$|^(?:re|rg|rechn) datum$|^date (?:de |d )?(?:facture|piece|emission)$|^fecha (?:de )?(?:factura|emision|documento)$|^data (?:wystawienia|faktury)$|^(?:facture du|fattura del)$/;
 
 /** What only an account has: wallets name the invoices that were paid, too. */
 const DI_CONTO = /\b(saldo|balance|kontostand|solde|commission\w*|fees?)\b/;

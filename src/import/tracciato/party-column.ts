@@ -3,7 +3,7 @@ import { CHI, PARTE_SOLA, normalizeTitle } from './partite.ts';
 import { isDate, isMoney, type ProfiledColumn } from './profile.ts';
 
 /** Whoever is named for somebody else, where nobody else is. */
-const WEAK = /^(?:referente|ospite)$/;
+const WEAK = /^referente$/;
 
 /** The column that names who owes or is owed: words rather than a code, where the list has both. */
 export function findControparteColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {

@@ -13,13 +13,7 @@ import { hasPaidParts } from './paid-parts.ts';
 import { findOurPart, reverseParts } from './parts.ts';
 import { isAskedOfParties, isPartyLedger } from './party-ledger.ts';
 import { readSurroundings, type Surroundings } from './preamble.ts';
-import {
-  classifyColumns,
-  filterDatedRows,
-  filterDayRows,
-  filterMovimentoRows,
-  type ProfiledColumn,
-} from './profile.ts';
+import { classifyColumns, filterDayRows, filterMovimentoRows, type ProfiledColumn } from './profile.ts';
 import { isTotale } from './row-words.ts';
 import type { SampleRows } from './sample.ts';
 import { filterOwnRows, hasTablesBeside } from './structure.ts';

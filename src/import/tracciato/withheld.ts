@@ -6,7 +6,7 @@ import { inferCents } from './cents.ts';
 import { NETTO, TAX, normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
-const RITENUTA = /\britenut[ae]\b|\bwithholding\b|^r ?a(?: \d+)?$/;
+const RITENUTA = /\britenut[ae]\b|\bwithholding\b|\biva (?:in )?(?:split|scissione)\b|^r ?a(?: \d+)?$/;
 /** What an invoice adds to its net amount beside the tax. */
 const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo|cpa|cnpa\w*|cap|inarcassa|enpa\w*|c p a?)\b/;
 /** What is kept back of the fees of an agent beside it. */

@@ -17,6 +17,7 @@ import { FRESH_FIFTH } from './fresh-fifth.ts';
 import { FRESH_FIRST } from './fresh-first.ts';
 import { FRESH_FOURTH } from './fresh-fourth.ts';
 import { FRESH_SECOND } from './fresh-second.ts';
+import { FRESH_SEVENTH } from './fresh-seventh.ts';
 import { FRESH_SIXTH } from './fresh-sixth.ts';
 import { FRESH_THIRD } from './fresh-third.ts';
 import { LISTS } from './lists.ts';
@@ -123,4 +124,4 @@ export const makeSeveralTables = (): HostileLayout[] => makeWholes(SEVERAL_TABLE
 
 /** Lists, statements, cards and wallets in shapes of many trades and countries, in lots written before the reader was looked at again. */
 export const makeFreshLayouts = (): HostileLayout[] =>
-  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}${FRESH_SIXTH}`);
+  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}${FRESH_SIXTH}${FRESH_SEVENTH}`);
