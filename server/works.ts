@@ -9,6 +9,7 @@ import { deleteTolte } from './demo/commands/remove-demo.ts';
 import { annulAbandoned, deleteAnnulled } from './importazioni/commands/annul-importazione.ts';
 import { resumeAccettazioni } from './pagamenti/commands/accettazione.ts';
 import { resumeAnnulli } from './pagamenti/commands/annul-parts.ts';
+import { resumeRegole } from './voci/commands/apply.ts';
 import { deleteForgotten } from './sessione/sql/attempts.ts';
 import { startRounds, type Journal } from './core/rounds.ts';
 
@@ -19,7 +20,12 @@ const RESUME_EVERY_MS = 10_000;
 type Resumption = (db: Database, onError: (cause: unknown) => void) => Promise<number>;
 
 /** Works that go in parts, and that a server which is gone may have left halfway: somebody waits for their end. */
-const A_PARTI = { accettazioni: resumeAccettazioni, annulli: resumeAnnulli, demo: resumeDemo };
+const A_PARTI = {
+  accettazioni: resumeAccettazioni,
+  regole: resumeRegole,
+  annulli: resumeAnnulli,
+  demo: resumeDemo,
+};
 /** The same, of what is out of sight already. */
 const OUT_OF_SIGHT = { righe: deleteAnnulled, tolte: deleteTolte };
 

@@ -46,6 +46,7 @@ import { cheCosaChiudeNeiReport } from './043-che-cosa-chiude-nei-report.ts';
 import { ilGiornoDelReport } from './044-il-giorno-del-report.ts';
 import { impronteDeiTesti } from './045-impronte-dei-testi.ts';
 import { sommeDellaAzienda } from './046-somme-della-azienda.ts';
+import { regoleAParti } from './047-regole-a-parti.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '044_il_giorno_del_report': ilGiornoDelReport,
   '045_impronte_dei_testi': impronteDeiTesti,
   '046_somme_della_azienda': sommeDellaAzienda,
+  '047_regole_a_parti': regoleAParti,
 };

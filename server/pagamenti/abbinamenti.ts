@@ -1,12 +1,14 @@
 /** Proposals: looking for them, looking at them, deciding them. */
 import { acceptProposte } from './commands/accept.ts';
-import { followAccettazione, startAccettazione, stopAccettazione } from './commands/accettazione.ts';
+import { startAccettazione } from './commands/accettazione.ts';
 import { annulLotto } from './commands/annul-parts.ts';
 import { startCalcolo, stopCalcolo } from './commands/compute.ts';
+import { followLotto, stopLotto } from './commands/lotto-parts.ts';
 import { claimRighe, releasePrese } from './commands/prese.ts';
 import { forgetRifiuti, refuseProposte } from './commands/refuse.ts';
 import { measureSoglia, saveSoglia } from './commands/threshold.ts';
 import { fail, succeed } from '../core/problems.ts';
+import { listAvanzamenti } from './sql/avanzamenti.ts';
 import { listLotti } from './sql/lotti.ts';
 import { listPrese } from './sql/prese.ts';
 import { listProposte, readCalcolo, readUltimoCalcolo } from './sql/proposte.ts';
@@ -50,10 +52,6 @@ export const abbinamentiRoutes = {
     startAccettazione(db, actor, body, (cause) => request.log.error({ err: cause }, 'an acceptance failed')),
   ),
 
-  accettazione: withAzienda(({ db, actor, params }) => followAccettazione(db, actor, params.id)),
-
-  accettazioneFerma: withAzienda(({ db, actor, params }) => stopAccettazione(db, actor, params.id)),
-
   proposteRifiuta: withAzienda(({ db, actor, body }) => refuseProposte(db, actor, body)),
 
   rifiuti: withReading(async (reader, idAzienda, { query }) => ({
@@ -63,6 +61,14 @@ export const abbinamentiRoutes = {
   rifiutiElimina: withAzienda(({ db, actor, body }) => forgetRifiuti(db, actor, body.ids)),
 
   lottiAbbinamenti: withReading((reader, idAzienda, { query }) => listLotti(reader, idAzienda, query)),
+
+  lottiInCorso: withReading(async (reader, idAzienda) => ({
+    lotti: await listAvanzamenti(reader, idAzienda),
+  })),
+
+  lottoAvanzamento: withAzienda(({ db, actor, params }) => followLotto(db, actor, params.id)),
+
+  lottoFerma: withAzienda(({ db, actor, params }) => stopLotto(db, actor, params.id)),
 
   lottoAnnulla: withAzienda(({ db, actor, params }) => annulLotto(db, actor, params.id)),
 

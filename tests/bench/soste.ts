@@ -75,7 +75,7 @@ async function accept(client: Client, id_calcolo: number): Promise<number> {
   let { stato } = begun;
   while (stato === 'in_corso') {
     await sleep(OGNI_MS);
-    ({ stato } = await client.call('accettazione', { params: { id: begun.id_lotto } }));
+    ({ stato } = await client.call('lottoAvanzamento', { params: { id: begun.id_lotto } }));
   }
   if (stato !== 'completato') throw new Error(`the acceptance ended ${stato}`);
   return begun.id_lotto;

@@ -88,7 +88,7 @@ test.skipIf(serverUrl === undefined && process.env['QUADRA_REQUIRE_PG'] !== '1')
       letGo = await holdProposta(impianto.environment['DATABASE_URL'] ?? '', id_calcolo, last);
       const { id_lotto } = await studio.client.call('accettazioneAvvia', { body });
       await askUntil(
-        () => other.client.call('accettazione', { params: { id: id_lotto } }),
+        () => other.client.call('lottoAvanzamento', { params: { id: id_lotto } }),
         ({ fatte }) => fatte > 0,
       );
 
@@ -117,7 +117,7 @@ test.skipIf(serverUrl === undefined && process.env['QUADRA_REQUIRE_PG'] !== '1')
       // The page goes on by itself with the import, the other copy with the acceptance, people with their rows.
       expect(await importing).toMatchObject({ tipo: 'completato' });
       const ended = await askUntil(
-        () => other.client.call('accettazione', { params: { id: id_lotto } }),
+        () => other.client.call('lottoAvanzamento', { params: { id: id_lotto } }),
         ({ stato }) => stato !== 'in_corso',
       );
       expect(ended).toMatchObject({ stato: 'completato', fatte: ended.da_fare });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { getFineMese, toGiorno } from '#domain/date.ts';
+import { applyRegole } from '#tests/regole.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { itAlone as it } from './support/it.ts';
@@ -14,7 +15,7 @@ describe.skipIf(noBrowser)('the closing of a conto', () => {
   }) => {
     await client.call('demo', { body: { righe: 240, seme: 7, da_riconciliare: 'anno' } });
     await client.call('vociUsuali', { body: {} });
-    await client.call('regoleApplica', { body: {} });
+    await applyRegole(client);
     // A month of one conto that still lacks something.
     const { righe } = await client.call('estrattoConto', {
       query: { natura: 'movimento', stato: 'aperta', sort: '-data', limit: 1 },

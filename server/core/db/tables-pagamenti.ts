@@ -54,6 +54,9 @@ export interface LottoAbbinamentiTable {
   /** Of an acceptance: what it accepts, by their numbers in the search, in this order. */
   id_calcolo: Generated<number | null>;
   numeri: Generated<number[] | null>;
+  /** Of rules that are applied: what they explain, each movimento with its rule, in this order. */
+  movimenti: Generated<number[] | null>;
+  regole: Generated<number[] | null>;
 }
 
 interface Parte {

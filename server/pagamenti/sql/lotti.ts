@@ -5,6 +5,7 @@ import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
+import { ANNULLO } from './avanzamenti.ts';
 import { insertRow } from '../../core/sql/rows.ts';
 
 type Elenco = z.input<typeof lottiAbbinamentiSchema>;
@@ -43,7 +44,7 @@ export async function listLotti(
     or exists (select from pagamento x where x.id_azienda = l.id_azienda and x.id_lotto = l.id)
     or exists (select from movimento_voce x where x.id_azienda = l.id_azienda and x.id_lotto = l.id))`;
   const { rows: lotti } = await sql<LottoWire>`
-    with pagina as (select l.* from ${made} order by l.id desc limit ${limit} offset ${offset}),
+    with pagina as (select l.*, ${ANNULLO} as annullo from ${made} order by l.id desc limit ${limit} offset ${offset}),
     fatte as (
       select p.id_lotto, 'p' || p.id as chiave, p.attivo, p.importo, p.divisa from pagamento p
       join pagina g on g.id_azienda = p.id_azienda and g.id = p.id_lotto
@@ -63,7 +64,7 @@ export async function listLotti(
       from fatte group by id_lotto)
     select g.id as id_lotto, g.tipo, g.soglia, g.nome_file, u.username, g.creato_il, g.annullato_il,
       n.username as annullato_da,
-      g.stato,
+      g.stato, g.annullo,
       coalesce(s.fatti, 0) as fatti, coalesce(s.attivi, 0) as attivi, s.divisa,
       case when s.divisa is not null then s.entrate end as entrate,
       case when s.divisa is not null then s.uscite end as uscite,

@@ -37,12 +37,15 @@ const FASCE = [0, 0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const;
 
 /**
  * A pagamento was wrong if it was undone and nobody tied the same movimento to the same partita again. If somebody did,
- * it is the same decision and counts once. A pagamento that went with the roll-back of its import does not count.
+ * it is the same decision and counts once. A pagamento that went with the roll-back of its import does not count, nor one
+ * of an acceptance that was stopped or broke off: nobody has judged it.
  */
 const DECIDED = sql`
   select p.punteggio, p.conferma, not p.attivo as sbagliato
   from pagamento p
-  where p.conferma <> 'manuale' and not exists (select from abbinamento a
+  where p.conferma <> 'manuale' and not exists (select from lotto_abbinamenti l
+    where l.id_azienda = p.id_azienda and l.id = p.id_lotto and l.stato in ('fermato', 'fallito'))
+    and not exists (select from abbinamento a
     where a.id_azienda = p.id_azienda and a.id_pagamento = p.id and a.id_partita is null)
     and not exists (select from pagamento_movimento m
     where m.id_azienda = p.id_azienda and m.id_pagamento = p.id and m.id_movimento is null)
@@ -54,14 +57,14 @@ const DECIDED = sql`
         and a2.id_pagamento = m2.id_pagamento
       where m.id_azienda = p.id_azienda and m.id_pagamento = p.id))`;
 
-/** Below this number of decisions a percentage says nothing. */
+/** Below this number of decisions a percentage says nothing; nor does it where none of them stands any more. */
 const FEW = 100;
 
 const measure = ({ accettate, annullate, rifiutate }: Omit<Measure, 'precisione'>): Measure => ({
   accettate,
   annullate,
   rifiutate,
-  precisione: accettate < FEW ? null : (accettate - annullate) / accettate,
+  precisione: accettate < FEW || accettate === annullate ? null : (accettate - annullate) / accettate,
 });
 
 type Conti = Omit<Measure, 'precisione'>;

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type {
   regolaProvaSchema,
   regolaProvataSchema,
+  regoleAnteprimaSchema,
   regoleApplicaSchema,
-  regoleApplicateSchema,
 } from '#api/contract/voci.ts';
 import { formatCount } from '#domain/text.ts';
 import { applyRegole, tryRegola, type ProvaRegola } from '#domain/voci/rules.ts';
@@ -14,7 +14,14 @@ import { refreshPagamenti } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
 import { succeed, type Result } from '../../core/problems.ts';
 import { holdRighe } from '../../estratto-conto/sql/modify-righe.ts';
-import { insertLottoAbbinamenti } from '../../pagamenti/sql/lotti.ts';
+import { PARTE, resumeLotti, startLotto, type LottoWork } from '../../pagamenti/commands/lotto-parts.ts';
+import {
+  closeLotto,
+  countParte,
+  holdParte,
+  insertLottoAParti,
+  type AvanzamentoWire,
+} from '../../pagamenti/sql/avanzamenti.ts';
 import { listPrese } from '../../pagamenti/sql/prese.ts';
 import { insertAssegnazioni, type AssegnazioneNuova } from '../sql/assegnazioni.ts';
 import { listMovimenti, listSpiegazioni } from '../sql/movimenti.ts';
@@ -79,84 +86,119 @@ const REGOLE_PROVA: readonly Regola[] = REGOLE_USUALI.map(({ voce, ...regola }, 
   attiva: true,
 }));
 
-/** What a rule explains, and the cents that were open of it. */
-type Covered = AssegnazioneNuova & { id_regola: number; residuo: number };
+type Request = z.output<typeof regoleApplicaSchema>;
+type Anteprima = z.input<typeof regoleAnteprimaSchema>;
 
-/** What the rules explain of open movimenti, whose rows are held; `saltati`: those that somebody else is deciding. */
-async function cover(
+/** What the rules explain of what is open: each movimento once, by the first rule that takes it. */
+async function planRegole(
   tx: Tx,
-  { id_azienda, id_utente }: Actor,
+  actor: Actor,
   regole: readonly Regola[],
-  movimenti: Awaited<ReturnType<typeof listMovimenti>>,
-): Promise<{ fresh: Covered[]; saltati: number }> {
-  const byId = new Map(regole.map((regola) => [regola.id, regola]));
-  const coverings = applyRegole(regole, movimenti);
-  const ids = coverings.map(({ id_movimento }) => id_movimento);
-  const righe = await holdRighe(tx, id_azienda, ids);
-  const prese = await listPrese(tx, id_azienda, ids);
-  const others = new Set(
-    prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga),
-  );
-  const fresh = coverings.flatMap(({ id_movimento, id_regola }): Covered[] => {
-    const riga = righe.get(id_movimento);
-    const regola = byId.get(id_regola);
-    // Somebody settled it between the reading and the lock.
-    if (!riga || !regola || others.has(id_movimento) || riga.stato !== 'aperta') return [];
-    const { azione: tipo, id_voce, motivo } = regola;
-    const { residuo } = riga;
-    const importo = tipo === 'ignorata' ? 0 : residuo;
-    return [
-      { id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: null, id_coppia: null, residuo },
-    ];
-  });
-  return { fresh, saltati: others.size };
+  { movimenti_esclusi, id_conto, id_imp, dal, al }: Request,
+) {
+  const excluded = new Set(movimenti_esclusi);
+  const open = await listMovimenti(tx, actor.id_azienda, { id_conto, id_imp, dal, al }, true);
+  const movimenti = open.filter(({ id }) => !excluded.has(id));
+  return { movimenti, coverings: applyRegole(regole, movimenti) };
 }
 
-/** Explains the open movimenti as the rules say, in one action that can be undone; or only says what it would do. */
-export async function applyAll(
+/** The movimenti among these that a colleague holds. */
+async function listHeldByOthers(tx: Tx, { id_azienda, id_utente }: Actor, ids: readonly number[]) {
+  const prese = await listPrese(tx, id_azienda, ids);
+  return new Set(prese.filter((presa) => presa.id_utente !== id_utente).map(({ id_riga }) => id_riga));
+}
+
+/** Says what applying the rules would explain. Writes nothing. */
+export async function previewRegole(
   db: Database,
   actor: Actor,
-  { anteprima, usuali, movimenti_esclusi, ...periodo }: z.output<typeof regoleApplicaSchema>,
-): Promise<Result<z.input<typeof regoleApplicateSchema>>> {
-  const { id_azienda } = actor;
-  await refreshPagamenti(db, id_azienda);
+  request: Request,
+): Promise<Result<Anteprima>> {
+  await refreshPagamenti(db, actor.id_azienda);
   return transact(db, async (tx) => {
-    const proprie = await listRegole(tx, id_azienda);
-    const newRegole = usuali && proprie.length === 0;
-    if (newRegole && !anteprima) await addUsualiIn(tx, actor, REGOLE_USUALI);
-    const regole = newRegole ? (anteprima ? REGOLE_PROVA : await listRegole(tx, id_azienda)) : proprie;
-    const excluded = new Set(movimenti_esclusi);
-    const movimenti = (await listMovimenti(tx, id_azienda, periodo, true)).filter(
-      ({ id }) => !excluded.has(id),
-    );
-    const { fresh, saltati } = await cover(tx, actor, regole, movimenti);
-    const id_lotto =
-      anteprima || fresh.length === 0 ? null : await insertLottoAbbinamenti(tx, actor, 'regole');
-    if (id_lotto !== null)
-      await insertAssegnazioni(
-        tx,
-        actor,
-        fresh.map(({ residuo: _residuo, ...each }) => ({ ...each, id_lotto })),
-      );
-    const per_regola = [...Map.groupBy(fresh, ({ id_regola }) => id_regola)].map(([id_regola, own]) => ({
-      id_regola,
-      movimenti: own.length,
-      totale: own.reduce((sum, { residuo }) => sum + residuo, 0),
-    }));
-    const parsed = new Map(anteprima ? movimenti.map((each) => [each.id, each]) : []);
-    const list = fresh.flatMap(({ id_movimento, id_regola }) => {
-      const movimento = parsed.get(id_movimento);
+    const present = await listRegole(tx, actor.id_azienda);
+    const usuali = request.usuali && present.length === 0;
+    const { movimenti, coverings } = await planRegole(tx, actor, usuali ? REGOLE_PROVA : present, request);
+    const byId = new Map(movimenti.map((movimento) => [movimento.id, movimento]));
+    const taken = coverings.map(({ id_movimento }) => id_movimento);
+    const others = await listHeldByOthers(tx, actor, taken);
+    const covered = coverings.filter(({ id_movimento }) => !others.has(id_movimento));
+    const list = covered.flatMap(({ id_movimento, id_regola }) => {
+      const movimento = byId.get(id_movimento);
       if (!movimento) return [];
       const { id, data, residuo, descrizione } = movimento;
       return [{ id, data, importo: residuo, descrizione, id_regola }];
     });
-    return succeed({
-      id_lotto,
-      spiegati: fresh.length,
-      per_regola,
-      movimenti: list,
-      saltati,
-      usuali: newRegole,
-    });
+    const per_regola = [...Map.groupBy(list, ({ id_regola }) => id_regola)].map(([id_regola, own]) => ({
+      id_regola,
+      movimenti: own.length,
+      totale: own.reduce((sum, { importo }) => sum + importo, 0),
+    }));
+    const saltati = coverings.length - covered.length;
+    return succeed({ spiegati: list.length, per_regola, movimenti: list, saltati, usuali });
   });
 }
+
+/** What is kept of the parts that are done. */
+interface Spiegati {
+  spiegati: number;
+}
+
+/** Explains the next movimenti of a lotto, each as its rule says by now. */
+async function explainParte(tx: Tx, actor: Actor, id: number): Promise<boolean | null> {
+  const { id_azienda } = actor;
+  const part = await holdParte<Spiegati>(tx, id_azienda, id, PARTE);
+  if (!part) return null;
+  const { movimenti } = part;
+  const soFar = part.dettagli ?? { spiegati: 0 };
+  if (movimenti.length === 0) {
+    await closeLotto(tx, id_azienda, id, 'completato', soFar);
+    return false;
+  }
+  const righe = await holdRighe(tx, id_azienda, movimenti);
+  const others = await listHeldByOthers(tx, actor, movimenti);
+  const byId = new Map((await listRegole(tx, id_azienda)).map((regola) => [regola.id, regola]));
+  const fresh = movimenti.flatMap((id_movimento, at): AssegnazioneNuova[] => {
+    const riga = righe.get(id_movimento);
+    const regola = byId.get(part.regole[at] ?? 0);
+    // Since it was chosen somebody has settled it, holds it, or has switched its rule off.
+    if (riga?.stato !== 'aperta' || others.has(id_movimento) || regola?.attiva !== true) return [];
+    const { id: id_regola, azione: tipo, id_voce, motivo } = regola;
+    const importo = tipo === 'ignorata' ? 0 : riga.residuo;
+    return [{ id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto: id, id_coppia: null }];
+  });
+  await insertAssegnazioni(tx, actor, fresh);
+  const dettagli: Spiegati = { spiegati: soFar.spiegati + fresh.length };
+  await countParte(tx, id_azienda, id, { quante: movimenti.length, dettagli });
+  return true;
+}
+
+const REGOLE: LottoWork = { tipo: 'regole', writeParte: explainParte };
+
+/** Begins to explain the open movimenti as the rules say, a part at a time, in one action that can be undone. */
+export async function startRegole(
+  db: Database,
+  actor: Actor,
+  request: Request,
+  onError: (cause: unknown) => void,
+): Promise<Result<AvanzamentoWire>> {
+  await refreshPagamenti(db, actor.id_azienda);
+  const open = async (tx: Tx) => {
+    const own = await listRegole(tx, actor.id_azienda);
+    const usuali = request.usuali && own.length === 0;
+    if (usuali) await addUsualiIn(tx, actor, REGOLE_USUALI);
+    const regole = usuali ? await listRegole(tx, actor.id_azienda) : own;
+    const { coverings } = await planRegole(tx, actor, regole, request);
+    return succeed(
+      await insertLottoAParti(tx, actor, {
+        tipo: 'regole',
+        movimenti: coverings.map(({ id_movimento }) => id_movimento),
+        regole: coverings.map(({ id_regola }) => id_regola),
+      }),
+    );
+  };
+  return startLotto(db, actor, REGOLE, open, onError);
+}
+
+export const resumeRegole = (db: Database, onError: (cause: unknown) => void): Promise<number> =>
+  resumeLotti(db, REGOLE, onError);

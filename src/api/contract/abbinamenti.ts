@@ -199,19 +199,6 @@ export const accettazioneRequestSchema = z.object({
   filtri: filtriProposteSchema.optional(),
   movimenti_esclusi: excludedMovimenti,
 });
-export const statoLottoSchema = z.enum(['in_corso', 'completato', 'fermato', 'fallito']);
-/** The progress of an acceptance. If it is stopped (`fermato`) or fails, what it had accepted is undone. */
-export const accettazioneSchema = z.object({
-  id_lotto: idSchema,
-  stato: statoLottoSchema,
-  /** Proposals decided, out of `da_fare`. */
-  fatte: z.int().nonnegative(),
-  da_fare: z.int().nonnegative(),
-  /** What was done, once it is over. */
-  esito: accettateSchema.omit({ id_pagamenti: true }).nullable(),
-});
-export type Accettazione = z.infer<typeof accettazioneSchema>;
-
 export const rifiutaRequestSchema = z.object({
   id_calcolo: idSchema,
   numeri: z.array(z.int().positive()).min(1).max(5_000),

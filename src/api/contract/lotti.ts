@@ -2,7 +2,7 @@
  * Actions over many rows: what each made and its state, and how right the threshold for automatic acceptance has been.
  */
 import { z } from 'zod';
-import { punteggioSchema, statoLottoSchema } from './abbinamenti.ts';
+import { accettateSchema, punteggioSchema } from './abbinamenti.ts';
 import {
   centesimiSchema,
   divisaSchema,
@@ -13,13 +13,34 @@ import {
   versioneSchema,
 } from './valori.ts';
 
-const lottoAbbinamentiSchema = z.object({
+const lotto = {
   id_lotto: idSchema,
   tipo: z.enum(['proposte', 'regole', 'flusso']),
-  soglia: punteggioSchema.nullable(),
-  /** `in_corso`: proposals are still being accepted. `fermato`, `fallito`: what had been accepted was undone. */
-  stato: statoLottoSchema,
+  /** `in_corso`: it is still being done. `fermato`, `fallito`: what had been done was undone. */
+  stato: z.enum(['in_corso', 'completato', 'fermato', 'fallito']),
+  /** Whether it is being undone, or was. */
+  annullo: z.enum(['no', 'in_corso', 'fatto']),
   username: z.string(),
+};
+
+/** The progress of an action over many rows: of its undoing, while it is undone. */
+export const avanzamentoSchema = z.object({
+  ...lotto,
+  /** Proposals or movimenti that are decided, or what is undone, out of `da_fare`. */
+  fatte: z.int().nonnegative(),
+  da_fare: z.int().nonnegative(),
+  /** What an acceptance has done, once it is over. */
+  esito: accettateSchema.omit({ id_pagamenti: true }).nullable(),
+  /** How many movimenti the rules have explained so far; null if the action applies no rules. */
+  spiegati: z.int().nonnegative().nullable(),
+});
+export type Avanzamento = z.infer<typeof avanzamentoSchema>;
+/** The actions that are being done or undone, whoever began them. */
+export const lottiInCorsoSchema = z.object({ lotti: z.array(avanzamentoSchema) });
+
+const lottoAbbinamentiSchema = z.object({
+  ...lotto,
+  soglia: punteggioSchema.nullable(),
   creato_il: istanteSchema,
   annullato_il: istanteSchema.nullable(),
   annullato_da: z.string().nullable(),
@@ -55,7 +76,8 @@ export const lottoAnnullatoSchema = z.object({
 
 /**
  * How right the threshold has been. `accettate`: accepted automatically. `annullate`: those of them that were undone
- * and not accepted again for the same rows. `precisione`: the share that stands; null below a hundred decisions.
+ * and not accepted again for the same rows. `precisione`: the share that stands; null below a hundred decisions, and
+ * where none stands.
  */
 const precisioneSchema = z.object({
   accettate: z.int().nonnegative(),

@@ -130,13 +130,12 @@ export const regoleApplicaSchema = z.object({
   movimenti_esclusi: z.array(idSchema).max(20_000).default([]),
   /** If there is no rule yet, the usual ones with their voci are added first. */
   usuali: z.boolean().default(false),
-  anteprima: z.boolean().default(false),
 });
-export const regoleApplicateSchema = z.object({
-  id_lotto: idSchema.nullable(),
+/** What applying the rules would explain. */
+export const regoleAnteprimaSchema = z.object({
   spiegati: z.int().nonnegative(),
   per_regola: z.array(z.object({ id_regola: idSchema, movimenti: z.int(), totale: centesimiSchema })),
-  /** In a preview: each movimento with the rule that would take it; empty afterwards. */
+  /** Each movimento with the rule that would take it. */
   movimenti: z.array(
     z.object({
       id: idSchema,
@@ -148,7 +147,7 @@ export const regoleApplicateSchema = z.object({
   ),
   /** The number of those that a colleague holds: they are left as they are. */
   saltati: z.int().nonnegative(),
-  /** True if the rules are the usual ones, which this action adds or would add. */
+  /** True if the rules are the usual ones, which applying them would add. */
   usuali: z.boolean(),
 });
 

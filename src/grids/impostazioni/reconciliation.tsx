@@ -51,8 +51,13 @@ const parseShare = (text: string): number => {
   return /^\d{1,3}(\.\d{1,2})?$/.test(clean) ? Number(clean) / 100 : Number.NaN;
 };
 
-const measured = (precision: number | null): string =>
-  precision === null ? 'da 100 decisioni in su' : `${show(precision)} %`;
+/** What was undone altogether measures nothing; few decisions do not yet. */
+function describePrecisione({ accettate, annullate, precisione }: Soglia['automatiche']): string {
+  if (precisione !== null) return `Precisione misurata: ${show(precisione)} %`;
+  return accettate > 0 && accettate === annullate
+    ? 'Nessun abbinamento accettato così è in piedi: la precisione non si misura'
+    : 'La precisione si misura da 100 decisioni in su';
+}
 
 function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
   const styles = useStyles();
@@ -76,7 +81,9 @@ function Fasce({ fasce }: Pick<Soglia, 'fasce'>) {
               <TableCell {...right}>{formatInteger(band.accettate)}</TableCell>
               <TableCell {...right}>{formatInteger(band.annullate)}</TableCell>
               <TableCell {...right}>{formatInteger(band.rifiutate)}</TableCell>
-              <TableCell {...right}>{band.precisione === null ? '—' : measured(band.precisione)}</TableCell>
+              <TableCell {...right}>
+                {band.precisione === null ? '—' : `${show(band.precisione)} %`}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -118,7 +125,7 @@ function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Pro
         <TextField
           label="Soglia (%)"
           {...bind('soglia')}
-          hint={`Da 50 a 100. Precisione misurata: ${measured(automatiche.precisione)}`}
+          hint={`Da 50 a 100. ${describePrecisione(automatiche)}`}
           disabled={reason !== null}
         />
       </Fields>

@@ -1,4 +1,4 @@
-/** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, a new version. */
+/** Above the footer, what concerns the whole page: an ended session, a silent server, what is not saved, what the server works at, a new version. */
 import { Button, makeStyles } from '@fluentui/react-components';
 import { formatCount } from '#domain/text.ts';
 import { absentSinceAtom } from '#state/connection.ts';
@@ -13,6 +13,7 @@ import { copyText } from '#ui/copy-text.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import { useAskBeforeLeaving } from '#ui/use-ask-before-leaving.ts';
 import { InlineNotice } from '#ui/notice.tsx';
+import { Works } from './works.tsx';
 
 const useStyles = makeStyles({
   root: { gridArea: 'news', display: 'grid', minWidth: 0 },
@@ -117,6 +118,7 @@ export function Notices() {
   useAskBeforeLeaving(useAtomValue(holdingAtom));
   return (
     <div className={styles.root} data-testid="avvisi">
+      <Works />
       <SessioneScaduta />
       <SilentServer />
       <NonSalvate />

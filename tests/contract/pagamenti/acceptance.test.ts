@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { resumeAccettazioni } from '#server/pagamenti/commands/accettazione.ts';
-import { holdParte } from '#server/pagamenti/sql/accettazioni.ts';
+import { holdParte } from '#server/pagamenti/sql/avanzamenti.ts';
 import { onEveryEngine } from '../support/engines.ts';
-import { colleague, fillCoppie, importoOf, residui, rotti, search } from '../support/pagamenti.ts';
+import { colleague, fillCoppie, finished, importoOf, residui, rotti, search } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
-import { askUntil } from '#tests/attese.ts';
 
 const QUANTI = 240;
 const at = Array.from({ length: QUANTI }, (_, index) => index);
@@ -23,12 +22,6 @@ onEveryEngine('bulk acceptance', (world) => {
   });
   const sum = (rows: readonly [number, number, string][]): number =>
     rows.reduce((total, [, residuo]) => total + Math.abs(residuo), 0);
-
-  const finished = (who: Office, id: number) =>
-    askUntil(
-      () => who.browser.ok('accettazione', { params: { id } }),
-      ({ stato }) => stato !== 'in_corso',
-    );
 
   test('of several people at once never allocates more than there is', async () => {
     const [mio, own] = [await search(office), await search(other)];
@@ -69,6 +62,7 @@ onEveryEngine('bulk acceptance', (world) => {
   });
 
   test('says how far it is, and is undone whole', async () => {
+    const { automatiche: measured } = await office.browser.ok('soglia');
     const id_calcolo = await search(office);
     const begun = await office.browser.ok('accettazioneAvvia', { body: { id_calcolo, soglia: 0.9 } });
     expect(begun).toMatchObject({ stato: 'in_corso', fatte: 0, da_fare: QUANTI, esito: null });
@@ -79,23 +73,25 @@ onEveryEngine('bulk acceptance', (world) => {
       esito: { id_lotto: begun.id_lotto, accettate: QUANTI, partite: QUANTI, saltate: [] },
     });
     expect(done.esito?.entrate).toBe(at.reduce((total, each) => total + importoOf(each), 0));
-    await other.browser.ok('accettazione', { params: { id: begun.id_lotto } });
+    await other.browser.ok('lottoAvanzamento', { params: { id: begun.id_lotto } });
     await (
       await world().office()
-    ).browser.refused('accettazione', 404, 'non_trovato', {
+    ).browser.refused('lottoAvanzamento', 404, 'non_trovato', {
       params: { id: begun.id_lotto },
     });
     // One that is over is not stopped.
-    const over = await office.browser.ok('accettazioneFerma', { params: { id: begun.id_lotto } });
+    const over = await office.browser.ok('lottoFerma', { params: { id: begun.id_lotto } });
     expect(over.stato).toBe('completato');
     expect(sum(await residui(office))).toBe(0);
 
     // As it is halfway: stopped, what it had accepted is taken back, and its next part finds nothing to go on with.
     await sql`update lotto_abbinamenti set stato = 'in_corso', fatte = 100
       where id_azienda = ${office.id_azienda} and id = ${begun.id_lotto}`.execute(world().db.kysely);
-    const stopped = await office.browser.ok('accettazioneFerma', { params: { id: begun.id_lotto } });
+    const stopped = await office.browser.ok('lottoFerma', { params: { id: begun.id_lotto } });
     expect(stopped).toMatchObject({ stato: 'fermato', fatte: 100, esito: null });
     expect(await residui(office)).toEqual(before);
+    // Nobody has judged what went as it was stopped.
+    expect((await office.browser.ok('soglia')).automatiche).toEqual({ ...measured, precisione: null });
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
     const next = await world()
       .db.kysely.transaction()

@@ -66,6 +66,7 @@ onEveryEngine('actions over many rows', (world) => {
         tipo: 'proposte',
         soglia: 0.5,
         stato: 'completato',
+        annullo: 'no',
         username: office.username,
         creato_il: expect.any(String),
         annullato_il: null,

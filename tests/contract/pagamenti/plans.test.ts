@@ -31,7 +31,7 @@ test('accepting and undoing again and again goes through no table for each row',
       const begun = await office.browser.ok('accettazioneAvvia', { body: { id_calcolo, soglia: 0.5 } });
       const params = { id: begun.id_lotto };
       await expect
-        .poll(async () => (await office.browser.ok('accettazione', { params })).stato)
+        .poll(async () => (await office.browser.ok('lottoAvanzamento', { params })).stato)
         .toBe('completato');
       const undone = await office.browser.ok('lottoAnnulla', { params });
       expect(undone.annullati).toBe(QUANTI);

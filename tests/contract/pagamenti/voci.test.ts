@@ -1,7 +1,7 @@
 /** What settles no document: voci, rules, giroconti, reasons to ignore; and the prima nota of it all. */
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../support/engines.ts';
-import { first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
+import { applyRegole, first, movimenti, partite, residui, residuo, rotti } from '../support/pagamenti.ts';
 import type { Office } from '../support/world.ts';
 
 onEveryEngine('voci', (world) => {
@@ -47,19 +47,16 @@ onEveryEngine('voci', (world) => {
     const [taken, excluded] = of;
     if (!taken || !excluded) throw new Error('rows expected');
     const body = { id_imp: taken.id_imp, movimenti_esclusi: [excluded.id], usuali: true };
-    const preview = await fresh.browser.ok('regoleApplica', { body: { ...body, anteprima: true } });
-    expect(preview).toMatchObject({ spiegati: 1, usuali: true, id_lotto: null });
+    const preview = await fresh.browser.ok('regoleAnteprima', { body });
+    expect(preview).toMatchObject({ spiegati: 1, usuali: true });
     expect((await fresh.browser.ok('regole')).regole).toEqual([]);
-    const done = await fresh.browser.ok('regoleApplica', { body });
-    expect(done).toMatchObject({ spiegati: 1, usuali: true });
+    expect(await applyRegole(fresh, body)).toMatchObject({ stato: 'completato', spiegati: 1 });
     expect((await fresh.browser.ok('regole')).regole.length).toBeGreaterThan(1);
     expect(await residuo(fresh, taken.id)).toEqual([0, 'chiusa']);
     for (const { id, importo } of [excluded, ...other])
       expect(await residuo(fresh, id)).toEqual([importo, 'aperta']);
     // From then on they are the azienda's own.
-    expect(
-      await fresh.browser.ok('regoleApplica', { body: { usuali: true, anteprima: true } }),
-    ).toMatchObject({
+    expect(await fresh.browser.ok('regoleAnteprima', { body: { usuali: true } })).toMatchObject({
       spiegati: 2,
       usuali: false,
     });
@@ -107,16 +104,16 @@ onEveryEngine('voci', (world) => {
     expect(ordered.regole.map(({ id }) => id)).toEqual([all.id, kept.id]);
     await office.browser.ok('regoleOrdine', { body: { ids: [kept.id, all.id] } });
     const before = await residui(office);
-    const preview = await office.browser.ok('regoleApplica', { body: { anteprima: true } });
+    const preview = await office.browser.ok('regoleAnteprima', { body: {} });
     expect(await residui(office)).toEqual(before);
-    const done = await office.browser.ok('regoleApplica', { body: {} });
+    const done = await applyRegole(office, {});
     // What would be taken is named one by one before it is, so that any of it can be left.
     expect(preview.movimenti).toMatchObject([
       { id: fee.id, importo: -350, descrizione: 'COMM. BONIFICO SEPA', id_regola: kept.id },
       { id: bollo.id, importo: -2_500, id_regola: all.id },
     ]);
-    expect({ ...done, id_lotto: null }).toEqual({ ...preview, movimenti: [] });
-    expect(done.per_regola.map(({ id_regola, movimenti: quanti }) => [id_regola, quanti])).toEqual([
+    expect(done).toMatchObject({ stato: 'completato', spiegati: preview.spiegati, fatte: 2, da_fare: 2 });
+    expect(preview.per_regola.map(({ id_regola, movimenti: quanti }) => [id_regola, quanti])).toEqual([
       [kept.id, 1],
       [all.id, 1],
     ]);
@@ -135,7 +132,7 @@ onEveryEngine('voci', (world) => {
       righe: [{ id: other.id, perche: 'aperto' }],
     });
     expect(await rotti(world(), office.id_azienda)).toEqual([]);
-    await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto ?? 0 } });
+    await office.browser.ok('lottoAnnulla', { params: { id: done.id_lotto } });
     expect(await residui(office)).toEqual(before);
     const now = first((await office.browser.ok('regole')).regole);
     await office.browser.ok('regolaElimina', { body: { id: now.id, versione: now.versione } });

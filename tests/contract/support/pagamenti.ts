@@ -1,5 +1,6 @@
 /** Movimenti, partite, and what is known of them while pagamenti come and go. */
 import { sql } from 'kysely';
+import type { RequestOf } from '#api/client.ts';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { selectDifferences } from '#server/somme/kept-sum.ts';
 import { KEPT_SUMS } from '#server/somme/list.ts';
@@ -66,6 +67,19 @@ export async function rotti(world: World, idAzienda: number): Promise<unknown[]>
     from somma_giorno s join importazione i on i.id_azienda = s.id_azienda and i.id_imp = s.id_imp
     where s.id_azienda = ${idAzienda} and s.raccolta and i.stato <> 'completato'`.execute(world.db.kysely);
   return [...rows, ...gone, ...(await Promise.all(sums)).flatMap((each) => each.rows)];
+}
+
+/** Waits for an action over many rows to end. */
+export const finished = (office: Office, id: number) =>
+  askUntil(
+    () => office.browser.ok('lottoAvanzamento', { params: { id } }),
+    ({ stato, annullo }) => annullo === 'fatto' || (annullo === 'no' && stato !== 'in_corso'),
+  );
+
+/** Applies the rules to the end. */
+export async function applyRegole(office: Office, body: NonNullable<RequestOf<'regoleApplica'>['body']>) {
+  const { id_lotto } = await office.browser.ok('regoleApplica', { body });
+  return await finished(office, id_lotto);
 }
 
 /** Waits for a computation to end, and answers its number. */

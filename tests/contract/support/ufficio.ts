@@ -1,6 +1,6 @@
 /** An office with every kind of row: each step is work of one kind, apart from the others, in any order. */
 import { createHash } from 'node:crypto';
-import { search, first, movimenti, partite, soggetti } from './pagamenti.ts';
+import { applyRegole, search, first, movimenti, partite, soggetti } from './pagamenti.ts';
 import { begin, declaration, importAll, PARTITE, riga, righe, sendLot, totals } from './imports.ts';
 import { cliente, confirm, due } from './solleciti.ts';
 import { create, createOne, nuovo } from './soggetti.ts';
@@ -167,10 +167,10 @@ export const PASSI = {
     await browser.ok('regolaSalva', {
       body: { nome: 'Spese', condizioni: { causali: ['16'] }, azione: 'voce', id_voce },
     });
-    await browser.ok('regoleApplica', { body: {} });
+    await applyRegole(office, {});
     await movimenti(office, [{ importo: -450, causale: '16 COMMISSIONI' }]);
-    const { id_lotto } = await browser.ok('regoleApplica', { body: {} });
-    await browser.ok('lottoAnnulla', { params: { id: id_lotto ?? 0 } });
+    const { id_lotto } = await applyRegole(office, {});
+    await browser.ok('lottoAnnulla', { params: { id: id_lotto } });
   },
   scadenza: async (office, world) => {
     const { m, p } = await pair(office, world, 14_000);

@@ -24,10 +24,13 @@ export async function findProposte({ client }: Studio): Promise<number> {
 }
 
 /** Accepts everything and follows it to its end. */
-export async function acceptAll({ client }: Studio, id_calcolo: number): Promise<AnswerOf<'accettazione'>> {
+export async function acceptAll(
+  { client }: Studio,
+  id_calcolo: number,
+): Promise<AnswerOf<'lottoAvanzamento'>> {
   const { id_lotto } = await client.call('accettazioneAvvia', { body: { id_calcolo, soglia: SOGLIA } });
   for (;;) {
-    const acceptance = await client.call('accettazione', { params: { id: id_lotto } });
+    const acceptance = await client.call('lottoAvanzamento', { params: { id: id_lotto } });
     if (acceptance.stato !== 'in_corso') return acceptance;
     await sleep(POLL_MS);
   }

@@ -13,6 +13,7 @@ import { makeMovimenti, writeFileBanca } from '#tests/e2e/support/banca.ts';
 import { makePiano } from '#tests/e2e/support/piano.ts';
 import { writeAnagrafiche, writePartite, writePosta } from './ufficio-proprio.ts';
 import { askUntil } from '#tests/attese.ts';
+import { applyRegole } from '#tests/regole.ts';
 
 type Riga = AnswerOf<'estrattoConto'>['righe'][number];
 
@@ -88,7 +89,7 @@ async function writePagamenti(client: Client): Promise<void> {
 /** Voci, rules and what they explain; one assignment taken back; the tracciato of prima nota. */
 async function writeVoci(client: Client): Promise<void> {
   await client.call('vociUsuali', { body: { regole: true } });
-  await client.call('regoleApplica', { body: {} });
+  await applyRegole(client);
   const [voce] = (await client.call('voci')).voci;
   const [a, b] = await readOpen(client, 'movimento');
   if (!voce || !a || !b) throw new Error('a voce and two open movimenti expected');

@@ -2,7 +2,6 @@ import {
   accettaRequestSchema,
   accettateSchema,
   accettazioneRequestSchema,
-  accettazioneSchema,
   calcoloParamsSchema,
   calcoloSchema,
   calcoloUltimoSchema,
@@ -18,6 +17,8 @@ import {
 import {
   lottiAbbinamentiSchema,
   lottiQuerySchema,
+  avanzamentoSchema,
+  lottiInCorsoSchema,
   lottoAnnullatoSchema,
   sogliaRequestSchema,
   sogliaSchema,
@@ -79,17 +80,7 @@ export const pagamentiRoutes = {
     summary: 'Comincia ad accettare tutte le proposte sopra una soglia',
     body: accettazioneRequestSchema,
     corpo: BODY_LIMITS.righe,
-    answer: accettazioneSchema,
-  }),
-  accettazione: defineGet('/api/abbinamenti/accettazioni/{id}', {
-    summary: 'A che punto è un’accettazione',
-    params: calcoloParamsSchema,
-    answer: accettazioneSchema,
-  }),
-  accettazioneFerma: definePost('/api/abbinamenti/accettazioni/{id}/ferma', {
-    summary: 'Ferma un’accettazione: ciò che aveva accettato torna com’era',
-    params: calcoloParamsSchema,
-    answer: accettazioneSchema,
+    answer: avanzamentoSchema,
   }),
   proposteRifiuta: definePost('/api/abbinamenti/rifiuta', {
     summary: 'Rifiuta proposte: le loro coppie non tornano',
@@ -111,6 +102,20 @@ export const pagamentiRoutes = {
     summary: 'Le azioni su molte righe, dalla più recente: chi, quanto, e che cosa ne resta',
     query: lottiQuerySchema,
     answer: lottiAbbinamentiSchema,
+  }),
+  lottiInCorso: defineGet('/api/abbinamenti/lotti-in-corso', {
+    summary: 'Le azioni su molte righe che si stanno facendo o annullando, e a che punto sono',
+    answer: lottiInCorsoSchema,
+  }),
+  lottoAvanzamento: defineGet('/api/abbinamenti/lotti/{id}', {
+    summary: 'A che punto è un’azione su molte righe',
+    params: calcoloParamsSchema,
+    answer: avanzamentoSchema,
+  }),
+  lottoFerma: definePost('/api/abbinamenti/lotti/{id}/ferma', {
+    summary: 'Ferma un’azione che si sta facendo: ciò che aveva fatto torna com’era',
+    params: calcoloParamsSchema,
+    answer: avanzamentoSchema,
   }),
   lottoAnnulla: definePost('/api/abbinamenti/lotti/{id}/annulla', {
     summary: 'Annulla un’azione su molte righe, tutta insieme',

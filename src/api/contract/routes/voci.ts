@@ -1,4 +1,5 @@
 import { idParamsSchema } from '../importazioni.ts';
+import { avanzamentoSchema } from '../lotti.ts';
 import {
   tracciatiPrimaNotaSchema,
   tracciatoPrimaNotaSalvaSchema,
@@ -21,7 +22,7 @@ import {
   regolaSalvaSchema,
   regolaSchema,
   regoleApplicaSchema,
-  regoleApplicateSchema,
+  regoleAnteprimaSchema,
   regoleOrdineSchema,
   regoleSchema,
   spiegazioniSchema,
@@ -78,10 +79,15 @@ export const vociRoutes = {
     body: regolaProvaSchema,
     answer: regolaProvataSchema,
   }),
-  regoleApplica: definePost('/api/regole/applica', {
-    summary: 'Applica le regole ai movimenti aperti, o dice soltanto che cosa accadrebbe',
+  regoleAnteprima: definePost('/api/regole/anteprima', {
+    summary: 'Che cosa spiegherebbero le regole, se le si applicasse ai movimenti aperti',
     body: regoleApplicaSchema,
-    answer: regoleApplicateSchema,
+    answer: regoleAnteprimaSchema,
+  }),
+  regoleApplica: definePost('/api/regole/applica', {
+    summary: 'Comincia ad applicare le regole ai movimenti aperti',
+    body: regoleApplicaSchema,
+    answer: avanzamentoSchema,
   }),
   movimentiAssegna: definePost('/api/movimenti/assegna', {
     summary: 'Dà movimenti a una voce, li lega in giroconto o li ignora con un motivo',

@@ -1,9 +1,10 @@
 /** Before an action over many rows is undone: what of it still stands, and goes. */
-import { Button, ProgressBar } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { Question } from '#ui/question.tsx';
+import { LottoProgress } from '#ui/lotto-progress.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
@@ -52,7 +53,7 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
         {describeLotto(azione)}, {ISTANTE.format(azione.creato_il)}, da {azione.username}.
       </span>
       <span>{standing(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
-      {underway ? <ProgressBar aria-label="Annullo" /> : null}
+      {underway ? <LottoProgress label="Annullo" /> : null}
     </Question>
   );
 }

@@ -4,6 +4,7 @@ import { createRighe, readByOffset } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
+import { annulLottoAtom } from '#state/lotti.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
 
@@ -35,9 +36,10 @@ export function describeLotto({ tipo, fatti, soglia, nome_file }: LottoAbbinamen
   }
 }
 
-type StatoAzione = 'in_corso' | 'valida' | 'in_parte' | 'annullata';
+type StatoAzione = 'in_corso' | 'in_annullo' | 'valida' | 'in_parte' | 'annullata';
 
-export function getStatoLotto({ stato, fatti, attivi }: LottoAbbinamenti): StatoAzione {
+export function getStatoLotto({ stato, annullo, fatti, attivi }: LottoAbbinamenti): StatoAzione {
+  if (annullo === 'in_corso') return 'in_annullo';
   if (stato === 'in_corso') return 'in_corso';
   if (attivi === 0) return 'annullata';
   return attivi < fatti ? 'in_parte' : 'valida';
@@ -53,9 +55,9 @@ export const askActionAnnulmentAtom = atom(null, (_get, set, action: LottoAbbina
 /** Undoes what is left of an action, all of it or nothing; answers why not, or null. */
 export const annulActionAtom = atom(
   null,
-  async (get, set, action: LottoAbbinamenti): Promise<string | null> => {
+  async (_get, set, action: LottoAbbinamenti): Promise<string | null> => {
     try {
-      await get(clientAtom).call('lottoAnnulla', { params: { id: action.id_lotto } });
+      await set(annulLottoAtom, action.id_lotto);
     } catch (error) {
       return explainRefusal(error);
     }

@@ -28,12 +28,14 @@ const column = defineColonne<LottoAbbinamenti>();
 
 const STATI = {
   in_corso: 'In corso',
+  in_annullo: 'Si annulla',
   valida: 'In piedi',
   in_parte: 'In parte annullata',
   annullata: 'Annullata',
 } as const;
 const SEGNI = {
   in_corso: { tono: 'neutro', icon: <SpinnerIosRegular /> },
+  in_annullo: { tono: 'neutro', icon: <SpinnerIosRegular /> },
   valida: { tono: 'positivo', icon: <CheckmarkCircleFilled /> },
   in_parte: { tono: 'attenzione', icon: <CircleHalfFillRegular /> },
   annullata: { tono: 'spento', icon: <DismissCircleRegular /> },
@@ -66,6 +68,7 @@ const ANNULLA: Azione<LottoAbbinamenti> = {
   dove: 'riga',
   disabledReason: ({ righe: [riga, ...others] }) => {
     if (!riga || others.length > 0) return 'Scegli un’azione sola';
+    if (riga.annullo === 'in_corso') return 'Si sta già annullando';
     return riga.attivi === 0 && riga.stato !== 'in_corso' ? 'È già annullata' : null;
   },
   run: ({ righe: [riga], store }) => {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
-import type { Accettazione } from '#api/contract/abbinamenti.ts';
+import type { Avanzamento } from '#api/contract/lotti.ts';
 import { ApiError } from '#api/errors.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
 import { toastQueueAtom } from '#state/toast.ts';
-import { acceptAllAtom, acceptanceAtom, followAcceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
+import { acceptAllAtom } from './accept-all.ts';
 import { doneAtom } from './decision.ts';
 import { readFoundAtom } from './proposte.ts';
 
-const ESITO: Accettazione['esito'] = {
+const ESITO: Avanzamento['esito'] = {
   id_lotto: 5,
   accettate: 48,
   entrate: toCentesimi(10_000),
@@ -21,14 +21,18 @@ const ESITO: Accettazione['esito'] = {
   alias: 0,
   saltate: [],
 };
-const at = (fatte: number, esito: Accettazione['esito'] = null): Accettazione => ({
+const at = (fatte: number, esito: Avanzamento['esito'] = null): Avanzamento => ({
   id_lotto: 5,
+  tipo: 'proposte',
+  annullo: 'no',
+  username: 'anna',
+  spiegati: null,
   stato: esito ? 'completato' : 'in_corso',
   fatte,
   da_fare: 48,
   esito,
 });
-const lost = () => new ApiError({ name: 'accettazione', status: 0, code: 'rete' });
+const lost = () => new ApiError({ name: 'lottoAvanzamento', status: 0, code: 'rete' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,13 +42,13 @@ afterEach(() => {
 });
 
 /** Accepts, with what the server says to the start and each time it is asked how far it is. */
-async function accept(answers: readonly (Accettazione | ApiError)[], start: Accettazione | ApiError = at(0)) {
+async function accept(answers: readonly (Avanzamento | ApiError)[], start: Avanzamento | ApiError = at(0)) {
   const store = createStore();
   const left = [...answers];
   const call = async (name: string) => {
     if (name === 'accettazioneAvvia')
       return await (start instanceof ApiError ? Promise.reject(start) : Promise.resolve(start));
-    if (name === 'accettazione') {
+    if (name === 'lottoAvanzamento') {
       const answer = left.shift();
       return await (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer));
     }
@@ -77,54 +81,4 @@ it('that the server refuses has done nothing, and says so', async () => {
     new ApiError({ name: 'accettazioneAvvia', status: 404, code: 'non_trovato' }),
   );
   expect(titles).toEqual(['Non è stato accettato nulla']);
-});
-
-/** A page that is opened while the server accepts: what it shows, and what it says once the server is through. */
-async function openDuring(answers: readonly (Accettazione | ApiError)[], stato = 'in_corso') {
-  const store = createStore();
-  const left = [...answers];
-  const called: string[] = [];
-  const call = async (name: string) => {
-    called.push(name);
-    if (name === 'lottiAbbinamenti')
-      return await Promise.resolve({ lotti: [{ id_lotto: 5, tipo: 'proposte', stato }], totale: 1 });
-    if (name === 'accettazione') {
-      const answer = left.shift();
-      return await (answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer));
-    }
-    return await Promise.resolve({ proposte: [], righe: [], totale: 0 });
-  };
-  store.set(clientAtom, { call } as unknown as Client);
-  const over = store.set(followAcceptanceAtom);
-  await vi.advanceTimersByTimeAsync(0);
-  const titles = () => store.get(toastQueueAtom).map(({ titolo }) => titolo);
-  return { store, over, called, titles };
-}
-
-it('is shown by a page that comes while the server is at it, which says its end', async () => {
-  const { store, over, titles } = await openDuring([at(20), at(40), at(48, ESITO)]);
-  expect(store.get(acceptanceAtom)).toMatchObject({ fatte: 20, da_fare: 48 });
-  await vi.advanceTimersByTimeAsync(60_000);
-  await over;
-  expect(store.get(acceptanceAtom)).toBeNull();
-  expect(titles()).toEqual(['48 abbinamenti accettati']);
-});
-
-it('is stopped from a page that did not begin it', async () => {
-  const { store, over, called, titles } = await openDuring([at(20), { ...at(20), stato: 'fermato' }]);
-  await store.set(stopAcceptanceAtom);
-  expect(called).toContain('accettazioneFerma');
-  await vi.advanceTimersByTimeAsync(60_000);
-  await over;
-  expect(titles()).toEqual(['Accettazione fermata']);
-});
-
-it('that is over, or that another azienda has, is not shown', async () => {
-  const ended = await openDuring([], 'completato');
-  await ended.over;
-  expect(ended.called).not.toContain('accettazione');
-  const gone = await openDuring([new ApiError({ name: 'accettazione', status: 404, code: 'non_trovato' })]);
-  await gone.over;
-  expect(gone.store.get(acceptanceAtom)).toBeNull();
-  expect(gone.titles()).toEqual([]);
 });

@@ -7,9 +7,10 @@ import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { LottoProgress, StopLotto } from '#ui/lotto-progress.tsx';
 import { sortLargestFirst } from '../voci/apply-list.tsx';
 import { SommeRegole } from '../voci/rule-sums.tsx';
-import { acceptAllAtom, acceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
+import { acceptAllAtom } from './accept-all.ts';
 import { AcceptList } from './accept-list.tsx';
 import { applyRegoleHereAtom } from './apply-rules.ts';
 import { busyAtom } from './decision.ts';
@@ -105,38 +106,17 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
   );
 }
 
-/** What was pressed, and whether the rules are at work by now. */
-interface Underway {
-  azione: string;
-  regole: string | null;
-}
-
-/** How many are decided, out of how many; the rules, which come after them, are one work without parts. */
-function Avanzamento({ regole }: { regole: string | null }) {
-  const acceptance = useAtomValue(acceptanceAtom);
-  const { fatte = 0, da_fare = 0 } = acceptance ?? {};
-  const proposte =
-    da_fare > 0 ? `${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}` : '';
-  return (
-    <Field validationState="none" validationMessage={regole ?? proposte}>
-      <ProgressBar
-        aria-label={regole ?? 'Accetto gli abbinamenti'}
-        {...(da_fare > 0 ? { value: fatte / da_fare } : {})}
-      />
-    </Field>
-  );
-}
-
 function precisionInWords({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
   if (accettate === 0)
     return 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.';
   const soFar = `Finora ${formatCount(accettate, 'accettato', 'accettati')} così, ${formatCount(annullate, 'annullato', 'annullati')} dopo`;
+  if (accettate === annullate) return `${soFar}: nessuno è in piedi, e la precisione non si misura.`;
   return precisione === null
     ? `${soFar}: la precisione si dice da 100 decisioni in su.`
     : `${soFar}: precisione ${showThreshold(precisione)}%.`;
 }
 
-const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleApplica'>): string =>
+const describeRegole = ({ spiegati, usuali }: AnswerOf<'regoleAnteprima'>): string =>
   `Spiega anche ${formatCount(spiegati, 'movimento', 'movimenti')} con le regole${usuali ? ' usuali, che vengono aggiunte' : ''}`;
 
 /** What one press does: it may do both. */
@@ -177,23 +157,20 @@ function BulkQuestion() {
   const close = useSetAtom(openAcceptAtom);
   const accept = useSetAtom(acceptAllAtom);
   const apply = useSetAtom(applyRegoleHereAtom);
-  const stop = useSetAtom(stopAcceptanceAtom);
-  const stoppable = useAtomValue(acceptanceAtom)?.stato === 'in_corso';
   const count = seen?.anteprima?.accettate ?? 0;
   const nothing = soglia === null || count + spiegati.length === 0;
-  const [underway, setUnderway] = useState<Underway | null>(null);
+  const [underway, setUnderway] = useState<string | null>(null);
   // Between the proposals and the rules nothing is on its way for a moment.
   const working = busy || underway !== null;
   const run = async () => {
     if (nothing) return;
     const azione = describeAct(count, spiegati.length);
-    const applying = `Applico le regole a ${formatCount(spiegati.length, 'movimento', 'movimenti')}`;
-    setUnderway({ azione, regole: null });
+    setUnderway(azione);
     const accepted = count === 0 || (await accept({ soglia, movimenti_esclusi }));
-    setUnderway(accepted && spiegati.length > 0 ? { azione, regole: applying } : null);
-    if (!accepted) return;
-    if (spiegati.length > 0) await apply(nonDaRegole);
-    close(false);
+    const applied = accepted && (spiegati.length === 0 || (await apply(nonDaRegole)));
+    setUnderway(null);
+    // What was not done is asked about again; what was, is not.
+    if (accepted && (applied || count > 0)) close(false);
   };
   return (
     <Question
@@ -205,15 +182,9 @@ function BulkQuestion() {
       onClose={() => close(false)}
       actions={
         <>
-          {working ? (
-            <Button disabledFocusable={!stoppable} onClick={() => void stop()}>
-              Ferma
-            </Button>
-          ) : (
-            <Button onClick={() => close(false)}>Lascia stare</Button>
-          )}
+          {working ? <StopLotto /> : <Button onClick={() => close(false)}>Lascia stare</Button>}
           <Button appearance="primary" disabledFocusable={working || nothing} onClick={() => void run()}>
-            {underway?.azione ?? describeAct(count, spiegati.length)}
+            {underway ?? describeAct(count, spiegati.length)}
           </Button>
         </>
       }
@@ -237,7 +208,7 @@ function BulkQuestion() {
         insieme, e si annulla con una mossa sola{spiegati.length > 0 ? '; le regole con un’altra' : ''}.
       </span>
       {working ? (
-        <Avanzamento regole={underway?.regole ?? null} />
+        <LottoProgress label="Accetto gli abbinamenti" />
       ) : (
         <>
           {offered ? (

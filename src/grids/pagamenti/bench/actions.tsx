@@ -14,12 +14,12 @@ import {
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import type { Azione } from '#grids/engine/index.ts';
 import { annulLastAtom, NOTHING_TO_REDO, repeatLastAtom, undoWaitsAtom } from './undo.ts';
-import { acceptanceAtom } from './accept-all.ts';
 import { acceptAtom, listBest, refuseAtom } from './decide.ts';
 import { annulledOnesAtom, doneAtom, busyAtom } from './decision.ts';
 import { openedOneAtom, setOpenedAtom } from './layout.ts';
 import { openAcceptAtom } from './dialogs.ts';
 import type { Store } from '#state/jotai.ts';
+import { underWayAtom } from '#state/lotti.ts';
 import { explainRuolo, roleAtom } from '#state/ruolo.ts';
 import { foundAtom } from './proposte.ts';
 import { tabsContiAtom } from './tabs.ts';
@@ -32,7 +32,7 @@ const ATTENDI = 'Aspetta che finisca quello che è in corso';
 export const explainNotAcceptable = (store: Store): string | null => {
   const cannot = explainRuolo(store.get(roleAtom), 'operatore');
   if (cannot !== null) return cannot;
-  if (store.get(busyAtom) || store.get(acceptanceAtom) !== null) return ATTENDI;
+  if (store.get(busyAtom) || store.get(underWayAtom).length > 0) return ATTENDI;
   // Without proposals the rules may explain what is open: the same list offers them.
   if (store.get(foundAtom).proposte.length > 0 || store.get(tabsContiAtom).tutti > 0) return null;
   return 'Non ci sono movimenti aperti';

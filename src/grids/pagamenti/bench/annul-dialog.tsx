@@ -1,9 +1,9 @@
 /** Before many rows change at once, back or forth: which, how many, and that it can be left alone. */
-import { Button, ProgressBar } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Question } from '#ui/question.tsx';
+import { LottoProgress } from '#ui/lotto-progress.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { askedAtom, answerAtom } from './undo.ts';
-import { acceptanceAtom } from './accept-all.ts';
 import { busyAtom } from './decision.ts';
 
 const PAROLE = {
@@ -22,7 +22,6 @@ const PAROLE = {
 export function AnnulloDialog() {
   const asked = useAtomValue(askedAtom);
   const underway = useAtomValue(busyAtom);
-  const acceptance = useAtomValue(acceptanceAtom);
   const answer = useSetAtom(answerAtom);
   if (!asked) return null;
   const { titolo, fa, effetto } = PAROLE[asked.verso];
@@ -44,12 +43,7 @@ export function AnnulloDialog() {
     >
       <strong>{asked.fatto.label}</strong>
       <span>{effetto}</span>
-      {underway ? (
-        <ProgressBar
-          aria-label={titolo}
-          {...(acceptance && acceptance.da_fare > 0 ? { value: acceptance.fatte / acceptance.da_fare } : {})}
-        />
-      ) : null}
+      {underway ? <LottoProgress label={titolo} /> : null}
     </Question>
   );
 }

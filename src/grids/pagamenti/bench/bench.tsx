@@ -6,7 +6,6 @@ import { listenEventi } from '#state/eventi.ts';
 import { useAtom, useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
 import type { PagamentiAddress, PagamentiQuery, BenchTab } from '../vista.ts';
-import { followAcceptanceAtom } from './accept-all.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { AnnulloDialog } from './annul-dialog.tsx';
 import { dropDoneAtom } from './decision.ts';
@@ -79,21 +78,15 @@ const useStyles = makeStyles({
   closed: { display: 'none' },
 });
 
-/** What colleagues take in hand is seen at once, what they accept together, and what a search found; what they settle comes with the rows themselves. */
+/** What colleagues take in hand is seen at once, and what a search found; what they settle comes with the rows themselves. */
 function useEvents(): void {
   const store = useStore();
   useEffect(() => {
-    const follow = () =>
-      store
-        .set(followAcceptanceAtom)
-        .catch((error: unknown) => console.warn('an acceptance could not be followed', error));
-    void follow();
     return listenEventi(store, (evento) => {
       if (evento.tipo !== 'area') return;
       const tell = (error: unknown) => console.warn(`${evento.area} could not be read`, error);
       if (evento.area === 'prese') store.set(rereadTakenAtom).catch(tell);
       if (evento.area === 'proposte') store.set(showFoundAtom).catch(tell);
-      if (evento.area === 'azioni') void follow();
     });
   }, [store]);
 }

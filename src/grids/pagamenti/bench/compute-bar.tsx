@@ -8,13 +8,16 @@ import {
   Tooltip,
 } from '@fluentui/react-components';
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
-import type { Accettazione, Calcolo } from '#api/contract/abbinamenti.ts';
+import { useEffect } from 'react';
+import type { Calcolo } from '#api/contract/abbinamenti.ts';
+import type { Avanzamento } from '#api/contract/lotti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
-import { formatCount, formatInteger } from '#domain/text.ts';
+import { formatCount } from '#domain/text.ts';
 import { spoken, row, quiet } from '#ui/styles.ts';
 import { ForWriters } from '#ui/writers.tsx';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
-import { acceptanceAtom, stopAcceptanceAtom } from './accept-all.ts';
+import { setToldInPageAtom, stopLottoAtom, underWayAtom } from '#state/lotti.ts';
+import { describeProgress } from '#state/lotti-words.ts';
 import { explainNotAcceptable } from './actions.tsx';
 import { tabsContiAtom } from './tabs.ts';
 import { busyAtom } from './decision.ts';
@@ -99,7 +102,8 @@ interface RunningProps {
   whole: string;
   /** Of what there is to do, from 0 to 1; null where nobody knows. */
   share: number | null;
-  onStop: () => Promise<void>;
+  /** Null of what runs to its end. */
+  onStop: (() => Promise<void>) | null;
 }
 
 /** How far a work of the server is, and the way to stop it. */
@@ -109,17 +113,19 @@ function Running({ what, brief, whole, share, onStop }: RunningProps) {
     <output className={styles.root} title={whole}>
       <span className={styles.aside}>{brief}</span>
       <ProgressBar className={styles.bar} aria-label={what} {...(share !== null && { value: share })} />
-      <ForWriters>
-        <Button className={styles.stop} size="small" onClick={() => void onStop()}>
-          Ferma
-        </Button>
-      </ForWriters>
+      {onStop ? (
+        <ForWriters>
+          <Button className={styles.stop} size="small" onClick={() => void onStop()}>
+            Ferma
+          </Button>
+        </ForWriters>
+      ) : null}
     </output>
   );
 }
 
 /** How far the search is, or what it found; one that failed can be asked for again. */
-function Avanzamento({ onSearch }: { onSearch: () => void }) {
+function SearchProgress({ onSearch }: { onSearch: () => void }) {
   const styles = useStyles();
   const calcolo = useAtomValue(computationAtom);
   const { proposte } = useAtomValue(foundAtom);
@@ -159,17 +165,17 @@ function Avanzamento({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** An acceptance under way, whoever began it. */
-function Acceptance({ fatte, da_fare }: Accettazione) {
-  const stop = useSetAtom(stopAcceptanceAtom);
-  const share = da_fare > 0 ? fatte / da_fare : null;
+/** An action over many rows that is done or undone, whoever began it. */
+function Work({ lotto }: { lotto: Avanzamento }) {
+  const stop = useSetAtom(stopLottoAtom);
+  const { brief, whole, share, stoppable } = describeProgress(lotto);
   return (
     <Running
-      what="Accettazione degli abbinamenti"
-      brief={share === null ? 'Accetto…' : `Accetto ${Math.floor(share * 100)}%`}
-      whole={`Accetto ${formatInteger(fatte)} di ${formatCount(da_fare, 'proposta', 'proposte')}`}
+      what={whole}
+      brief={brief}
+      whole={whole}
       share={share}
-      onStop={stop}
+      onStop={stoppable ? () => stop(lotto) : null}
     />
   );
 }
@@ -179,7 +185,12 @@ export function ComputeBar() {
   const styles = useStyles();
   const store = useStore();
   const calcolo = useAtomValue(computationAtom);
-  const acceptance = useAtomValue(acceptanceAtom);
+  const work = useAtomValue(underWayAtom).at(-1);
+  const tellHere = useSetAtom(setToldInPageAtom);
+  useEffect(() => {
+    tellHere(true);
+    return () => tellHere(false);
+  }, [tellHere]);
   const search = useSetAtom(searchAtom);
   const reload = useSetAtom(righeMovimenti.loadAtom);
   const open = useSetAtom(openAcceptAtom);
@@ -195,11 +206,7 @@ export function ComputeBar() {
   return (
     <div className={styles.commands}>
       <ThreePanes />
-      {acceptance?.stato === 'in_corso' ? (
-        <Acceptance {...acceptance} />
-      ) : (
-        <Avanzamento onSearch={() => void run()} />
-      )}
+      {work ? <Work lotto={work} /> : <SearchProgress onSearch={() => void run()} />}
       <ForWriters>
         <Tooltip content="Cerca abbinamenti" relationship="label">
           <Button

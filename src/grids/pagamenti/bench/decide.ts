@@ -4,7 +4,9 @@ import type { PropostaWire } from '#api/contract/abbinamenti.ts';
 import { formatCount } from '#domain/text.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
-import { atom, type Getter } from '#state/jotai.ts';
+import { atom, type Getter, type Setter } from '#state/jotai.ts';
+import { annulLottoAtom } from '#state/lotti.ts';
+import { countAccepted, explainSaltate } from '#state/lotti-words.ts';
 import { addToastAtom } from '#state/toast.ts';
 import {
   runDecision,
@@ -23,14 +25,6 @@ import { searchAtom } from './search.ts';
 
 type Accettate = AnswerOf<'proposteAccetta'>;
 
-/** Why some were left, in words. */
-export const explainSaltate = ({ saltate }: Pick<Accettate, 'saltate'>): string => {
-  const [first] = saltate;
-  if (!first) return '';
-  const others = saltate.length - 1;
-  return others > 0 ? `${first.motivo} (e ${formatCount(others, 'altra', 'altre')})` : first.motivo;
-};
-
 /** A search ended between what is in sight and the decision. */
 const CAMBIATE = {
   severity: 'info',
@@ -44,8 +38,12 @@ async function annulPagamento(client: Client, id: number): Promise<void> {
   await client.call('pagamentoAnnulla', { params: { id }, body: { versione } });
 }
 
-async function annulAccettate(client: Client, { id_lotto, id_pagamenti }: Accettate): Promise<void> {
-  if (id_lotto !== null) await client.call('lottoAnnulla', { params: { id: id_lotto } });
+async function annulAccettate(
+  client: Client,
+  set: Setter,
+  { id_lotto, id_pagamenti }: Accettate,
+): Promise<void> {
+  if (id_lotto !== null) await set(annulLottoAtom, id_lotto);
   else for (const id of id_pagamenti) await annulPagamento(client, id);
 }
 
@@ -69,14 +67,14 @@ export const acceptAtom = atom(null, async (get, set, choices: readonly Proposta
     clearTicks(get);
     if (accepted.length === done.accettate) resolveProposte(get, set, accepted, 'accettata');
     else await refreshSides(set);
-    const label = formatCount(done.accettate, 'abbinamento accettato', 'abbinamenti accettati');
+    const label = countAccepted(done);
     // A single one makes no lot: its pagamento is what is undone.
     if (done.accettate > 0)
       keepDecision(get, set, {
         label,
         quanti: done.accettate,
         movimenti: accepted.flatMap((each) => each.movimenti),
-        undo: async (client) => await annulAccettate(client, done),
+        undo: async (client, again) => await annulAccettate(client, again, done),
         redo: async (again) => {
           await again(updateFoundAtom);
           await again(acceptAtom, accepted);

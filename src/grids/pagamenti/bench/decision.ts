@@ -27,7 +27,7 @@ export interface Decision {
   quanti: number;
   /** The movimenti that were in hand; none of what was decided without them. */
   movimenti: readonly number[];
-  undo: (client: Client) => Promise<unknown>;
+  undo: (client: Client, set: Setter) => Promise<unknown>;
   /** The same command again: it keeps by itself what it does. */
   redo: (set: Setter) => Promise<unknown>;
 }

@@ -34,7 +34,7 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     if (!get(doneAtom).includes(done)) return;
     const inHand = () => get(chosenMovimentiAtom).attiva?.id;
     const left = inHand();
-    await done.undo(get(clientAtom));
+    await done.undo(get(clientAtom), set);
     set(returnToPlacesAtom, done.movimenti);
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);

@@ -6,6 +6,7 @@ import type { RegolaWire } from '#api/contract/voci.ts';
 import { formatCount } from '#domain/text.ts';
 import { useCalled } from '#state/use-reading.ts';
 import { explainRefusal } from '#ui/form.ts';
+import { LottoProgress, StopLotto } from '#ui/lotto-progress.tsx';
 import { ApplyList, sortLargestFirst } from './apply-list.tsx';
 import { SommeRegole } from './rule-sums.tsx';
 
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground3 },
 });
 
-const PREVIEW = { body: { anteprima: true } } as const;
+const PREVIEW = { body: {} } as const;
 
 interface ApplyDialogProps {
   regole: readonly RegolaWire[];
@@ -24,7 +25,7 @@ interface ApplyDialogProps {
 
 export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
   const styles = useStyles();
-  const { dati: anteprima, error } = useCalled('regoleApplica', PREVIEW, { explain: explainRefusal });
+  const { dati: anteprima, error } = useCalled('regoleAnteprima', PREVIEW, { explain: explainRefusal });
   const [underway, setUnderway] = useState(false);
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const names = useMemo(() => new Map(regole.map(({ id, nome }) => [id, nome])), [regole]);
@@ -52,9 +53,7 @@ export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={underway} onClick={onClose}>
-            Lascia stare
-          </Button>
+          {underway ? <StopLotto /> : <Button onClick={onClose}>Lascia stare</Button>}
           <Button
             appearance="primary"
             disabledFocusable={count === 0 || underway}
@@ -86,6 +85,7 @@ export function ApplyDialog({ regole, onApply, onClose }: ApplyDialogProps) {
           qualcuno.
         </span>
       ) : null}
+      {underway ? <LottoProgress label="Applico le regole" /> : null}
       {!anteprima && error === null ? <ProgressBar aria-label="Conto che cosa accadrebbe" /> : null}
     </Question>
   );

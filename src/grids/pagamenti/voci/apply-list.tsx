@@ -4,7 +4,7 @@ import { formatData } from '#domain/date.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { PickList } from '../pick-list.tsx';
 
-export type MovimentoDiRegola = AnswerOf<'regoleApplica'>['movimenti'][number];
+export type MovimentoDiRegola = AnswerOf<'regoleAnteprima'>['movimenti'][number];
 
 /** They are the ones worth a look. */
 export const sortLargestFirst = (movimenti: readonly MovimentoDiRegola[]): readonly MovimentoDiRegola[] =>

@@ -2,9 +2,10 @@
 import type { RegolaWire, Voce } from '#api/contract/voci.ts';
 import { CAUSALI_ABI } from '#domain/causali-abi.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
 import { atom, type Atom } from '#state/jotai.ts';
+import { annulLottoAtom, beginLottoAtom } from '#state/lotti.ts';
+import { countExplained, describeBrokenOff } from '#state/lotti-words.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { explainRefusal } from '#ui/form.ts';
 import type { RegolaDraft } from './rule-draft.ts';
@@ -64,35 +65,36 @@ const rereadAtom = atom(null, async (_get, set) => {
   await Promise.all([set(regoleResource.reloadAtom), set(vociResource.reloadAtom), set(righeVoci.loadAtom)]);
 });
 
-/** Applies the rules to what is open, in one action that is taken back in one. */
+/** Applies the rules to what is open, in one action that is taken back in one; true when it came to its end. */
 export const applyRegoleAtom = atom(
   null,
   async (get, set, excludedMovimenti: readonly number[]): Promise<boolean> => {
     const client = get(clientAtom);
-    try {
-      const { id_lotto, spiegati } = await client.call('regoleApplica', {
-        body: { movimenti_esclusi: [...excludedMovimenti] },
-      });
-      const undo = async (id: number) => {
-        await set(runToldAtom, 'Non è stato annullato', async () => {
-          await client.call('lottoAnnulla', { params: { id } });
-          return 'Annullato: i movimenti sono di nuovo aperti';
-        });
-        await set(rereadAtom);
-      };
-      set(addToastAtom, {
-        severity: spiegati > 0 ? 'success' : 'info',
-        titolo:
-          spiegati > 0
-            ? formatCount(spiegati, 'movimento spiegato', 'movimenti spiegati')
-            : 'Nulla da spiegare',
-        ...(id_lotto !== null && {
-          duration: 15_000,
-          azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
-        }),
+    const body = { movimenti_esclusi: [...excludedMovimenti] };
+    const undo = async (id: number) => {
+      await set(runToldAtom, 'Non è stato annullato', async () => {
+        await set(annulLottoAtom, id);
+        return 'Annullato: i movimenti sono di nuovo aperti';
       });
       await set(rereadAtom);
-      return true;
+    };
+    try {
+      const end = await set(beginLottoAtom, () => client.call('regoleApplica', { body }));
+      if (!end) return false;
+      const { id_lotto, spiegati } = end;
+      const done = end.stato === 'completato';
+      if (!done) set(addToastAtom, describeBrokenOff(end));
+      else if (spiegati === null || spiegati === 0)
+        set(addToastAtom, { severity: 'info', titolo: 'Nulla da spiegare' });
+      else
+        set(addToastAtom, {
+          severity: 'success',
+          titolo: countExplained(spiegati),
+          duration: 15_000,
+          azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },
+        });
+      await set(rereadAtom);
+      return done;
     } catch (error) {
       set(addToastAtom, {
         severity: 'error',
