@@ -347,6 +347,41 @@ describe.skipIf(noBrowser)('a workspace left and found again', () => {
     await expect.poll(() => header('descrizione').getAttribute('aria-sort')).not.toBe('ascending');
   });
 
+  it('loaded again has its place on screen and the cell in hand, by row: what came above them moves neither', async ({
+    page,
+    studio,
+  }) => {
+    const all = await movimentiDemo(studio, RIGHE);
+    await openEstratto(page, all.length);
+    const grid = workspace(page, 'estratto-conto');
+    const header = grid.locator('[role="columnheader"][col-id="descrizione"]');
+    await header.getByText('Descrizione').click();
+    await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending');
+    const focused = () =>
+      page.evaluate(() => {
+        const cell = document.activeElement?.closest('[role="gridcell"]');
+        const row = cell?.closest('[role="row"]');
+        const view = row?.closest('.ag-grid-viewport');
+        if (!cell || !row || !view) return null;
+        const height = Math.round(row.getBoundingClientRect().top - view.getBoundingClientRect().top);
+        return { id: row.getAttribute('row-id'), campo: cell.getAttribute('col-id'), height };
+      });
+    await grid.locator('[role="row"][row-index="0"] [col-id="descrizione"]').first().click();
+    for (let screen = 0; screen < 12; screen += 1) await page.keyboard.press('PageDown');
+    for (let row = 0; row < 5; row += 1) await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await focused())?.campo).toBe('descrizione');
+    await expect.poll(async () => (await focused())?.height).toBeGreaterThan(0);
+    const before = await focused();
+    await page.reload();
+    await waitFor(page, all.length, all.length);
+    await expect.poll(focused).toEqual(before);
+    // The keys go on from there; opened anew, it begins at its top.
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await focused())?.id).not.toBe(before?.id);
+    await openEstratto(page, all.length);
+    await grid.locator('[role="row"][row-index="0"]').first().waitFor();
+  });
+
   it('is grouped as it was, with the same groups open', async ({ page, studio }) => {
     const all = await movimentiDemo(studio, RIGHE);
     await openEstratto(page, all.length);

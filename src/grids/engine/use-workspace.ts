@@ -21,6 +21,7 @@ import { useEventi } from './use-eventi.ts';
 import { useGrid } from './use-grid.ts';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
 import { useGridLayout, useStart } from './viste/use-grid-layout.ts';
+import { usePlace } from './viste/use-place.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -81,7 +82,9 @@ export function useWorkspace<Riga extends object>(
   const { api, riconta, options: own } = griglia;
   const { start, stato } = useCambioModo(free, api, inBlocks);
   const grouped = start.criteri.length > 0;
-  const layout = useGridLayout({ workspace, start, api, store, ricerca, riconta });
+  const uso = useCelle(workspace, api);
+  const { element } = uso;
+  const layout = useGridLayout({ workspace, start, api, element, store, ricerca, riconta });
   const arrangement = useArrangementOptions<Riga>(start.start, workspace);
   useNarrowed(workspace, layout.rowFilter, api);
   const blocks = useBlocks({
@@ -97,7 +100,6 @@ export function useWorkspace<Riga extends object>(
     () => ({ ...own, ...arrangement, ...blocks, ...NO_EMPTY_STATE, ...(stato && { initialState: stato }) }),
     [own, arrangement, blocks, stato],
   );
-  const uso = useCelle(workspace, griglia.api);
   const whole = (vista.stato.tipo === 'pronto' || vista.previous) && vista.blocks === null;
   useLarghezze(griglia.api, uso.element, workspace.colonne, store, whole, vista.blocks === null);
   const makeContext = useActionContext<Riga>({
@@ -114,7 +116,9 @@ export function useWorkspace<Riga extends object>(
     [workspace],
   );
   const context = useCallback(() => makeContext(griglia.api), [makeContext, griglia.api]);
-  useAtHand(workspace.atHand === true, griglia.api, vista.stato.tipo === 'pronto');
+  const ready = vista.stato.tipo === 'pronto';
+  usePlace({ api, element, place: start.start.place, getId: layout.rowId, ready });
+  useAtHand(workspace.atHand === true, griglia.api, ready);
   useShortcuts(actions, context, uso.element);
   useFollow(workspace, griglia.api);
   useCellKeys(uso, actions, context);

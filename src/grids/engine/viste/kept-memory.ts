@@ -10,7 +10,7 @@ const OPENINGS = 500;
 
 const texts = z.array(z.string());
 const names = texts.transform((list): ReadonlySet<string> => new Set(list));
-/** Columns, order and filters of a grid; where it was scrolled to and what was chosen are of rows that are read again. */
+/** Columns, order and filters of a grid: its own words for where it stood are of places, and what was ticked goes. */
 const gridSchema = z.object({
   version: z.string().exactOptional(),
   columnOrder: z.object({ orderedColIds: texts }).exactOptional(),
@@ -32,6 +32,12 @@ const gridSchema = z.object({
     .exactOptional(),
   filter: z.object({ filterModel: z.record(z.string(), z.unknown()).exactOptional() }).exactOptional(),
 });
+const rowPlace = { id: z.string(), riga: z.int().nonnegative() };
+const placeSchema = z.object({
+  righe: z.array(z.object({ ...rowPlace, altezza: z.number() })),
+  colonna: z.string().nullable(),
+  cella: z.object({ ...rowPlace, campo: z.string() }).nullable(),
+});
 const memorySchema = z.object({
   // A column born since, as after an upgrade, stands as it is defined.
   griglia: gridSchema.transform((state) => ({ ...state, partialColumnState: true })).nullable(),
@@ -40,6 +46,7 @@ const memorySchema = z.object({
   aperture: z.object({ tutti: z.boolean(), exceptions: names }),
   empty: z.object({ hidden: names, chieste: names, fixed: names }),
   ricerca: z.string(),
+  place: placeSchema.nullable().default(null),
   vista: z.number().nullable(),
 });
 const keptSchema = z.object({ utente: z.string(), memorie: z.record(z.string(), memorySchema) });

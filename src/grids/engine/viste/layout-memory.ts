@@ -2,6 +2,7 @@
 import type { GridState } from 'ag-grid-community';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { NONE_EMPTY, type Vuote } from '../ag/empty-columns.ts';
+import type { KeptPlace } from './place.ts';
 import { TUTTI_CHIUSI, type Aperture } from '../groups/openings.ts';
 
 export interface LayoutMemory {
@@ -14,6 +15,8 @@ export interface LayoutMemory {
   /** Columns that hid themselves, and those asked for all the same. */
   empty: Vuote;
   ricerca: string;
+  /** Where its person stood, for a page that is loaded again: within one the grid itself remembers. */
+  place: KeptPlace | null;
   /** The view that was chosen; null: none. */
   vista: number | null;
 }
@@ -25,5 +28,6 @@ export const NO_MEMORY: LayoutMemory = {
   aperture: TUTTI_CHIUSI,
   empty: NONE_EMPTY,
   ricerca: '',
+  place: null,
   vista: null,
 };

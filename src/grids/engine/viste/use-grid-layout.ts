@@ -32,6 +32,8 @@ export function useStart<Riga>(workspace: Workspace<Riga>): Beginning {
 
 export interface GridLayout<Riga> extends Beginning {
   rowFilter: RowFilter<Riga>;
+  /** The name of a row in the grid. */
+  rowId: (riga: Riga) => string;
   arrangement: Arrangement;
   openAll: (stillOpen: boolean) => void;
   /** The quick search is about to be used: its texts are made ahead, in pieces. */
@@ -42,13 +44,14 @@ interface LayoutInit<Riga> {
   workspace: Workspace<Riga>;
   start: Beginning;
   api: GridApi<Riga> | null;
+  element: HTMLElement | null;
   store: RowStore<Riga>;
   ricerca: RicercaProps;
   riconta: (api: GridApi<Riga>) => void;
 }
 
 export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
-  const { workspace, start, api, store, ricerca, riconta } = init;
+  const { workspace, start, api, element, store, ricerca, riconta } = init;
   const { start: startingFrom, criteri, setCriteri } = start;
   const { colonne, measure = NO_MEASURE } = workspace;
   const { getId } = workspace.righe;
@@ -80,7 +83,7 @@ export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
     criteri,
     setCriteri,
   });
-  useRemember(api, area, () => ({
+  useRemember(api, element, area, () => ({
     criteri,
     aperture: engine?.aperture ?? startingFrom.memory.aperture,
     ricerca: ricerca.valore,
@@ -98,6 +101,7 @@ export function useGridLayout<Riga>(init: LayoutInit<Riga>): GridLayout<Riga> {
   return {
     ...start,
     rowFilter,
+    rowId,
     arrangement,
     openAll: useCallback((stillOpen: boolean) => engine?.openAll(stillOpen), [engine]),
     prepareQuickSearch,

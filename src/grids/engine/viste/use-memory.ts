@@ -12,6 +12,7 @@ import { toFilterKey } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
 import { type LayoutMemory, NO_MEMORY } from './layout-memory.ts';
 import { keepMemoriesAtom, takeMemoriesAtom } from './memory.ts';
+import { readPlace, type KeptPlace } from './place.ts';
 import { parseFilters } from './use-address.ts';
 
 export interface StartingPoint {
@@ -22,6 +23,8 @@ export interface StartingPoint {
   conIndirizzo: boolean;
   /** What the grid starts from. */
   griglia: GridState;
+  /** Where its person stood, where the grid does not remember it. */
+  place: KeptPlace | null;
 }
 
 /** What holds of it in this window: of one left in a window of the other shape all but how its columns stood. */
@@ -49,6 +52,7 @@ function openMemory(remembered: LayoutMemory | undefined, filters: FiltriColonne
     memory: kept,
     nota: remembered !== undefined,
     conIndirizzo: asked,
+    place: kept.griglia?.scroll || kept.griglia?.focusedCell ? null : kept.place,
     // The address wins: it was asked for now.
     griglia: { ...kept.griglia, ...(asked && { filter: { filterModel: filters } }) },
   };
@@ -72,8 +76,9 @@ export function useStartingPoint<Riga>(
 /** Keeps what is on screen when the grid goes; `other` is what the grid does not know of itself. */
 export function useRemember<Riga>(
   api: GridApi<Riga> | null,
+  element: HTMLElement | null,
   area: string,
-  other: () => Omit<LayoutMemory, 'griglia' | 'empty' | 'telefono'>,
+  other: () => Omit<LayoutMemory, 'griglia' | 'empty' | 'telefono' | 'place'>,
 ): void {
   const store = useStore();
   const now = useRef(other);
@@ -92,6 +97,7 @@ export function useRemember<Riga>(
         empty: getEmptyColumns(api),
         griglia: state,
         telefono: isTelefono(),
+        place: element && readPlace(api, element),
       });
     const keepOver = () => {
       if (api.isDestroyed()) return;
@@ -104,5 +110,5 @@ export function useRemember<Riga>(
       window.removeEventListener('pagehide', keepOver);
       if (!api.isDestroyed()) api.removeEventListener('gridPreDestroyed', keep);
     };
-  }, [api, area, store]);
+  }, [api, element, area, store]);
 }
