@@ -77,6 +77,41 @@ describe.skipIf(noBrowser)('more rows than the page holds', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 
+  it('have their edges found by Ctrl and the arrows, also where the page holds no rows', async ({ page }) => {
+    await openGrid(page);
+    const grid = workspace(page, AREA);
+    const here = () =>
+      page.evaluate(() => document.activeElement?.closest('[row-index]')?.getAttribute('row-index'));
+    // A column that is filled to its end: nothing is read but that.
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (/estratto_conto\/blocco\?/.test(request.url())) read.push(request.url());
+    });
+    await cella(page, 2, 'descrizione').click();
+    await page.keyboard.press('Control+ArrowDown');
+    await expect.poll(here).toBe(String(RIGHE - 1));
+    await expect.poll(async () => number((await readGrid(grid)).at(-1)?.['descrizione'])).toBe(1);
+    expect(read.length).toBeLessThan(10);
+    await page.keyboard.press('Control+ArrowUp');
+    await expect.poll(here).toBe('0');
+
+    // Sorted by what leaves, the empty ones are last: the edge of the filled stands far from all that was read.
+    await grid.getByRole('columnheader', { name: 'Dare', exact: true }).click();
+    const dare = movimenti.filter(({ importo }) => importo < 0);
+    const least = formatImporto(-Math.max(...dare.map(({ importo }) => importo)));
+    await expect.poll(async () => (await readGrid(grid))[0]?.['dare']).toBe(least);
+    await cella(page, 0, 'dare').click();
+    await page.keyboard.press('Control+ArrowDown');
+    await expect.poll(here).toBe(String(dare.length - 1));
+    await page.keyboard.press('Control+ArrowUp');
+    await expect.poll(here).toBe('0');
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${whole.format(dare.length)} celle`);
+    // The order goes with the program.
+    await page.goto(paths.app);
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  });
+
   it('are filtered and searched by the server', async ({ page }) => {
     await openGrid(page);
     const wanted = movimenti.filter(({ descrizione }) => descrizione.includes('Università'));

@@ -100,7 +100,8 @@ describe.skipIf(noBrowser)('cells', () => {
     await open(page, studio);
     await cella(page, 0, 'dare').click();
     await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Control+Shift+ArrowDown');
+    // From edge to edge of what is filled, to the last row.
+    for (let row = 0; row < RIGHE; row += 1) await page.keyboard.press('Control+Shift+ArrowDown');
     const { dare, avere } = flows(movimenti);
     await expect
       .poll(() => barra(page))
@@ -125,12 +126,17 @@ describe.skipIf(noBrowser)('cells', () => {
         return `${row} ${cell?.getAttribute('col-id')}`;
       });
     await cella(page, 3, 'descrizione').click();
+    await page.keyboard.press('Home');
+    await expect.poll(here).toBe('3 data');
+    await page.keyboard.press('Control+ArrowRight');
+    await expect.poll(here).toBe('3 descrizione');
     await page.keyboard.press('Control+ArrowLeft');
     await expect.poll(here).toBe('3 data');
     await page.keyboard.press('End');
     await expect.poll(here).toBe('3 riferimento');
+    await page.keyboard.press('Home');
     await page.keyboard.press('Control+ArrowDown');
-    await expect.poll(here).toBe(`${RIGHE - 1} riferimento`);
+    await expect.poll(here).toBe(`${RIGHE - 1} data`);
     await page.keyboard.press('Control+ArrowUp');
     await page.keyboard.press('Home');
     await expect.poll(here).toBe('0 data');
@@ -141,6 +147,40 @@ describe.skipIf(noBrowser)('cells', () => {
     await expect.poll(here).toBe('0 data');
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(here).toBe('0 data');
+  });
+
+  it('are gone to, and taken, by blocks of filled ones, as in a spreadsheet', async ({ page, studio }) => {
+    await open(page, studio);
+    const filled = (await shown(page, 0, 15)).map(({ importo }) => importo < 0);
+    /** Where Ctrl and the arrow down lead from a row. */
+    const next = (from: number): number => {
+      if (filled[from] === true && filled[from + 1] === true) return filled.indexOf(false, from) - 1;
+      return filled.indexOf(true, from + 1);
+    };
+    const row = () =>
+      page.evaluate(() =>
+        Number(
+          document.activeElement
+            ?.closest('[col-id="dare"]')
+            ?.closest('[row-index]')
+            ?.getAttribute('row-index'),
+        ),
+      );
+    const [one, two, three] = [next(0), next(next(0)), next(next(next(0)))];
+    expect(Math.min(one, two, three), 'within the rows in sight').toBeGreaterThan(0);
+    await cella(page, 0, 'dare').click();
+    for (const at of [one, two, three]) {
+      await page.keyboard.press('Control+ArrowDown');
+      await expect.poll(row).toBe(at);
+    }
+    await page.keyboard.press('Control+Home');
+    await cella(page, 0, 'dare').click();
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${one + 1} celle`);
+    // The range grows along the line of the cell in use, whatever stands at its other side.
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+Shift+ArrowDown');
+    await expect.poll(() => barra(page)).toContain(`Selezione: ${(two + 1) * 2} celle`);
   });
 
   it('held by a finger have their menu, about the row under it, and nothing else happens as it lifts', async ({

@@ -207,6 +207,15 @@ export class BlockEngine<Riga> implements IDatasource {
         if (!signal.aborted) this.#onRighe(righe);
         return righe;
       },
+      countEmpty: async (campo, signal) => {
+        const question = this.question();
+        const empty = { campo, condizioni: [{ tipo: 'vuote', negata: false }], scelta: null } as const;
+        const { righe } = await source.riepilogo(
+          { get, signal },
+          { ...question, filtri: [...question.filtri, empty] },
+        );
+        return righe;
+      },
       chiave: () => `${this.#volta} ${JSON.stringify(this.question())}`,
       attuale,
     });

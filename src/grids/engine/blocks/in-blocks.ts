@@ -15,6 +15,8 @@ interface InBlocks<Riga> {
   walk: (which: 'mostrate' | 'tutte', signal: AbortSignal) => AsyncIterable<readonly Riga[]>;
   /** The rows from place `from` (included) to place `a` (excluded), with the filters, the search and the order in force. */
   read: (from: number, a: number, signal: AbortSignal) => Promise<readonly Riga[]>;
+  /** How many rows, with the filters and the search in force, are empty in a column. */
+  countEmpty: (campo: string, signal: AbortSignal) => Promise<number>;
   /** Names the list that places are counted in: another name, other places. */
   chiave: () => string;
   /** The row as it stands after the changes since it was read. */

@@ -34,6 +34,7 @@ export class Celle<Riga> {
   #scelte: readonly Riga[] | null = null;
   #fill: CellRectangle | null = null;
   #frame: number | null = null;
+  #selecting = new AbortController();
   readonly #focus: FocusFollower<Riga>;
   /** True while the pointer draws a range: what costs waits for the end. */
   dragging = false;
@@ -56,6 +57,7 @@ export class Celle<Riga> {
 
   close(): void {
     if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+    this.#selecting.abort();
     this.#painter.close();
     this.posti.close();
     this.#release();
@@ -144,10 +146,18 @@ export class Celle<Riga> {
 
   /** Selects other cells; the last range is the one in use. */
   select(intervals: readonly CellRange[]): void {
+    this.#selecting.abort();
     this.#ranges = intervals;
     this.#focus.remember();
     this.#inseguitore.remember(intervals, this.posti.chiave, this.dragging);
     this.#announce();
+  }
+
+  /** Aborted once other cells are selected, or the grid is gone. */
+  untilNextSelection(): AbortSignal {
+    this.#selecting.abort();
+    this.#selecting = new AbortController();
+    return this.#selecting.signal;
   }
 
   /** Takes the last range to another end, or starts one there. */

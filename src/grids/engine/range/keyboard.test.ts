@@ -8,8 +8,8 @@ const press = (key: string, ctrlKey = false) =>
 
 it.each([
   ['ArrowUp', false, at(39, 5)],
-  ['ArrowDown', true, at(99, 5)],
-  ['ArrowLeft', true, at(40, 0)],
+  ['ArrowDown', false, at(41, 5)],
+  ['ArrowLeft', false, at(40, 4)],
   ['ArrowRight', false, at(40, 6)],
   ['PageDown', false, at(60, 5)],
   ['PageUp', false, at(20, 5)],

@@ -1,5 +1,6 @@
 /** Ranges by keyboard, with the keys of a spreadsheet. */
 import type { Celle } from './cells.ts';
+import { goToEdge } from './edges.ts';
 import { countCelle, type CellPlace, toRectangle } from './geometry.ts';
 
 interface CellKeys {
@@ -13,11 +14,11 @@ interface CellKeys {
 /** The keys that move within the grid, as the list of shortcuts tells them. */
 export const CELL_KEYS: readonly { keys: string; effect: string }[] = [
   { keys: 'Frecce', effect: 'Cella vicina' },
-  { keys: 'Ctrl+Frecce', effect: 'Ultima cella in quella direzione' },
+  { keys: 'Ctrl+Frecce', effect: 'Bordo delle celle piene, o la prossima piena' },
   { keys: 'Home, Fine', effect: 'Prima e ultima cella della riga' },
   { keys: 'Ctrl+Home, Ctrl+Fine', effect: 'Prima e ultima cella di tutte' },
   { keys: 'Shift+Frecce, Shift+Home, Shift+Fine', effect: 'Allarga la selezione' },
-  { keys: 'Ctrl+Shift+Frecce', effect: 'Allarga la selezione fino al bordo' },
+  { keys: 'Ctrl+Shift+Frecce', effect: 'Allarga la selezione fino a quel bordo' },
   { keys: 'Shift+Spazio', effect: 'Seleziona la riga' },
   { keys: 'Ctrl+Spazio', effect: 'Seleziona la colonna (anche Alt+clic sull’intestazione)' },
   { keys: 'Spazio', effect: 'Spunta la riga' },
@@ -28,7 +29,7 @@ export const CELL_KEYS: readonly { keys: string; effect: string }[] = [
   { keys: 'Tab, Invio', effect: 'Cella dopo, dentro la selezione' },
 ];
 
-/** Where a moving end goes with an arrow or an edge key; null for any other key. */
+/** Where a moving end goes with an arrow, a page or an edge key; null for any other key. */
 export function moveEnd(
   place: CellPlace,
   { key, ctrlKey, metaKey }: Pick<CellKeys, 'key' | 'ctrlKey' | 'metaKey'>,
@@ -43,13 +44,13 @@ export function moveEnd(
   const { riga, colonna } = place;
   switch (key) {
     case 'ArrowUp':
-      return clamp(edge ? 0 : riga - 1, colonna);
+      return clamp(riga - 1, colonna);
     case 'ArrowDown':
-      return clamp(edge ? end.riga : riga + 1, colonna);
+      return clamp(riga + 1, colonna);
     case 'ArrowLeft':
-      return clamp(riga, edge ? 0 : colonna - 1);
+      return clamp(riga, colonna - 1);
     case 'ArrowRight':
-      return clamp(riga, edge ? end.colonna : colonna + 1);
+      return clamp(riga, colonna + 1);
     case 'PageUp':
       return clamp(riga - page, colonna);
     case 'PageDown':
@@ -87,17 +88,33 @@ function findPlace<Riga>(cells: Celle<Riga>): CellPlace | null {
   return { riga: focused.rowIndex, colonna: 0 };
 }
 
-/**
- * Home and End run along the row, with Ctrl to the first and the last cell of all, and Ctrl with an arrow to the edge: as in
- * a spreadsheet.
- */
+function goTo<Riga>(cells: Celle<Riga>, to: CellPlace): void {
+  cells.showFill(to);
+  cells.focus(to);
+  cells.select([{ da: to, a: to }]);
+}
+
+function extendTo<Riga>(cells: Celle<Riga>, end: CellPlace): void {
+  cells.extend(end);
+  cells.showFill(end);
+}
+
+/** Home and End run along the row, with Ctrl to the first and the last cell of all, as in a spreadsheet. */
 function skip<Riga>(cells: Celle<Riga>, event: CellKeys, end: CellPlace): boolean {
   const from = findPlace(cells);
   const to = from && moveEnd(from, event, end, 1);
   if (!to) return false;
-  cells.showFill(to);
-  cells.focus(to);
-  cells.select([{ da: to, a: to }]);
+  goTo(cells, to);
+  return true;
+}
+
+/** Ctrl with an arrow goes to the edge of what is filled; with Shift the range does, along the line of the cell in use. */
+function jump<Riga>(cells: Celle<Riga>, { key, shiftKey }: CellKeys, end: CellPlace): boolean {
+  const here = findPlace(cells);
+  const place = shiftKey ? cells.ranges.at(-1)?.a : here;
+  if (!place || !here) return false;
+  const go = (to: CellPlace) => (shiftKey ? extendTo(cells, to) : goTo(cells, to));
+  goToEdge(cells, { key, place, along: here, end }, cells.untilNextSelection(), go);
   return true;
 }
 
@@ -118,8 +135,8 @@ export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
   const control = ctrlKey || metaKey;
   if (fine.riga < 0) return false;
   if (altKey) return key === 'ArrowDown' && !control && !shiftKey && openChoices(cells);
-  const skips = key === 'Home' || key === 'End' || (control && key.startsWith('Arrow'));
-  if (!shiftKey && skips) return skip(cells, event, fine);
+  if (control && key.startsWith('Arrow')) return jump(cells, event, fine);
+  if (!shiftKey && (key === 'Home' || key === 'End')) return skip(cells, event, fine);
   if (!last) return false;
   const wide = cells.ranges.length > 1 || countCelle(toRectangle(last)) > 1;
   if (key === ' ' && shiftKey !== control) {
@@ -142,7 +159,6 @@ export function runKey<Riga>(cells: Celle<Riga>, event: CellKeys): boolean {
   const page = Math.max(1, cells.api.getLastDisplayedRowIndex() - cells.api.getFirstDisplayedRowIndex() - 1);
   const end = moveEnd(last.a, event, fine, page);
   if (!end) return false;
-  cells.extend(end);
-  cells.showFill(end);
+  extendTo(cells, end);
   return true;
 }
