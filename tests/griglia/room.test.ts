@@ -47,6 +47,32 @@ describe.skipIf(noBrowser)('room', () => {
     await expect.poll(gap).toBeLessThanOrEqual(1);
   });
 
+  it('at 200 % has the whole bar over the rows in sight, and what is behind its button with one press', async ({
+    page,
+    studio,
+  }) => {
+    await fillMovimenti(studio, RIGHE);
+    await open(page, { width: 720 + 232, height: 450 });
+    const grid = page.getByTestId('workspace-estratto-conto');
+    /** The furthest right that anything shown in the bar reaches, beyond the edge of the grid. */
+    const beyond = () =>
+      grid.evaluate((section) => {
+        const bar = section.querySelector('[data-testid="conteggio"]')?.parentElement?.parentElement;
+        const edge = section.getBoundingClientRect().right;
+        const shown = [...(bar?.querySelectorAll('button, input, select') ?? [])];
+        return Math.max(...shown.map((each) => each.getBoundingClientRect().right - edge));
+      });
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+    const columns = grid.getByRole('button', { name: 'Colonne' });
+    await expect.poll(() => columns.count()).toBe(0);
+    await grid.getByRole('button', { name: 'Strumenti' }).click();
+    await columns.waitFor();
+    await grid.getByRole('button', { name: 'Esporta in Excel' }).waitFor();
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+    await grid.getByRole('button', { name: 'Strumenti' }).click();
+    await expect.poll(() => columns.count()).toBe(0);
+  });
+
   it('is for the text: what gives way to it is a scroll away, and a double press fits a column', async ({
     page,
     studio,

@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens, Tooltip } from '@fluentui/rea
 import { MoreHorizontalRegular } from '@fluentui/react-icons';
 import { useState, type ReactNode } from 'react';
 import { cut, spoken, row, column } from '#ui/styles.ts';
-import { TELEFONO, useKeys, useMedia } from '#ui/use-media.ts';
+import { LOW_WINDOW, TELEFONO, useKeys, useMedia } from '#ui/use-media.ts';
 import type { Azione, ActionContext } from './action.ts';
 import { Ricerca, type RicercaProps } from './quick-search.tsx';
 import { BASSO, NARROW, WIDE, FOLDED, NARROW_PANE, TABBED } from './sizes.ts';
@@ -80,11 +80,15 @@ const useStyles = makeStyles({
     [NARROW]: { order: 3, flex: '1 1 50%', ...FILA },
     [BASSO]: { order: 0, flex: '0 0 auto' },
   },
+  // What was behind the button is all in sight: a second row, however low the window.
+  unfolded: { [BASSO]: { flexWrap: 'wrap', overflowX: 'visible' } },
   // Apart from the rest on a phone alone.
   tools: { display: 'contents', [NARROW]: { flex: '1 1 55%', ...FILA } },
   // Beside another part there is one row: they come under it when they are asked for.
   folded: { [FOLDED]: { display: 'none' } },
   headingBeside: { [FOLDED]: { flex: '1 1 76px', '& > output': cut } },
+  // In a low window the bar under the grid tells it.
+  countedBelow: { [BASSO]: spoken },
   // Tabs with counts say what it says, and the bar under the grid how many are in sight.
   tabbed: { [TABBED]: spoken },
   more: {
@@ -169,18 +173,26 @@ export function GridHeader<Riga>({
 }: GridHeaderProps<Riga>) {
   const styles = useStyles();
   const Heading = section ? 'h2' : 'h1';
-  // A phone has a row of its own for them.
-  const folds = !useMedia(TELEFONO) && part;
+  // A phone has a row of its own for them; in a low window (a page at 200 %) they wait behind one button.
+  const low = useMedia(LOW_WINDOW);
+  const wide = !useMedia(TELEFONO);
+  const beside = wide && part;
+  const folds = wide && (part || low);
   const keys = useKeys();
   const [unfolded, setUnfolded] = useState(false);
   return (
     <div className={styles.room}>
-      <div className={mergeClasses(styles.root, section && styles.part)}>
+      <div
+        className={mergeClasses(styles.root, section && styles.part, folds && unfolded && styles.unfolded)}
+      >
         <div
-          className={mergeClasses(styles.heading, folds && (filtri ? styles.tabbed : styles.headingBeside))}
+          className={mergeClasses(styles.heading, beside && (filtri ? styles.tabbed : styles.headingBeside))}
         >
           <Heading className={mergeClasses(styles.title, section && styles.section)}>{titolo}</Heading>
-          <output className={styles.counts} data-testid="conteggio">
+          <output
+            className={mergeClasses(styles.counts, folds && Boolean(filtri) && styles.countedBelow)}
+            data-testid="conteggio"
+          >
             {count}
           </output>
         </div>
