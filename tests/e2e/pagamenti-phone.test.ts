@@ -67,4 +67,30 @@ describe.skipIf(noBrowser)('payments on a phone', () => {
     for (const field of ['data', 'descrizione', 'residuo'])
       await expect.poll(() => right(field), { message: field }).toBeLessThanOrEqual(LARGHEZZA);
   });
+
+  it('tells a hand that touches of no key, and one at a keyboard of those it has', async ({
+    page,
+    studio,
+  }) => {
+    await open(page, studio);
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.getByText(/^Senza documento/).click();
+    const first = page.getByTestId('workspace-pagamenti-movimenti').locator('.ag-row[row-index="0"]');
+    await first.locator('.ag-cell[col-id="residuo"]').click();
+    const hint = page.getByTestId('pannello-proposte').getByText(/^Nessuna proposta/);
+    await expect
+      .poll(() => hint.innerText())
+      .toBe('Nessuna proposta. Spunta le partite che paga (M per cercarle), o dì che cos’è.');
+    const touch = await page.context().newCDPSession(page);
+    await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    await touch.send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'hover', value: 'none' },
+        { name: 'pointer', value: 'coarse' },
+      ],
+    });
+    await expect
+      .poll(() => hint.innerText())
+      .toBe('Nessuna proposta. Spunta le partite che paga, o dì che cos’è.');
+  });
 });

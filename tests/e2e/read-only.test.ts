@@ -76,6 +76,18 @@ describe.skipIf(noBrowser)('who may only look', () => {
     expect((await client.call('pagamenti', { query: { limit: 1 } })).totale).toBe(0);
   });
 
+  it('is offered nothing that changes a row, by its menu or by what is ticked', async ({ reader }) => {
+    const asked = listenForChanges(reader);
+    await reader.goto('/app/estrattoconto');
+    const row = reader.getByTestId('workspace-estratto-conto').locator('.ag-row[row-index="0"]');
+    await row.locator('.ag-cell[col-id="descrizione"]').click({ button: 'right' });
+    const ignore = reader.getByRole('menuitem', { name: /^Ignora/ });
+    await expect.poll(() => ignore.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => ignore.innerText()).toContain(SOLO_LETTURA);
+    await reader.keyboard.press('Escape');
+    expect(asked).toEqual([]);
+  });
+
   it('reads a file, and is told before it that it will not be imported', async ({ reader }) => {
     await reader.goto('/app/importestratto');
     await reader.getByText(`${SOLO_LETTURA}: un file si legge e si prova, ma non si importa.`).waitFor();

@@ -63,6 +63,7 @@ function changeState(a: 'aperta' | 'ignorata', name: string, icon: ReactElement)
   const moved = (righe: readonly ShownRiga[]) => righe.filter((riga) => free(riga) && riga.stato !== a);
   return {
     id: a === 'ignorata' ? 'ignora' : 'riapri',
+    writes: true,
     label: name,
     icon,
     dove: 'riga',

@@ -9,6 +9,7 @@ import { showToast } from '#state/toast.ts';
 import { useResource } from '#state/use-resource.ts';
 import { toMessage, toNullable, useForm } from '#ui/form.ts';
 import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
+import { Reserved } from './reserved.tsx';
 
 const mailResource = createResource(async (client, signal) => (await client.call('posta', { signal })).posta);
 
@@ -147,7 +148,19 @@ function Prova({ ready }: { ready: boolean }) {
   );
 }
 
+/** Whose it is to read; who may only look is told whom to ask. */
 export function PostaSection() {
+  return useMotivo('operatore') === null ? (
+    <MailServer />
+  ) : (
+    <Reserved
+      titolo="E-mail"
+      testo="La posta la vede chi può anche lavorare, e la cambia un amministratore."
+    />
+  );
+}
+
+function MailServer() {
   const { state, reload } = useResource(mailResource);
   return (
     <Section

@@ -9,6 +9,7 @@ import { clientAtom } from '#state/api.ts';
 import { createStore, Provider } from '#state/jotai.ts';
 import { loginAtom } from '#state/sessione.ts';
 import { BackupSection } from './backup.tsx';
+import { PostaSection } from './mail.tsx';
 import { RegistroSection } from './registro.tsx';
 import { UtentiSection } from './utenti.tsx';
 
@@ -35,6 +36,7 @@ const me = (ruolo: Ruolo) => ({
 it.each([
   ['operatore', UtentiSection, 'Gli utenti li vede e li cambia un amministratore'],
   ['operatore', BackupSection, 'Le copie le fa e le scarica un amministratore'],
+  ['lettura', PostaSection, 'La posta la vede chi può anche lavorare'],
   ['lettura', RegistroSection, 'Il registro lo legge chi può anche lavorare'],
 ] as const)('who is %s is told whom to ask, and nothing is read for them', async (ruolo, Section, text) => {
   const called: string[] = [];

@@ -23,6 +23,7 @@ import { type RigaMovimento } from './righe.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
 import { column } from '#ui/styles.ts';
 import { useKeys } from '#ui/use-media.ts';
+import { ForWriters } from '#ui/writers.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -89,7 +90,8 @@ function Proposte({ attiva }: { attiva: RigaMovimento }) {
   if (found.length === 0)
     return (
       <p className={styles.hint}>
-        Nessuna proposta. Spunta le partite che paga{keys ? ' (M per cercarle)' : ''}, o dì che cos’è.
+        Nessuna proposta.
+        <ForWriters> Spunta le partite che paga{keys ? ' (M per cercarle)' : ''}, o dì che cos’è.</ForWriters>
       </p>
     );
   return found.map((proposta) => (
@@ -138,6 +140,7 @@ export function BenchPanel() {
     attiva !== null && movimenti.ticked.length === 0 && isSameSet(partite.ticked, listTicked(attiva));
   // Who may only look ticks to see what rows come to, and holds none of them from those who work.
   const writes = useMotivo('operatore') === null;
+  const keys = useKeys();
   const byHand = writes && ((partite.ticked.length > 0 && !followed) || movimenti.ticked.length > 1);
   return (
     <section className={styles.root} aria-label="Proposte" data-testid="pannello-proposte">
@@ -167,8 +170,8 @@ export function BenchPanel() {
         <>
           <h2 className={styles.title}>Proposte</h2>
           <p className={styles.hint}>
-            Scegli un movimento: qui vedi che cosa paga e perché. A accetta, R rifiuta, M abbina a mano, ?
-            elenca i tasti.
+            Scegli un movimento: qui vedi che cosa paga e perché.
+            {keys && writes ? ' A accetta, R rifiuta, M abbina a mano, ? elenca i tasti.' : ''}
           </p>
         </>
       )}

@@ -86,8 +86,8 @@ function Regole() {
       {regole && regole.length > 0 ? (
         <>
           <p className={styles.hint}>
-            Si provano dall’alto: la prima che corrisponde prende il movimento. Trascinale, o Alt con le
-            frecce.
+            Si provano dall’alto: la prima che corrisponde prende il movimento.
+            <ForWriters> Trascinale, o Alt con le frecce.</ForWriters>
           </p>
           <RegoleElenco regole={regole} voci={voci} />
         </>
