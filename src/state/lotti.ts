@@ -158,11 +158,11 @@ export function followLotti(store: Store): () => void {
     again = asking;
     if (asking || store.get(aziendaIdAtom) === null) return;
     asking = true;
-    void store
-      .set(readUnderWayAtom)
-      .then((lotti) => {
-        for (const lotto of lotti) store.set(followAndTellAtom, lotto).catch(tell);
-      }, tell)
+    const read = async (): Promise<void> => {
+      for (const lotto of await store.set(readUnderWayAtom)) store.set(followAndTellAtom, lotto).catch(tell);
+    };
+    void read()
+      .catch(tell)
       .finally(() => {
         asking = false;
         if (again) look();

@@ -6,7 +6,7 @@ import { applyRegole } from '#tests/regole.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
 import { it } from './support/it.ts';
-import { importUfficio, movimento } from './support/parita.ts';
+import { documento, importUfficio, movimento } from './support/parita.ts';
 
 const QUANTI = 240;
 const MOVIMENTI = Array.from({ length: QUANTI }, (_, at) =>
@@ -31,7 +31,7 @@ let id = 0;
 
 describe.skipIf(noBrowser)('what the server does over many rows', () => {
   it.beforeAll(async ({ studio: { client } }) => {
-    await importUfficio(client, MOVIMENTI, []);
+    await importUfficio(client, MOVIMENTI, [documento('90/2026', 'Bottega Aterno', 25_000, '2026-01-10')]);
     await client.call('vociUsuali', { body: { regole: false } });
     const [voce] = (await client.call('voci')).voci;
     await client.call('regolaSalva', {

@@ -106,6 +106,12 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
   );
 }
 
+/** What was pressed, and which of its two works is on its way. */
+interface Underway {
+  azione: string;
+  lavoro: string;
+}
+
 function precisionInWords({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
   if (accettate === 0)
     return 'Ancora nessun abbinamento accettato così: la precisione si misura da qui in avanti.';
@@ -159,14 +165,19 @@ function BulkQuestion() {
   const apply = useSetAtom(applyRegoleHereAtom);
   const count = seen?.anteprima?.accettate ?? 0;
   const nothing = soglia === null || count + spiegati.length === 0;
-  const [underway, setUnderway] = useState<string | null>(null);
+  const [underway, setUnderway] = useState<Underway | null>(null);
   // Between the proposals and the rules nothing is on its way for a moment.
   const working = busy || underway !== null;
   const run = async () => {
     if (nothing) return;
     const azione = describeAct(count, spiegati.length);
-    setUnderway(azione);
+    setUnderway({ azione, lavoro: 'Accetto gli abbinamenti' });
     const accepted = count === 0 || (await accept({ soglia, movimenti_esclusi }));
+    if (accepted && spiegati.length > 0)
+      setUnderway({
+        azione,
+        lavoro: `Applico le regole a ${formatCount(spiegati.length, 'movimento', 'movimenti')}`,
+      });
     const applied = accepted && (spiegati.length === 0 || (await apply(nonDaRegole)));
     setUnderway(null);
     // What was not done is asked about again; what was, is not.
@@ -184,7 +195,7 @@ function BulkQuestion() {
         <>
           {working ? <StopLotto /> : <Button onClick={() => close(false)}>Lascia stare</Button>}
           <Button appearance="primary" disabledFocusable={working || nothing} onClick={() => void run()}>
-            {underway ?? describeAct(count, spiegati.length)}
+            {underway?.azione ?? describeAct(count, spiegati.length)}
           </Button>
         </>
       }
@@ -208,7 +219,7 @@ function BulkQuestion() {
         insieme, e si annulla con una mossa sola{spiegati.length > 0 ? '; le regole con un’altra' : ''}.
       </span>
       {working ? (
-        <LottoProgress label="Accetto gli abbinamenti" />
+        <LottoProgress label={underway?.lavoro ?? 'Accetto gli abbinamenti'} />
       ) : (
         <>
           {offered ? (
