@@ -1,5 +1,5 @@
 /** Voci, rules, what explains movimenti, prima nota. */
-import { previewRegole, proveRegola, startRegole } from './commands/apply.ts';
+import { tryRegole, proveRegola, startRegole } from './commands/apply.ts';
 import { REGOLE_USUALI } from '#domain/voci/usual-rules.ts';
 import { assignMovimenti, releaseMovimenti } from './commands/assign.ts';
 import { readPrimaNota } from './commands/prima-nota.ts';
@@ -29,7 +29,7 @@ export const vociRoutes = {
   regolaElimina: withAzienda(({ db, actor, body }) => removeVersionata(db, actor, REGOLA, body)),
   regoleOrdine: withAzienda(({ db, actor, body }) => updateRegoleOrder(db, actor, body)),
   regolaProva: withAzienda(({ db, actor, body }) => proveRegola(db, actor, body)),
-  regoleAnteprima: withAzienda(({ db, actor, body }) => previewRegole(db, actor, body)),
+  regoleAnteprima: withAzienda(({ db, actor, body }) => tryRegole(db, actor, body)),
   regoleApplica: withAzienda(({ db, actor, body, request }) =>
     startRegole(db, actor, body, (cause) => request.log.error({ err: cause }, 'rules could not be applied')),
   ),

@@ -109,11 +109,7 @@ async function listHeldByOthers(tx: Tx, { id_azienda, id_utente }: Actor, ids: r
 }
 
 /** Says what applying the rules would explain. Writes nothing. */
-export async function previewRegole(
-  db: Database,
-  actor: Actor,
-  request: Request,
-): Promise<Result<Anteprima>> {
+export async function tryRegole(db: Database, actor: Actor, request: Request): Promise<Result<Anteprima>> {
   await refreshPagamenti(db, actor.id_azienda);
   return transact(db, async (tx) => {
     const present = await listRegole(tx, actor.id_azienda);

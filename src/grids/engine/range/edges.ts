@@ -102,7 +102,7 @@ const STEPS: Readonly<Record<string, { step: 1 | -1; byRow: boolean }>> = {
  * Goes from a place to the edge that an arrow points to, along the line of `along`. At once where the rows are here; where
  * they have to be fetched, once they are, unless `signal` says that the person has gone on.
  */
-export function goToEdge<Riga>(
+export function moveToEdge<Riga>(
   cells: Celle<Riga>,
   { key, place, along, end }: { key: string; place: CellPlace; along: CellPlace; end: CellPlace },
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /** Ranges by keyboard, with the keys of a spreadsheet. */
 import type { Celle } from './cells.ts';
-import { goToEdge } from './edges.ts';
+import { moveToEdge } from './edges.ts';
 import { countCelle, type CellPlace, toRectangle } from './geometry.ts';
 
 interface CellKeys {
@@ -114,7 +114,7 @@ function jump<Riga>(cells: Celle<Riga>, { key, shiftKey }: CellKeys, end: CellPl
   const place = shiftKey ? cells.ranges.at(-1)?.a : here;
   if (!place || !here) return false;
   const go = (to: CellPlace) => (shiftKey ? extendTo(cells, to) : goTo(cells, to));
-  goToEdge(cells, { key, place, along: here, end }, cells.untilNextSelection(), go);
+  moveToEdge(cells, { key, place, along: here, end }, cells.untilNextSelection(), go);
   return true;
 }
 

@@ -34,7 +34,7 @@ const gridSchema = z.object({
 });
 const rowPlace = { id: z.string(), riga: z.int().nonnegative() };
 const placeSchema = z.object({
-  righe: z.array(z.object({ ...rowPlace, altezza: z.number() })),
+  righe: z.array(z.object({ ...rowPlace, height: z.number() })),
   colonna: z.string().nullable(),
   cella: z.object({ ...rowPlace, campo: z.string() }).nullable(),
 });

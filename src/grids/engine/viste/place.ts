@@ -10,7 +10,7 @@ interface RowPlace {
 
 export interface KeptPlace {
   /** What was on screen, from the top, with how far below the top; empty at the top of the list. */
-  righe: readonly (RowPlace & { altezza: number })[];
+  righe: readonly (RowPlace & { height: number })[];
   /** The first column that scrolled; null where none was scrolled away. */
   colonna: string | null;
   /** The cell that had the keys. */
@@ -22,19 +22,19 @@ const HEIRS = 30;
 /** Rows of a list in blocks that are read around a place. */
 const AROUND = 200;
 
-export const viewportOf = (element: HTMLElement): HTMLElement | null =>
+export const findViewport = (element: HTMLElement): HTMLElement | null =>
   element.querySelector('.ag-grid-viewport');
 
 function readRighe<Riga>(api: GridApi<Riga>): KeptPlace['righe'] {
   const { top, bottom } = api.getVerticalPixelRange();
   if (top === 0) return [];
-  const righe: { id: string; riga: number; altezza: number }[] = [];
+  const righe: { id: string; riga: number; height: number }[] = [];
   const last = Math.min(api.getLastDisplayedRowIndex(), api.getFirstDisplayedRowIndex() + HEIRS);
   for (let riga = Math.max(0, api.getFirstDisplayedRowIndex()); riga <= last; riga += 1) {
     const node = api.getDisplayedRowAtIndex(riga);
     const { id, rowTop } = node ?? {};
     if (node?.data === undefined || id === undefined || typeof rowTop !== 'number') continue;
-    if (rowTop >= top && rowTop < bottom) righe.push({ id, riga, altezza: rowTop - top });
+    if (rowTop >= top && rowTop < bottom) righe.push({ id, riga, height: rowTop - top });
   }
   return righe;
 }

@@ -1,7 +1,7 @@
 /** Takes up again, on a page that was loaded again, where its person stood in a grid. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import { findRighe, viewportOf, type KeptPlace } from './place.ts';
+import { findRighe, findViewport, type KeptPlace } from './place.ts';
 
 /** The keys are nobody's, or this grid's already. */
 const areKeysFree = (element: HTMLElement): boolean =>
@@ -12,13 +12,13 @@ function scrollTo<Riga>(
   api: GridApi<Riga>,
   element: HTMLElement,
   riga: number | undefined,
-  altezza: number,
+  height: number,
 ): void {
-  const vista = viewportOf(element);
+  const vista = findViewport(element);
   if (!vista || riga === undefined) return;
   api.ensureIndexVisible(riga, 'top');
   const top = api.getDisplayedRowAtIndex(riga)?.rowTop;
-  if (typeof top === 'number') vista.scrollTop = top - altezza;
+  if (typeof top === 'number') vista.scrollTop = top - height;
 }
 
 /** How long the drawing of a cell is waited for: one out of the columns in sight is never drawn. */
@@ -61,7 +61,7 @@ export function usePlace<Riga>({ api, element, place, getId, ready }: PlaceInit<
       if (signal.aborted || api.isDestroyed()) return;
       const row = cella && found.get(cella.id);
       const anchor = righe.find(({ id }) => found.has(id));
-      scrollTo(api, element, anchor && found.get(anchor.id), anchor?.altezza ?? 0);
+      scrollTo(api, element, anchor && found.get(anchor.id), anchor?.height ?? 0);
       if (!cella || typeof row !== 'number') return;
       if (!anchor) api.ensureIndexVisible(row);
       await untilDrawn(element, row, cella.campo, signal);

@@ -109,7 +109,7 @@ function Totali({ anteprima }: { anteprima: Anteprima }) {
 /** What was pressed, and which of its two works is on its way. */
 interface Underway {
   azione: string;
-  lavoro: string;
+  work: string;
 }
 
 function precisionInWords({ automatiche: { accettate, annullate, precisione } }: Soglia): string {
@@ -171,12 +171,12 @@ function BulkQuestion() {
   const run = async () => {
     if (nothing) return;
     const azione = describeAct(count, spiegati.length);
-    setUnderway({ azione, lavoro: 'Accetto gli abbinamenti' });
+    setUnderway({ azione, work: 'Accetto gli abbinamenti' });
     const accepted = count === 0 || (await accept({ soglia, movimenti_esclusi }));
     if (accepted && spiegati.length > 0)
       setUnderway({
         azione,
-        lavoro: `Applico le regole a ${formatCount(spiegati.length, 'movimento', 'movimenti')}`,
+        work: `Applico le regole a ${formatCount(spiegati.length, 'movimento', 'movimenti')}`,
       });
     const applied = accepted && (spiegati.length === 0 || (await apply(nonDaRegole)));
     setUnderway(null);
@@ -219,7 +219,7 @@ function BulkQuestion() {
         insieme, e si annulla con una mossa sola{spiegati.length > 0 ? '; le regole con un’altra' : ''}.
       </span>
       {working ? (
-        <LottoProgress label={underway?.lavoro ?? 'Accetto gli abbinamenti'} />
+        <LottoProgress label={underway?.work ?? 'Accetto gli abbinamenti'} />
       ) : (
         <>
           {offered ? (
