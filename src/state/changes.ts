@@ -29,6 +29,7 @@ const HARMLESS: ReadonlySet<RouteName> = new Set<RouteName>([
   'matriceEffetti',
   'matriceEffettiPeriodi',
   'sollecitoAnteprima',
+  'regoleAnteprima',
   'query',
   'reportFile',
   'reportSalva',
