@@ -124,4 +124,6 @@ export const makeSeveralTables = (): HostileLayout[] => makeWholes(SEVERAL_TABLE
 
 /** Lists, statements, cards and wallets in shapes of many trades and countries, in lots written before the reader was looked at again. */
 export const makeFreshLayouts = (): HostileLayout[] =>
-  makeWholes(`${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}${FRESH_SIXTH}${FRESH_SEVENTH}`);
+  makeWholes(
+    `${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}${FRESH_SIXTH}${FRESH_SEVENTH}`,
+  );
