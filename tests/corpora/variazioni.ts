@@ -61,6 +61,12 @@ function write({ nome, delimitatore, sopra, testa, dati }: Griglia, style: Parti
 const wide = ({ testa, dati }: Griglia): number =>
   Math.max(...[...testa, ...dati].map((riga) => riga.length));
 
+/** True of columns of one name: their order alone tells them, and another order says something else. */
+const hasNamesakes = ({ testa }: Griglia): boolean => {
+  const names = (testa[0] ?? []).map((name) => name.trim()).filter((name) => name !== '');
+  return new Set(names).size < names.length;
+};
+
 /** The table with its columns in another order; a line alone in its cells stays as it is. */
 function reorder(grid: Griglia, order: readonly number[]): Griglia {
   const move = (riga: string[]): string[] =>
@@ -159,12 +165,14 @@ export const VARIAZIONI_NOTE: Readonly<
 /** By name; a change that a file does not allow is null. */
 export const VARIAZIONI: Readonly<Record<string, (grid: Griglia) => FileVariato | null>> = {
   'columns reversed': (grid) =>
-    write(
-      reorder(
-        grid,
-        Array.from({ length: wide(grid) }, (_, at) => wide(grid) - 1 - at),
-      ),
-    ),
+    hasNamesakes(grid)
+      ? null
+      : write(
+          reorder(
+            grid,
+            Array.from({ length: wide(grid) }, (_, at) => wide(grid) - 1 - at),
+          ),
+        ),
   'columns moved by two': (grid) =>
     write(
       reorder(
