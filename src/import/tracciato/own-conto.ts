@@ -108,9 +108,8 @@ export function findOwnConto(
     if (known !== null && compact(known) !== compact(value)) return false;
     if (DI_ALTRI.test(words)) return false;
     const named =
-      /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening(?:nummer)?|konto|compte|cuenta)\b/.test(
-        words,
-      );
+      /\b(iban|conto|rapporto|kontonummer|auftragskonto|account|rekening(?:nummer)?|konto)\b/.test(words) ||
+      /^(?:(?:n|no|num|numero)(?: de)? )?(?:compte|cuenta)$/.test(words);
     return named || (column.intestazione === '' && /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(value));
   });
   const numbers = own
