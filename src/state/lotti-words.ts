@@ -1,6 +1,6 @@
 /** Actions over many rows in words: how far one is, and what came of it. */
 import type { AnswerOf } from '#api/client.ts';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Toast } from './toast.ts';
@@ -9,22 +9,22 @@ type Accettate = AnswerOf<'proposteAccetta'>;
 type Esito = Omit<Accettate, 'id_pagamenti'>;
 
 /** What each kind is called. */
-export const NAMES: Record<Avanzamento['tipo'], string> = {
+export const NAMES: Record<AvanzamentoLotto['tipo'], string> = {
   proposte: 'L’accettazione',
   regole: 'L’applicazione delle regole',
   flusso: 'Il flusso di ritorno',
 };
-const STOPPED: Record<Avanzamento['tipo'], string> = {
+const STOPPED: Record<AvanzamentoLotto['tipo'], string> = {
   proposte: 'Accettazione fermata',
   regole: 'Applicazione delle regole fermata',
   flusso: 'Flusso di ritorno fermato',
 };
-const VERBS: Record<Avanzamento['tipo'], string> = {
+const VERBS: Record<AvanzamentoLotto['tipo'], string> = {
   proposte: 'Accetto',
   regole: 'Applico le regole',
   flusso: 'Registro gli esiti',
 };
-const UNITS: Record<Avanzamento['tipo'], [string, string]> = {
+const UNITS: Record<AvanzamentoLotto['tipo'], [string, string]> = {
   proposte: ['proposta', 'proposte'],
   regole: ['movimento', 'movimenti'],
   flusso: ['esito', 'esiti'],
@@ -42,7 +42,7 @@ interface Progress {
 }
 
 /** How far one is. */
-export function describeProgress({ tipo, stato, annullo, fatte, da_fare }: Avanzamento): Progress {
+export function describeProgress({ tipo, stato, annullo, fatte, da_fare }: AvanzamentoLotto): Progress {
   const undone = annullo === 'in_corso';
   const verb = undone ? 'Annullo' : VERBS[tipo];
   const [one, many] = undone ? ['riga', 'righe'] : UNITS[tipo];
@@ -76,14 +76,14 @@ export const describeOutcome = (esito: Esito): string =>
     : `Entrate ${formatImporto(esito.entrate)}, uscite ${formatImporto(esito.uscite)}.`;
 
 /** What one that was stopped, or broke off, says. */
-export const describeBrokenOff = ({ tipo, stato }: Avanzamento): Toast => ({
+export const describeBrokenOff = ({ tipo, stato }: AvanzamentoLotto): Toast => ({
   severity: stato === 'fermato' ? 'info' : 'error',
   titolo: stato === 'fermato' ? STOPPED[tipo] : `${NAMES[tipo]} si è interrotta`,
   testo: 'Nulla è cambiato: ciò che era già fatto è tornato com’era.',
 });
 
 /** The end of one that this page did not begin. `begun`: as it was when it was first seen. */
-export function describeEnd(begun: Avanzamento, end: Avanzamento): Toast {
+export function describeEnd(begun: AvanzamentoLotto, end: AvanzamentoLotto): Toast {
   const { tipo, stato, annullo, esito, spiegati } = end;
   if (stato === 'fermato' || stato === 'fallito') return describeBrokenOff(end);
   const done =

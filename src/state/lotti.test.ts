@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { ApiError } from '#api/errors.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from './api.ts';
@@ -9,7 +9,7 @@ import { annulLottoAtom, beginLottoAtom, followLotti, stopLottoAtom, underWayAto
 import { setAziendaIdAtom } from './tab-azienda.ts';
 import { toastQueueAtom } from './toast.ts';
 
-const ESITO: Avanzamento['esito'] = {
+const ESITO: AvanzamentoLotto['esito'] = {
   id_lotto: 5,
   accettate: 48,
   entrate: toCentesimi(10_000),
@@ -20,7 +20,7 @@ const ESITO: Avanzamento['esito'] = {
   alias: 0,
   saltate: [],
 };
-const at = (fatte: number, patch: Partial<Avanzamento> = {}): Avanzamento => ({
+const at = (fatte: number, patch: Partial<AvanzamentoLotto> = {}): AvanzamentoLotto => ({
   id_lotto: 5,
   tipo: 'proposte',
   stato: 'in_corso',
@@ -32,12 +32,12 @@ const at = (fatte: number, patch: Partial<Avanzamento> = {}): Avanzamento => ({
   spiegati: null,
   ...patch,
 });
-const rules = (fatte: number, patch: Partial<Avanzamento> = {}): Avanzamento =>
+const rules = (fatte: number, patch: Partial<AvanzamentoLotto> = {}): AvanzamentoLotto =>
   at(fatte, { tipo: 'regole', spiegati: fatte, ...patch });
 const lost = () => new ApiError({ name: 'lottoAvanzamento', status: 0, code: 'rete' });
 const gone = () => new ApiError({ name: 'lottoAvanzamento', status: 404, code: 'non_trovato' });
 
-type Answer = Avanzamento | ApiError | { annullati: number };
+type Answer = AvanzamentoLotto | ApiError | { annullati: number };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 /** A page on an azienda where the server is at `underWay`, and what it says each time it is asked how far it is. */
-function openPage(underWay: readonly Avanzamento[], answers: Partial<Record<string, Answer[]>>) {
+function openPage(underWay: readonly AvanzamentoLotto[], answers: Partial<Record<string, Answer[]>>) {
   const store = createStore();
   const called: string[] = [];
   const call = async (name: string) => {
@@ -62,7 +62,7 @@ function openPage(underWay: readonly Avanzamento[], answers: Partial<Record<stri
   return { store, called, titles };
 }
 
-async function openDuring(lotto: Avanzamento, answers: Answer[]) {
+async function openDuring(lotto: AvanzamentoLotto, answers: Answer[]) {
   const page = openPage([lotto], { lottoAvanzamento: answers, lottoFerma: [lotto] });
   followLotti(page.store);
   await vi.advanceTimersByTimeAsync(0);
@@ -127,7 +127,7 @@ it('one that goes with its azienda, or that the page leaves for another azienda,
 it('one that this page begins is told by who began it, also when it is heard of before the answer', async () => {
   const end = rules(48, { stato: 'completato' });
   const { store, titles } = openPage([rules(0)], { lottoAvanzamento: [end, end] });
-  const starting = Promise.withResolvers<Avanzamento>();
+  const starting = Promise.withResolvers<AvanzamentoLotto>();
   const begun = store.set(beginLottoAtom, () => starting.promise);
   followLotti(store);
   await vi.advanceTimersByTimeAsync(60_000);

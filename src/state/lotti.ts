@@ -1,6 +1,6 @@
 /** Actions over many rows that the server is doing or undoing, whoever began them, followed to their end from any page. */
 import type { Client } from '#api/client.ts';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { describeError, hasCodice } from '#api/errors.ts';
 import { clientAtom } from './api.ts';
 import { listenEventi } from './eventi.ts';
@@ -12,8 +12,8 @@ import { addToastAtom } from './toast.ts';
 const OGNI_MS = 300;
 
 interface Followed {
-  now: Avanzamento;
-  end: Promise<Avanzamento | null>;
+  now: AvanzamentoLotto;
+  end: Promise<AvanzamentoLotto | null>;
 }
 interface Stato {
   azienda: number | null;
@@ -26,7 +26,7 @@ const followedAtom = atom((get) => {
   return azienda === get(aziendaIdAtom) ? lotti : NONE;
 });
 /** What is under way in the azienda, oldest first. */
-export const underWayAtom: Atom<readonly Avanzamento[]> = atom((get) =>
+export const underWayAtom: Atom<readonly AvanzamentoLotto[]> = atom((get) =>
   [...get(followedAtom).values()].map(({ now }) => now),
 );
 
@@ -49,11 +49,11 @@ const ownedAtom = atom(null, (get, set, key: string) => set(ownAtom, new Set([..
 /** Settled once every start of this page is answered: until then one may be its own. */
 const startingAtom = atom<Promise<unknown>>(Promise.resolve());
 
-const isOver = ({ stato, annullo }: Avanzamento): boolean =>
+const isOver = ({ stato, annullo }: AvanzamentoLotto): boolean =>
   annullo === 'fatto' || (annullo === 'no' && stato !== 'in_corso');
 
 /** How far it is now; null while the network loses the question. */
-async function ask(client: Client, id: number): Promise<Avanzamento | null> {
+async function ask(client: Client, id: number): Promise<AvanzamentoLotto | null> {
   try {
     return await client.call('lottoAvanzamento', { params: { id } });
   } catch (error) {
@@ -63,13 +63,13 @@ async function ask(client: Client, id: number): Promise<Avanzamento | null> {
 }
 
 /** Follows one to its end: the server goes on alone. Null when the page is in another azienda by now, or it is gone. */
-const followAtom = atom(null, (get, set, begun: Avanzamento): Promise<Avanzamento | null> => {
+const followAtom = atom(null, (get, set, begun: AvanzamentoLotto): Promise<AvanzamentoLotto | null> => {
   const id = begun.id_lotto;
   const known = get(followedAtom).get(id);
   if (known) return known.end;
   const azienda = get(aziendaIdAtom);
   const client = get(clientAtom);
-  const run = async (): Promise<Avanzamento | null> => {
+  const run = async (): Promise<AvanzamentoLotto | null> => {
     let now = begun;
     try {
       while (!isOver(now)) {
@@ -92,7 +92,7 @@ const followAtom = atom(null, (get, set, begun: Avanzamento): Promise<Avanzament
   return end;
 });
 
-const followAndTellAtom = atom(null, async (get, set, begun: Avanzamento): Promise<void> => {
+const followAndTellAtom = atom(null, async (get, set, begun: AvanzamentoLotto): Promise<void> => {
   const end = await set(followAtom, begun);
   await get(startingAtom);
   if (end && !get(ownAtom).has(keyOf(begun.id_lotto, begun.annullo === 'in_corso')))
@@ -100,7 +100,7 @@ const followAndTellAtom = atom(null, async (get, set, begun: Avanzamento): Promi
 });
 
 /** Those under way that are not followed yet: of a colleague, or of a page that was closed in the middle of one. */
-const readUnderWayAtom = atom(null, async (get): Promise<readonly Avanzamento[]> => {
+const readUnderWayAtom = atom(null, async (get): Promise<readonly AvanzamentoLotto[]> => {
   const azienda = get(aziendaIdAtom);
   const { lotti } = await get(clientAtom).call('lottiInCorso');
   if (get(aziendaIdAtom) !== azienda) return [];
@@ -110,7 +110,7 @@ const readUnderWayAtom = atom(null, async (get): Promise<readonly Avanzamento[]>
 /** Begins one and follows it to its end, which its caller tells. */
 export const beginLottoAtom = atom(
   null,
-  async (get, set, start: () => Promise<Avanzamento>): Promise<Avanzamento | null> => {
+  async (get, set, start: () => Promise<AvanzamentoLotto>): Promise<AvanzamentoLotto | null> => {
     const starting = start();
     set(startingAtom, Promise.allSettled([get(startingAtom), starting]));
     const begun = await starting;
@@ -138,14 +138,17 @@ export const annulLottoAtom = atom(null, async (get, set, id: number): Promise<v
 });
 
 /** Stops one that is being done; the server takes back what it had done. */
-export const stopLottoAtom = atom(null, async (get, set, { id_lotto, tipo }: Avanzamento): Promise<void> => {
-  try {
-    await get(clientAtom).call('lottoFerma', { params: { id: id_lotto } });
-  } catch (error) {
-    const titolo = `${NAMES[tipo]} continua`;
-    set(addToastAtom, { severity: 'error', titolo, testo: describeError(error) });
-  }
-});
+export const stopLottoAtom = atom(
+  null,
+  async (get, set, { id_lotto, tipo }: AvanzamentoLotto): Promise<void> => {
+    try {
+      await get(clientAtom).call('lottoFerma', { params: { id: id_lotto } });
+    } catch (error) {
+      const titolo = `${NAMES[tipo]} continua`;
+      set(addToastAtom, { severity: 'error', titolo, testo: describeError(error) });
+    }
+  },
+);
 
 const tell = (error: unknown): void => console.warn('an action under way could not be followed', error);
 

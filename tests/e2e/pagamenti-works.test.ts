@@ -1,7 +1,7 @@
 /** What the server does or undoes over many rows: found again by a page that was loaded again, and on every page. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { applyRegole } from '#tests/regole.ts';
 import { findViolations } from './support/axe.ts';
 import { noBrowser } from './support/browser.ts';
@@ -14,7 +14,7 @@ const MOVIMENTI = Array.from({ length: QUANTI }, (_, at) =>
 );
 
 /** Shows what is over as it was in the middle, for as long as it is asked to: the machine decides nothing. */
-async function holdHalfway(page: Page, patch: Partial<Avanzamento>): Promise<() => Promise<void>> {
+async function holdHalfway(page: Page, patch: Partial<AvanzamentoLotto>): Promise<() => Promise<void>> {
   const halfway = { ...patch, fatte: QUANTI / 2, da_fare: QUANTI };
   const routes = /\/api\/abbinamenti\/lotti(-in-corso|\/\d+)$/;
   await page.route(routes, async (route) => {
@@ -22,7 +22,7 @@ async function holdHalfway(page: Page, patch: Partial<Avanzamento>): Promise<() 
     const one = await page.request.fetch(url.href.replace(/lotti.*$/, `lotti/${id}`), {
       headers: route.request().headers(),
     });
-    const lotto = { ...((await one.json()) as Avanzamento), ...halfway };
+    const lotto = { ...((await one.json()) as AvanzamentoLotto), ...halfway };
     await route.fulfill({ json: url.pathname.endsWith('in-corso') ? { lotti: [lotto] } : lotto });
   });
   return async () => await page.unroute(routes);

@@ -34,7 +34,7 @@ export const avanzamentoSchema = z.object({
   /** How many movimenti the rules have explained so far; null if the action applies no rules. */
   spiegati: z.int().nonnegative().nullable(),
 });
-export type Avanzamento = z.infer<typeof avanzamentoSchema>;
+export type AvanzamentoLotto = z.infer<typeof avanzamentoSchema>;
 /** The actions that are being done or undone, whoever began them. */
 export const lottiInCorsoSchema = z.object({ lotti: z.array(avanzamentoSchema) });
 

@@ -21,7 +21,7 @@ import { useEventi } from './use-eventi.ts';
 import { useGrid } from './use-grid.ts';
 import { useArrangementOptions } from './viste/use-arrangement.ts';
 import { useGridLayout, useStart } from './viste/use-grid-layout.ts';
-import { usePlace } from './viste/use-place.ts';
+import { usePlace } from './range/use-place.ts';
 import type { Workspace } from './workspace.ts';
 
 /**

@@ -1,8 +1,7 @@
 /** Where a person stood in a grid: by row, since places change while the page is away. Read as it goes, taken up again. */
 import type { GridApi } from 'ag-grid-community';
-import { inBlocks } from '../blocks/in-blocks.ts';
 
-interface RowPlace {
+export interface RowPlace {
   id: string;
   /** Where it stood in the list: a list in blocks is searched around there. */
   riga: number;
@@ -19,9 +18,6 @@ export interface KeptPlace {
 
 /** Rows in sight of which one is enough to find the place again. */
 const HEIRS = 30;
-/** Rows of a list in blocks that are read around a place. */
-const AROUND = 200;
-
 export const findViewport = (element: HTMLElement): HTMLElement | null =>
   element.querySelector('.ag-grid-viewport');
 
@@ -63,29 +59,3 @@ export const readPlace = <Riga>(api: GridApi<Riga>, element: HTMLElement): KeptP
   colonna: readColonna(api),
   cella: readCella(api, element),
 });
-
-/** Finds rows again, each by its id: its place now, for those that are still in the list. */
-export async function findRighe<Riga>(
-  api: GridApi<Riga>,
-  righe: readonly RowPlace[],
-  getId: (riga: Riga) => string,
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>();
-  const missing = righe.filter(({ id }) => {
-    const node = api.getRowNode(id);
-    if (node?.displayed === true && node.rowIndex !== null) found.set(id, node.rowIndex);
-    return !found.has(id);
-  });
-  const blocks = inBlocks(api);
-  if (blocks?.flat !== true || missing.length === 0) return found;
-  const places = missing.map(({ riga }) => riga);
-  const from = Math.max(0, Math.min(...places) - AROUND);
-  const wanted = new Set(missing.map(({ id }) => id));
-  const read = await blocks.read(from, Math.max(...places) + AROUND, signal);
-  for (const [at, riga] of read.entries()) {
-    const id = getId(riga);
-    if (wanted.has(id)) found.set(id, from + at);
-  }
-  return found;
-}

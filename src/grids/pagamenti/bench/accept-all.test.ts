@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Client } from '#api/client.ts';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { ApiError } from '#api/errors.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
@@ -10,7 +10,7 @@ import { acceptAllAtom } from './accept-all.ts';
 import { doneAtom } from './decision.ts';
 import { readFoundAtom } from './proposte.ts';
 
-const ESITO: Avanzamento['esito'] = {
+const ESITO: AvanzamentoLotto['esito'] = {
   id_lotto: 5,
   accettate: 48,
   entrate: toCentesimi(10_000),
@@ -21,7 +21,7 @@ const ESITO: Avanzamento['esito'] = {
   alias: 0,
   saltate: [],
 };
-const at = (fatte: number, esito: Avanzamento['esito'] = null): Avanzamento => ({
+const at = (fatte: number, esito: AvanzamentoLotto['esito'] = null): AvanzamentoLotto => ({
   id_lotto: 5,
   tipo: 'proposte',
   annullo: 'no',
@@ -42,7 +42,10 @@ afterEach(() => {
 });
 
 /** Accepts, with what the server says to the start and each time it is asked how far it is. */
-async function accept(answers: readonly (Avanzamento | ApiError)[], start: Avanzamento | ApiError = at(0)) {
+async function accept(
+  answers: readonly (AvanzamentoLotto | ApiError)[],
+  start: AvanzamentoLotto | ApiError = at(0),
+) {
   const store = createStore();
   const left = [...answers];
   const call = async (name: string) => {

@@ -10,7 +10,7 @@ import {
 import { CheckmarkStarburstRegular, ColumnTripleRegular, SearchSparkleRegular } from '@fluentui/react-icons';
 import { useEffect } from 'react';
 import type { Calcolo } from '#api/contract/abbinamenti.ts';
-import type { Avanzamento } from '#api/contract/lotti.ts';
+import type { AvanzamentoLotto } from '#api/contract/lotti.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { spoken, row, quiet } from '#ui/styles.ts';
@@ -166,7 +166,7 @@ function SearchProgress({ onSearch }: { onSearch: () => void }) {
 }
 
 /** An action over many rows that is done or undone, whoever began it. */
-function Work({ lotto }: { lotto: Avanzamento }) {
+function Work({ lotto }: { lotto: AvanzamentoLotto }) {
   const stop = useSetAtom(stopLottoAtom);
   const { brief, whole, share, stoppable } = describeProgress(lotto);
   return (

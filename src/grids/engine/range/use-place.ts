@@ -1,7 +1,8 @@
 /** Takes up again, on a page that was loaded again, where its person stood in a grid. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import { findRighe, findViewport, type KeptPlace } from './place.ts';
+import { findViewport, type KeptPlace } from '../viste/place.ts';
+import { findRighe } from './kept-place.ts';
 
 /** The keys are nobody's, or this grid's already. */
 const areKeysFree = (element: HTMLElement): boolean =>
