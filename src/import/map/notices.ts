@@ -29,7 +29,7 @@ export function formatLines(lines: readonly number[]): string {
 }
 
 /** With a capital: as a sentence begins. */
-export function capitalize(text: string): string {
+export function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -41,7 +41,7 @@ export function makeNotices(
 ): string[] {
   const notices: string[] = [];
   const add = (lines: readonly number[], text: string): void => {
-    if (lines.length > 0) notices.push(`${capitalize(formatLines([...new Set(lines)]))}: ${text}.`);
+    if (lines.length > 0) notices.push(`${withCapital(formatLines([...new Set(lines)]))}: ${text}.`);
   };
   add(preamble, 'testo sopra la tabella, non letto come movimenti');
   add(

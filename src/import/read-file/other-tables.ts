@@ -1,7 +1,7 @@
 /** Several tables of different columns in one file: each that names an account of its own is a statement of it. */
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { isLikelyData } from '../cell/cell.ts';
-import { capitalize, formatLines } from '../map/notices.ts';
+import { withCapital, formatLines } from '../map/notices.ts';
 import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
 import { OTHER_TABLE } from '../map/sections.ts';
 import { withoutEmpty } from '../map/statements.ts';
@@ -116,7 +116,7 @@ export async function withOtherTables(
     }));
     estratti = [...withoutEmpty(own), ...alone.estratti];
     notices.push(
-      `${capitalize(formatLines([...lines]))}: tabella con altre colonne, letta come un altro estratto.`,
+      `${withCapital(formatLines([...lines]))}: tabella con altre colonne, letta come un altro estratto.`,
     );
   }
   return notices.length === 0 ? outcome : { ...outcome, estratti, notices: [...outcome.notices, ...notices] };

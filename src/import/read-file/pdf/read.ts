@@ -9,7 +9,7 @@ import type { RigheSource } from '../../read/source.ts';
 import { isCard } from '../../cell/direction-words.ts';
 import { classifySaldo, isTotale, isTotaleSenzaData } from '../../tracciato/row-words.ts';
 import { askForeignRow } from '../../map/foreign-row.ts';
-import { capitalize, formatLines } from '../../map/notices.ts';
+import { withCapital, formatLines } from '../../map/notices.ts';
 import type { ReadingQuestion } from '../../cell/questions.ts';
 import type { EsitoLettura, EstrattoLetto, ReadingOptions } from '../../map/outcome.ts';
 import { waitForMessages, BREATH, type FileToRead } from '../../map/head.ts';
@@ -188,7 +188,7 @@ async function readEstratto(
   }
   for (const { completo, lines, why, always } of listTrials(estratto, outcome)) {
     if (!always && outcome.tipo === 'letto' && isAll(outcome)) continue;
-    const notice = `${capitalize(formatLines(lines))}: ${why}`;
+    const notice = `${withCapital(formatLines(lines))}: ${why}`;
     const proved = await read(completo, [notice], options).catch(ignoreRefusal);
     if (proved?.tipo === 'letto' && isAll(proved)) outcome = proved;
   }
