@@ -205,7 +205,9 @@ function toldDivisa(righe: readonly string[][]): string | null {
 /** The number of an account or of a card that a text names; the day up to which a statement goes is none. */
 function findNumber(text: string): string | null {
   const found = CONTO_NEL_TESTO.exec(text)?.[1] ?? CARD_IN_TEXT.exec(text)?.[1]?.trim() ?? null;
-  return found !== null && /\D/.test(found) && isLikelyData(found) ? null : found;
+  return found !== null && /\D/.test(found) && (isLikelyData(found) || !/\d/.test(withoutTime(found)))
+    ? null
+    : found;
 }
 
 /** The number of an account without the name of its holder behind it: `12345 ROSSI MARIO`. */

@@ -4,8 +4,10 @@ import type { Celle } from './cells.ts';
 import type { CellPlace } from './geometry.ts';
 import { MASSIMO_RIGHE } from './righe-by-place.ts';
 
-/** Rows fetched at once while an edge is looked for: few at first, as it is often near. */
-const PAGES = [500, 10_000];
+/** Rows fetched at once while an edge is looked for: few at first, as it is often near; no more than may be fetched at once. */
+const PAGES = [500, Math.min(10_000, MASSIMO_RIGHE)];
+/** Rows that are looked at for an edge. */
+const LOOKED_AT = 50_000;
 
 /**
  * The edge from a place on, in steps of 1 or -1, among the places 0 to `last`. `isFilled` answers undefined of a place that
@@ -77,7 +79,7 @@ async function fetchEdge<Riga>(
   const end = line.step === 1 ? line.last : 0;
   if (await isEven(cells, line.along.colonna, signal)) return end;
   let missing = unknown;
-  for (let fetched = 0, at = 0; fetched < MASSIMO_RIGHE; at += 1) {
+  for (let fetched = 0, at = 0; fetched < LOOKED_AT; at += 1) {
     const page = PAGES[Math.min(at, PAGES.length - 1)] ?? 0;
     const far = Math.min(Math.max(missing + line.step * (page - 1), 0), line.last);
     const stretch = { alto: Math.min(missing, far), basso: Math.max(missing, far), sinistra: 0, destra: 0 };
