@@ -76,7 +76,7 @@ describe.skipIf(noBrowser)('a rule from a movimento', () => {
     const message = page
       .getByRole('region', { name: 'Messaggi' })
       .locator('.fui-Toast')
-      .getByText('2 movimenti spiegati dalle regole');
+      .getByText('2 movimenti spiegati dalle regole', { exact: true });
     await message.hover();
     await page.keyboard.press('Control+z');
     await expect.poll(stillOpen).toEqual([-1_250, -2_250, -4_250, -9_000]);
