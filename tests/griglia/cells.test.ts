@@ -284,7 +284,7 @@ describe.skipIf(noBrowser)('cells', () => {
       'Copia con le intestazioni',
       'Riempi in giù',
       'Annulla',
-      'Allarga la selezione fino al bordo',
+      'Allarga la selezione fino a quel bordo',
     ])
       await dialog.getByText(text, { exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
