@@ -52,7 +52,7 @@ describe.skipIf(noBrowser)('room', () => {
     studio,
   }) => {
     await fillMovimenti(studio, RIGHE);
-    await open(page, { width: 720 + 232, height: 450 });
+    await open(page, { width: 720 + 232, height: 450 }, BAR);
     const grid = page.getByTestId('workspace-estratto-conto');
     /** The furthest right that anything shown in the bar reaches, beyond the edge of the grid. */
     const beyond = () =>
