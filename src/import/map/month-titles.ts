@@ -80,8 +80,8 @@ function listDays(righe: Rows, column: number, year: number | null): Map<number,
 
 /** The whole day of each such row; null in a table with any other, or where a row has none of a title. */
 export function findMonthTitles({ righe }: SampledTable): RowRepair | null {
-  const first = righe.findIndex((riga) => readMonth(riga) !== null);
-  if (first === -1 || righe.length > ROWS) return null;
+  const first = righe.length > ROWS ? -1 : righe.findIndex((riga) => readMonth(riga) !== null);
+  if (first === -1) return null;
   const rows = righe.slice(first).filter((riga) => riga.some((cell) => isLikelyMoney(cell)));
   if (rows.length === 0 || rows.some((riga) => riga.some((cell) => isLikelyData(cell)))) return null;
   const [column] = findColumnsOf(rows, (cell) => readDay(cell) !== null);

@@ -76,8 +76,7 @@ async function fetchEdge<Riga>(
   unknown: number,
   signal: AbortSignal,
 ): Promise<number | null> {
-  const end = line.step === 1 ? line.last : 0;
-  if (await isEven(cells, line.along.colonna, signal)) return end;
+  if (await isEven(cells, line.along.colonna, signal)) return line.step === 1 ? line.last : 0;
   let missing = unknown;
   for (let fetched = 0, at = 0; fetched < LOOKED_AT; at += 1) {
     const page = PAGES[Math.min(at, PAGES.length - 1)] ?? 0;
@@ -89,8 +88,23 @@ async function fetchEdge<Riga>(
     if ('edge' in found) return found.edge;
     missing = found.unknown;
   }
-  // Nobody waits for more than that: it is as far as the list goes.
-  return end;
+  // Nobody waits for more than that: it stops at the last row that was looked at, and the next press goes on from there.
+  return missing - line.step;
+}
+
+/** How long the drawing of a far cell is waited for. */
+const FRAMES = 300;
+
+/** A far cell is drawn a little later than it is gone to: it takes the keys then, where nobody else has them. */
+function keepKeys<Riga>(cells: Celle<Riga>, frames: number): void {
+  requestAnimationFrame(() => {
+    if (cells.api.isDestroyed()) return;
+    const focused = cells.api.getFocusedCell();
+    if (focused && (document.activeElement?.matches('body, main') ?? true))
+      cells.api.setFocusedCell(focused.rowIndex, focused.column, focused.rowPinned);
+    const row = document.activeElement?.closest('[row-index]')?.getAttribute('row-index');
+    if (frames > 0 && focused && row !== String(focused.rowIndex)) keepKeys(cells, frames - 1);
+  });
 }
 
 const STEPS: Readonly<Record<string, { step: 1 | -1; byRow: boolean }>> = {
@@ -128,7 +142,9 @@ export function moveToEdge<Riga>(
   const { unknown } = found;
   const reach = async (): Promise<void> => {
     const edge = await fetchEdge(cells, line, unknown, signal);
-    if (edge !== null && !signal.aborted) go(to(edge));
+    if (edge === null || signal.aborted) return;
+    go(to(edge));
+    keepKeys(cells, FRAMES);
   };
   reach().catch((error: unknown) => {
     if (!signal.aborted) console.error('the edge of a column could not be found', error);
