@@ -1,6 +1,7 @@
 /** Gives the keys to the rows of a page that is about them, whenever nobody has them: as it opens, and after a decision. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
+import { listenTo } from './ag/listen-to.ts';
 
 /** True where no part of the page has the keys, nothing is open over it, and no text is selected, to be copied. */
 const isFree = (): boolean =>
@@ -28,9 +29,6 @@ export function useAtHand<Riga>(atHand: boolean, api: GridApi<Riga> | null, read
       if (isFree()) takeKeys(api);
     };
     give();
-    api.addEventListener('modelUpdated', give);
-    return () => {
-      if (!api.isDestroyed()) api.removeEventListener('modelUpdated', give);
-    };
+    return listenTo(api, { modelUpdated: give });
   }, [atHand, ready, api]);
 }

@@ -2,6 +2,7 @@
 import type { CellPosition, GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
+import { listenTo, listenToAll } from './ag/listen-to.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
 import type { ChosenRighe, Workspace } from './workspace.ts';
 
@@ -19,14 +20,18 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
       api.deselectAll();
       api.setNodesSelected({ nodes, newValue: true });
       const [first] = nodes;
-      const show = (): void => {
-        api.removeEventListener('modelUpdated', show);
-        if (!api.isDestroyed() && first?.displayed === true) api.ensureNodeVisible(first);
-      };
       if (first === undefined) return;
+      const show = (): void => {
+        if (first.displayed) api.ensureNodeVisible(first);
+      };
       show();
       // The rows may be about to change their order: the row is shown again at its new place.
-      api.addEventListener('modelUpdated', show);
+      const stop = listenTo(api, {
+        modelUpdated: () => {
+          stop();
+          show();
+        },
+      });
     },
     advance: (via, holdsGood) => {
       const focused = api.isDestroyed() ? null : api.getFocusedCell();
@@ -55,7 +60,7 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
       const waiting = new AbortController();
       const end = (): void => {
         waiting.abort();
-        if (!api.isDestroyed()) api.removeEventListener('modelUpdated', go);
+        stop();
       };
       const go = (): void => {
         const nodes = ids.flatMap((id) => api.getRowNode(String(id)) ?? []);
@@ -68,7 +73,7 @@ function movesOf<Riga>(api: GridApi<Riga>): Moves<Riga> {
       };
       // Rows that are not in sight yet come with an update. One that filters hide may come much later: whoever has gone on
       // by then, with a key or the pointer, is left where they are.
-      api.addEventListener('modelUpdated', go);
+      const stop = listenTo(api, { modelUpdated: go });
       for (const event of ['keydown', 'pointerdown'])
         document.addEventListener(event, end, { capture: true, signal: waiting.signal });
       go();
@@ -100,11 +105,10 @@ export function useFollow<Riga>({ follow, indicatedAtom }: Workspace<Riga>, api:
         follow(store, { ticked: api.getSelectedRows(), attiva: node?.data ?? null, ...moved });
       });
     };
-    const events = ['selectionChanged', 'cellFocused', 'modelUpdated'] as const;
-    for (const event of events) api.addEventListener(event, tell);
+    const stop = listenToAll(api, ['selectionChanged', 'cellFocused', 'modelUpdated'], tell);
     return () => {
       if (frame !== null) cancelAnimationFrame(frame);
-      if (!api.isDestroyed()) for (const event of events) api.removeEventListener(event, tell);
+      stop();
     };
   }, [api, follow, store]);
 }

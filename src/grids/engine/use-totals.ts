@@ -1,6 +1,7 @@
 /** The totals of what is filtered, pinned under the rows. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
+import { listenToAll } from './ag/listen-to.ts';
 import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';
@@ -90,15 +91,12 @@ export function useTotali<Riga>(
         if (!api.isDestroyed() && !postponeWork(api, again)) void totals.show();
       });
     };
-    api.addEventListener('modelUpdated', again);
-    api.addEventListener('displayedColumnsChanged', again);
+    const stop = listenToAll(api, ['modelUpdated', 'displayedColumnsChanged'], again);
     return () => {
       gone = true;
       totals.close();
       if (frame !== null) cancelAnimationFrame(frame);
-      if (api.isDestroyed()) return;
-      api.removeEventListener('modelUpdated', again);
-      api.removeEventListener('displayedColumnsChanged', again);
+      stop();
     };
   }, [api, colonne, measure, low]);
 }

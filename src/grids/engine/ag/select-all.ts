@@ -10,6 +10,7 @@ import type {
   SuppressHeaderKeyboardEventParams,
 } from 'ag-grid-community';
 import { isRigaGruppo } from '../groups/group-row.ts';
+import { listenToAll } from './listen-to.ts';
 
 type Stato = 'nessuna' | 'alcune' | 'tutte';
 
@@ -41,6 +42,7 @@ class SelectAll implements IHeaderComp {
   readonly #cornice = document.createElement('div');
   readonly #box = document.createElement('input');
   #api: GridApi<unknown> | null = null;
+  #stop: (() => void) | null = null;
   readonly #update = (): void => {
     const api = this.#api;
     if (!api || api.isDestroyed()) return;
@@ -68,8 +70,7 @@ class SelectAll implements IHeaderComp {
     this.#gui.append(this.#cornice);
     // Rows that come in blocks cannot all be ticked: most of them are not here.
     this.#gui.hidden = api.getGridOption('rowModelType') === 'infinite';
-    api.addEventListener('selectionChanged', this.#update);
-    api.addEventListener('modelUpdated', this.#update);
+    this.#stop = listenToAll(api, ['selectionChanged', 'modelUpdated'], this.#update);
     this.#update();
   }
 
@@ -83,9 +84,7 @@ class SelectAll implements IHeaderComp {
   }
 
   destroy(): void {
-    if (!this.#api || this.#api.isDestroyed()) return;
-    this.#api.removeEventListener('selectionChanged', this.#update);
-    this.#api.removeEventListener('modelUpdated', this.#update);
+    this.#stop?.();
   }
 }
 

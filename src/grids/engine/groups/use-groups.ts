@@ -3,6 +3,7 @@ import type { FullWidthCellKeyDownEvent, GridApi, RowClickedEvent } from 'ag-gri
 import { useEffect, useMemo, useState } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { showToast } from '#state/toast.ts';
+import { listenTo } from '../ag/listen-to.ts';
 import type { RowStore } from '../row-store.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import type { AmountReader } from '../sums.ts';
@@ -151,17 +152,7 @@ export function useGruppi<Riga>(links: Links<Riga>): GroupEngine<Riga> | null {
       const head = getGroupHead(data);
       if (head) engine.open(head.gruppo.id, !head.aperto);
     };
-    api.addEventListener('filterChanged', again);
-    api.addEventListener('sortChanged', again);
-    api.addEventListener('cellKeyDown', key);
-    api.addEventListener('rowClicked', click);
-    return () => {
-      if (api.isDestroyed()) return;
-      api.removeEventListener('filterChanged', again);
-      api.removeEventListener('sortChanged', again);
-      api.removeEventListener('cellKeyDown', key);
-      api.removeEventListener('rowClicked', click);
-    };
+    return listenTo(api, { filterChanged: again, sortChanged: again, cellKeyDown: key, rowClicked: click });
   }, [api, engine, criteri]);
   return engine;
 }

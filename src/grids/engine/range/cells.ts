@@ -1,5 +1,6 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
 import type { CellPosition, GridApi } from 'ag-grid-community';
+import { listenTo } from '../ag/listen-to.ts';
 import { holdPlaces, type RowMove, type PlaceStretch } from '../row-move.ts';
 import type { Colonna } from '../types.ts';
 import {
@@ -28,6 +29,7 @@ export class Celle<Riga> {
   readonly #painter: RangePainter;
   readonly #listeners = new Set<() => void>();
   readonly #release: () => void;
+  readonly #stop: () => void;
   readonly #voci = new Set<(text: string) => void>();
   #ranges: readonly CellRange[] = [];
   #colonne: readonly Colonna<Riga>[] | null = null;
@@ -50,9 +52,11 @@ export class Celle<Riga> {
     this.#inseguitore = new RangeFollower(api);
     this.#focus = new FocusFollower(api, (focused) => this.#follow(focused));
     this.#release = holdPlaces(api, { posti: this.#tenuti, take: this.#take });
-    api.addEventListener('modelUpdated', this.#onModel);
-    api.addEventListener('displayedColumnsChanged', this.#onColumns);
-    api.addEventListener('viewportChanged', this.#onViewport);
+    this.#stop = listenTo(api, {
+      modelUpdated: this.#onModel,
+      displayedColumnsChanged: this.#onColumns,
+      viewportChanged: this.#onViewport,
+    });
   }
 
   close(): void {
@@ -62,11 +66,8 @@ export class Celle<Riga> {
     this.posti.close();
     this.#release();
     this.#listeners.clear();
-    if (this.api.isDestroyed()) return;
     this.#focus.stop();
-    this.api.removeEventListener('modelUpdated', this.#onModel);
-    this.api.removeEventListener('displayedColumnsChanged', this.#onColumns);
-    this.api.removeEventListener('viewportChanged', this.#onViewport);
+    this.#stop();
   }
 
   /** Calls `listener` when the cells selected, or the rows they hold, changed; returns how to stop. */

@@ -1,10 +1,12 @@
-/** Hears where the focus of one grid is. The grid tells of it late: after keys pressed meanwhile, or when it is gone. */
+/** Hears where the focus of one grid is. The grid tells of it late: after keys pressed meanwhile. */
 import type { CellFocusedEvent, CellPosition, GridApi } from 'ag-grid-community';
+import { listenTo } from '../ag/listen-to.ts';
 
 const isSame = (one: CellPosition, other: CellPosition | null): boolean =>
   one.rowIndex === other?.rowIndex && one.rowPinned === other.rowPinned && one.column === other.column;
 
 export class FocusFollower<Riga> {
+  readonly stop: () => void;
   readonly #api: GridApi<Riga>;
   readonly #onFocus: (focused: CellPosition) => void;
   /** While we move the focus ourselves, nobody follows it. */
@@ -15,12 +17,7 @@ export class FocusFollower<Riga> {
   constructor(api: GridApi<Riga>, onFocus: (focused: CellPosition) => void) {
     this.#api = api;
     this.#onFocus = onFocus;
-    api.addEventListener('cellFocused', this.#hear);
-  }
-
-  /** Of a grid that is still there. */
-  stop(): void {
-    this.#api.removeEventListener('cellFocused', this.#hear);
+    this.stop = listenTo(api, { cellFocused: this.#hear });
   }
 
   /** Takes the focus as it is by now for followed. */
@@ -61,7 +58,6 @@ export class FocusFollower<Riga> {
   }
 
   readonly #hear = ({ rowIndex, column }: CellFocusedEvent<Riga>): void => {
-    if (this.#api.isDestroyed()) return;
     const focused = this.#api.getFocusedCell();
     const field = column === null || typeof column === 'string' ? column : column.getColId();
     // Told late: the focus is elsewhere by now.

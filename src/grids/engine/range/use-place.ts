@@ -1,6 +1,7 @@
 /** Takes up again, on a page that was loaded again, where its person stood in a grid. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
+import { listenTo } from '../ag/listen-to.ts';
 import { findViewport, type KeptPlace } from '../viste/place.ts';
 import { findRighe } from './kept-place.ts';
 
@@ -75,8 +76,9 @@ export function usePlace<Riga>({ api, element, place, getId, ready }: PlaceInit<
     };
     const stop = (): void => {
       acting.abort();
-      if (!api.isDestroyed()) api.removeEventListener('modelUpdated', tryAgain);
+      stopListening();
     };
+    const stopListening = listenTo(api, { modelUpdated: tryAgain });
     // Rows that are read again later find the person somewhere else.
     const leave = (): void => {
       left.current = true;
@@ -84,7 +86,6 @@ export function usePlace<Riga>({ api, element, place, getId, ready }: PlaceInit<
     };
     for (const event of ['keydown', 'pointerdown', 'wheel', 'touchstart'])
       document.addEventListener(event, leave, { capture: true, passive: true, signal });
-    api.addEventListener('modelUpdated', tryAgain);
     if (colonna !== null) api.ensureColumnVisible(colonna, 'start');
     tryAgain();
     return stop;

@@ -23,6 +23,7 @@ import {
   SearchRegular,
 } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { listenToAll } from '../ag/listen-to.ts';
 import { showColonne } from './show.ts';
 import { NONE_EMPTY, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 import { normalizeText } from '#domain/text.ts';
@@ -90,10 +91,7 @@ function useVoci<Riga>(api: GridApi<Riga>, columns: readonly Colonna<Riga>[]): V
   const [voci, setVoci] = useState(() => readVoci(api, columns));
   useEffect(() => {
     const read = () => setVoci(readVoci(api, columns));
-    for (const event of EVENTI) api.addEventListener(event, read);
-    return () => {
-      if (!api.isDestroyed()) for (const event of EVENTI) api.removeEventListener(event, read);
-    };
+    return listenToAll(api, EVENTI, read);
   }, [api, columns]);
   return voci;
 }

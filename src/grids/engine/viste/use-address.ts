@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { useAddress } from '#ui/use-address.ts';
+import { listenTo } from '../ag/listen-to.ts';
 import { toFilterKey, parseFiltri, writeFiltri } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
 import type { Colonna } from '../types.ts';
@@ -60,10 +61,7 @@ export function useIndirizzo<Riga>(api: GridApi<Riga> | null, colonne: readonly 
       const touched = columns.map((column) => column.getColId()).join(',');
       write(filters, touched, touched !== '' && touched === last.current?.colonne);
     };
-    api.addEventListener('filterChanged', onFilter);
-    return () => {
-      if (!api.isDestroyed()) api.removeEventListener('filterChanged', onFilter);
-    };
+    return listenTo(api, { filterChanged: onFilter });
   }, [api]);
 
   useEffect(() => {

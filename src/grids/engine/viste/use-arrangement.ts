@@ -5,6 +5,7 @@ import type { ContenutoVista, CriterioGruppo, FiltriColonne } from '#api/contrac
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
+import { listenTo } from '../ag/listen-to.ts';
 import { isOnTwoLines } from '../ag/col-def.ts';
 import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';
@@ -45,10 +46,7 @@ function useFilters<Riga>(api: GridApi<Riga> | null): FiltriColonne {
     if (!api) return undefined;
     const read = () => setFilters(readFiltri(api.getFilterModel()));
     read();
-    api.addEventListener('filterChanged', read);
-    return () => {
-      if (!api.isDestroyed()) api.removeEventListener('filterChanged', read);
-    };
+    return listenTo(api, { filterChanged: read });
   }, [api]);
   return filters;
 }

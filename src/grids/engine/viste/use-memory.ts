@@ -6,6 +6,7 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useStore } from '#state/jotai.ts';
 import { isTelefono } from '#ui/use-media.ts';
+import { listenTo } from '../ag/listen-to.ts';
 import { setVuote, getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
 import { toFilterKey } from '../filters/address.ts';
@@ -104,11 +105,11 @@ export function useRemember<Riga>(
       keep({ state: api.getState() });
       store.set(keepMemoriesAtom);
     };
-    api.addEventListener('gridPreDestroyed', keep);
+    const stop = listenTo(api, { gridPreDestroyed: keep });
     window.addEventListener('pagehide', keepOver);
     return () => {
       window.removeEventListener('pagehide', keepOver);
-      if (!api.isDestroyed()) api.removeEventListener('gridPreDestroyed', keep);
+      stop();
     };
   }, [api, element, area, store]);
 }

@@ -1,6 +1,7 @@
 /** Follows the rows of a grid, and makes its columns as wide as what they hold. */
 import type { ColumnResizedEvent, GridApi } from 'ag-grid-community';
 import type { Densita } from '#api/contract/viste.ts';
+import { listenTo, listenToAll } from '../ag/listen-to.ts';
 import type { WatchedRighe } from '../row-store.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { RigaTotali } from '../ag/totals-row.ts';
@@ -116,15 +117,12 @@ export function followWidths<Riga>({ api, frame, colonne, store, whole, hides }:
     keepWidths(api, columns?.map((column) => column.getColId()) ?? []);
     again();
   };
-  for (const event of EVENTI) api.addEventListener(event, again);
-  api.addEventListener('columnResized', resized);
+  const stopHearing = [listenToAll(api, EVENTI, again), listenTo(api, { columnResized: resized })];
   void look();
   return () => {
     closed.abort(new DOMException('other rows', 'AbortError'));
     stop();
     if (frameId !== null) cancelAnimationFrame(frameId);
-    if (api.isDestroyed()) return;
-    for (const event of EVENTI) api.removeEventListener(event, again);
-    api.removeEventListener('columnResized', resized);
+    for (const each of stopHearing) each();
   };
 }
