@@ -46,6 +46,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * For pages that live for seconds: what they run is compiled once and plainly. The compilers that make it faster cost such
+ * a page a fifth of all its processor; nothing about time is tested in it, and the benchmarks have them.
+ */
+const BRIEF = '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=16';
+
 const missing = !existsSync(EXECUTABLE);
 const required = process.env['QUADRA_REQUIRE_BROWSER'] === '1';
 
@@ -54,9 +60,9 @@ export const noBrowser = missing && !required;
 
 if (noBrowser) console.warn(`Browser tests skipped: no Chromium at ${EXECUTABLE}`);
 
-const chromiumHere = () => {
+const chromiumHere = (flags: readonly string[] = []) => {
   if (missing) throw new Error(`QUADRA_REQUIRE_BROWSER=1, but there is no Chromium at ${EXECUTABLE}`);
-  return { executablePath: EXECUTABLE, args: FLAGS, headless: !headed, slowMo };
+  return { executablePath: EXECUTABLE, args: [...FLAGS, ...flags], headless: !headed, slowMo };
 };
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(chromiumHere());
@@ -78,7 +84,7 @@ export async function launchProfile(
 ): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quadra-profilo-'));
   const context = await chromium.launchPersistentContext(folder, {
-    ...chromiumHere(),
+    ...chromiumHere([BRIEF]),
     baseURL,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
