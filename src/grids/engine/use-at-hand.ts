@@ -1,7 +1,7 @@
 /** Gives the keys to the rows of a page that is about them, whenever nobody has them: as it opens, and after a decision. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
-import { listenTo } from './ag/listen-to.ts';
+import { listenTo } from './listen-to.ts';
 
 /** True where no part of the page has the keys, nothing is open over it, and no text is selected, to be copied. */
 const isFree = (): boolean =>

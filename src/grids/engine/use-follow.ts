@@ -2,7 +2,7 @@
 import type { CellPosition, GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
 import { useStore } from '#state/jotai.ts';
-import { listenTo, listenToAll } from './ag/listen-to.ts';
+import { listenTo, listenToAll } from './listen-to.ts';
 import { isRigaGruppo } from './groups/group-row.ts';
 import type { ChosenRighe, Workspace } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 /** The totals of what is filtered, pinned under the rows. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect } from 'react';
-import { listenToAll } from './ag/listen-to.ts';
+import { listenToAll } from './listen-to.ts';
 import { type RigaTotali, SommaTotali, makeTotalsRow } from './ag/totals-row.ts';
 import { inBlocks } from './blocks/in-blocks.ts';
 import { postponeWork } from './sort/in-progress.ts';

@@ -10,7 +10,7 @@ import type {
   SuppressHeaderKeyboardEventParams,
 } from 'ag-grid-community';
 import { isRigaGruppo } from '../groups/group-row.ts';
-import { listenToAll } from './listen-to.ts';
+import { listenToAll } from '../listen-to.ts';
 
 type Stato = 'nessuna' | 'alcune' | 'tutte';
 

@@ -3,7 +3,7 @@ import type { FullWidthCellKeyDownEvent, GridApi, RowClickedEvent } from 'ag-gri
 import { useEffect, useMemo, useState } from 'react';
 import type { CriterioGruppo } from '#api/contract/viste.ts';
 import { showToast } from '#state/toast.ts';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import type { RowStore } from '../row-store.ts';
 import type { RowFilter } from '../filters/row-filter.ts';
 import type { AmountReader } from '../sums.ts';

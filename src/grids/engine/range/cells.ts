@@ -1,6 +1,6 @@
 /** The cells selected in one grid: ranges by place, kept to their rows when rows change order, painted on screen. */
 import type { CellPosition, GridApi } from 'ag-grid-community';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import { holdPlaces, type RowMove, type PlaceStretch } from '../row-move.ts';
 import type { Colonna } from '../types.ts';
 import {

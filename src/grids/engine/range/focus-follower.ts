@@ -1,6 +1,6 @@
 /** Hears where the focus of one grid is. The grid tells of it late: after keys pressed meanwhile. */
 import type { CellFocusedEvent, CellPosition, GridApi } from 'ag-grid-community';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 
 const isSame = (one: CellPosition, other: CellPosition | null): boolean =>
   one.rowIndex === other?.rowIndex && one.rowPinned === other.rowPinned && one.column === other.column;

@@ -1,7 +1,7 @@
 /** Takes up again, on a page that was loaded again, where its person stood in a grid. */
 import type { GridApi } from 'ag-grid-community';
 import { useEffect, useRef } from 'react';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import { findViewport, type KeptPlace } from '../viste/place.ts';
 import { findRighe } from './kept-place.ts';
 

@@ -23,7 +23,7 @@ import {
   SearchRegular,
 } from '@fluentui/react-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { listenToAll } from '../ag/listen-to.ts';
+import { listenToAll } from '../listen-to.ts';
 import { showColonne } from './show.ts';
 import { NONE_EMPTY, setVuote, getEmptyColumns } from '../ag/empty-columns.ts';
 import { normalizeText } from '#domain/text.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FiltriColonne } from '#api/contract/viste.ts';
 import { useAddress } from '#ui/use-address.ts';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import { toFilterKey, parseFiltri, writeFiltri } from '../filters/address.ts';
 import { readFiltri } from '../filters/words.ts';
 import type { Colonna } from '../types.ts';

@@ -5,7 +5,7 @@ import type { ContenutoVista, CriterioGruppo, FiltriColonne } from '#api/contrac
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { loadPart } from '#state/parts.ts';
 import { TELEFONO, useMedia } from '#ui/use-media.ts';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import { isOnTwoLines } from '../ag/col-def.ts';
 import { makeGridTheme } from '../ag/theme.ts';
 import { readFiltri } from '../filters/words.ts';

@@ -6,7 +6,7 @@ import type { FiltriColonne } from '#api/contract/viste.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useStore } from '#state/jotai.ts';
 import { isTelefono } from '#ui/use-media.ts';
-import { listenTo } from '../ag/listen-to.ts';
+import { listenTo } from '../listen-to.ts';
 import { setVuote, getEmptyColumns, NONE_EMPTY } from '../ag/empty-columns.ts';
 import type { Colonna } from '../types.ts';
 import { toFilterKey } from '../filters/address.ts';

@@ -1,7 +1,7 @@
 /** Follows the rows of a grid, and makes its columns as wide as what they hold. */
 import type { ColumnResizedEvent, GridApi } from 'ag-grid-community';
 import type { Densita } from '#api/contract/viste.ts';
-import { listenTo, listenToAll } from '../ag/listen-to.ts';
+import { listenTo, listenToAll } from '../listen-to.ts';
 import type { WatchedRighe } from '../row-store.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { RigaTotali } from '../ag/totals-row.ts';
