@@ -2,7 +2,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import type { Token, Tokens } from 'marked';
 import { createContext, type ReactNode, useContext } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Codice } from '../uikit/code.tsx';
 import { splitAtWords } from './search.ts';
 import { TextSpans } from './parts.tsx';
@@ -76,6 +76,15 @@ function Testo({ children }: { children: string }): ReactNode {
   return words.length === 0 ? children : <TextSpans stretches={splitAtWords(children, words)} />;
 }
 
+function Inside({ to, children }: { to: string; children: ReactNode }) {
+  const follow = useLinkClickHandler(to);
+  return (
+    <Link inline href={useHref(to)} onClick={follow}>
+      {children}
+    </Link>
+  );
+}
+
 function Connection({ token: { href, tokens: inside } }: { token: Tokens.Link }) {
   const target = resolveHref(href);
   if (target === null) return <TextLine tokens={inside} />;
@@ -86,9 +95,9 @@ function Connection({ token: { href, tokens: inside } }: { token: Tokens.Link })
       </Link>
     );
   return (
-    <RouterLink to={target.dentro}>
+    <Inside to={target.dentro}>
       <TextLine tokens={inside} />
-    </RouterLink>
+    </Inside>
   );
 }
 
