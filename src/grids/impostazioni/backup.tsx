@@ -2,6 +2,7 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import type { Backup } from '#api/contract/backup.ts';
+import { formatBytes } from '#domain/bytes.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -46,14 +47,6 @@ const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   path: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
-
-/** `1,4 MB` */
-export function formatBytes(bytes: number): string {
-  const units = ['byte', 'kB', 'MB', 'GB'];
-  const at = bytes === 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const value = (bytes / 1_000 ** at).toLocaleString('it-IT', { maximumFractionDigits: at === 0 ? 0 : 1 });
-  return `${value} ${units[at]}`;
-}
 
 const TIPI: Readonly<Record<Backup['tipo'], string>> = {
   database: 'Database intero',

@@ -4,6 +4,7 @@ import { DocumentPdfRegular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { fromBase64 } from '#api/base64.ts';
 import { describeError } from '#api/errors.ts';
+import { formatBytes } from '#domain/bytes.ts';
 import { showToast } from '#state/toast.ts';
 
 const useStyles = makeStyles({
@@ -41,7 +42,7 @@ export function Allegato({ nome, bytes, read }: AllegatoProps) {
       disabledFocusable={busy}
       onClick={() => void open()}
     >
-      {nome} · {Math.max(1, Math.round(bytes / 1_024))} kB
+      {nome} · {formatBytes(bytes)}
     </Button>
   );
 }

@@ -2,7 +2,7 @@
 import { Button, ProgressBar, Text } from '@fluentui/react-components';
 import { DocumentSearchRegular } from '@fluentui/react-icons';
 import { useSetAtom } from '#state/jotai.ts';
-import { formatBytes } from './words.ts';
+import { formatBytes } from '#domain/bytes.ts';
 import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 

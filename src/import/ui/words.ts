@@ -22,7 +22,6 @@ export const withAzienda = (to: string, azienda: number | null): string =>
 export const STUDIO = '/app?vista=studio';
 
 const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1, useGrouping: 'always' });
 
 /** `1.240`; four digits are grouped too. */
 export const formatInteger = (value: number): string => wholes.format(value);
@@ -36,13 +35,6 @@ export const formatRighe = (count: number): string => formatCount(count, 'riga',
 /** `1 riga importata`, `1.240 righe importate`. */
 export const formatImportate = (count: number): string =>
   `${formatRighe(count)} ${count === 1 ? 'importata' : 'importate'}`;
-
-/** `84 kB`, `2,3 MB`; decimal units, as file managers show. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return formatCount(bytes, 'byte', 'byte');
-  if (bytes < 1_000_000) return `${wholes.format(Math.round(bytes / 1_000))} kB`;
-  return `${oneDigit.format(bytes / 1_000_000)} MB`;
-}
 
 /** An amount, or a dash where the file states none. */
 export const formatImportoOrNothing = (amount: number | null): string =>

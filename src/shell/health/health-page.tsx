@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatInteger } from '#domain/text.ts';
-import { formatBytes } from '#grids/impostazioni/index.ts';
+import { formatBytes } from '#domain/bytes.ts';
 import { getDati, createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { useResource } from '#state/use-resource.ts';

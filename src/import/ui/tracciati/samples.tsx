@@ -21,7 +21,8 @@ import {
 } from '@fluentui/react-icons';
 import type { Campione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { formatBytes, formatInteger } from '../words.ts';
+import { formatBytes } from '#domain/bytes.ts';
+import { formatInteger } from '../words.ts';
 import type { ProvaCampione } from '../reader/try-campioni.ts';
 
 const useStyles = makeStyles({

@@ -4,6 +4,7 @@ import { ArrowDownloadRegular, AttachRegular, DeleteRegular } from '@fluentui/re
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useRef } from 'react';
 import { type DettaglioSoggetto, type DocumentoSoggetto, MAX_DOCUMENTO } from '#api/contract/soggetti.ts';
+import { formatBytes } from '#domain/bytes.ts';
 import { fromBase64, toBase64 } from '#api/base64.ts';
 import { describeError } from '#api/errors.ts';
 import { saveFile } from '#grids/engine/index.ts';
@@ -14,10 +15,6 @@ import { useAtomValue } from '#state/jotai.ts';
 import type { UsedDetail } from './use-detail.ts';
 import { describeSigned, Elenco, LineButton, RecordSection, Voce } from './lines.tsx';
 import { FileInput } from '#ui/file-input.tsx';
-
-const measures = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
-const measure = (bytes: number): string =>
-  bytes < 1_048_576 ? `${measures.format(bytes / 1_024)} KB` : `${measures.format(bytes / 1_048_576)} MB`;
 
 interface DocumentiProps extends Pick<UsedDetail, 'call'> {
   detail: DettaglioSoggetto;
@@ -32,7 +29,9 @@ function useDocumenti(id: number, call: UsedDetail['call']) {
     underway,
     attach: async (file: File) => {
       if (file.size > MAX_DOCUMENTO)
-        return refuse(`${file.name} è di ${measure(file.size)}: un documento può avere al massimo 10 MB.`);
+        return refuse(
+          `${file.name} è di ${formatBytes(file.size)}: un documento può avere al massimo 10 MB.`,
+        );
       if (file.size === 0) return refuse(`${file.name} è vuoto.`);
       await submit(async () => {
         const contenuto = toBase64(new Uint8Array(await file.arrayBuffer()));
@@ -82,7 +81,7 @@ export function Documenti({ detail: { soggetto, documenti }, call }: DocumentiPr
         {(documento) => (
           <Voce
             key={documento.id}
-            below={`${measure(documento.bytes)}, ${describeSigned(documento.caricato_il, documento.username)}`}
+            below={`${formatBytes(documento.bytes)}, ${describeSigned(documento.caricato_il, documento.username)}`}
             actions={
               <>
                 <LineButton
