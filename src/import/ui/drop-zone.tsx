@@ -25,6 +25,7 @@ import { collectDrop, fromClipboard, fromFolder, fromText } from './file/collect
 import { addFilesAtom } from './state/list.ts';
 import { FileInput } from '#ui/file-input.tsx';
 import { ReadOnlyNotice } from '#ui/read-only-notice.tsx';
+import { useKeys } from '#ui/use-media.ts';
 
 /** What the file chooser shows; the content says what a file is, and any can be dropped. */
 const TABLES = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ods,.html,.htm,text/csv,text/plain';
@@ -153,6 +154,8 @@ export function DropZone() {
     );
   };
   usePaste(add);
+  // A finger drags nothing, and has no keys to paste with.
+  const keys = useKeys();
   const reason = useMotivo('operatore');
   return (
     <div className={styles.root}>
@@ -175,11 +178,11 @@ export function DropZone() {
           <DocumentArrowUpRegular />
         </span>
         <Subtitle1 as="h2" className={styles.title}>
-          {over ? 'Lascia qui i file' : 'Trascina qui gli estratti conto'}
+          {over ? 'Lascia qui i file' : `${keys ? 'Trascina qui' : 'Scegli'} gli estratti conto`}
         </Subtitle1>
         <Body1 className={styles.hint}>
-          Estratti conto, fatture elettroniche, RiBa e scadenzari: uno o più file, una cartella, uno ZIP. Una
-          tabella copiata da Excel si incolla con Ctrl+V.
+          Estratti conto, fatture elettroniche, RiBa e scadenzari: uno o più file, una cartella, uno ZIP.
+          {keys ? ' Una tabella copiata da Excel si incolla con Ctrl+V.' : null}
         </Body1>
         <Button
           appearance="primary"

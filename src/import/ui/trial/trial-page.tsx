@@ -18,6 +18,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { getDati } from '#state/resource.ts';
+import { useKeys } from '#ui/use-media.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { useResource } from '#state/use-resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
@@ -100,6 +101,7 @@ function Asks({ nome, esito: { spiegazione }, onAnswer, onOpen }: AsksProps) {
 
 export function ProvaPage() {
   const styles = useStyles();
+  const keys = useKeys();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [conto, setConto] = useState<number | null>(null);
@@ -146,7 +148,7 @@ export function ProvaPage() {
           icon={<BeakerRegular />}
           onClick={() => input.current?.click()}
         >
-          {file ? 'Prova un altro file' : 'Scegli o trascina qui un file'}
+          {file ? 'Prova un altro file' : keys ? 'Scegli o trascina qui un file' : 'Scegli un file'}
         </Button>
         <Field label="Conto in cui cercare le righe già presenti" className={styles.conto}>
           <Dropdown
