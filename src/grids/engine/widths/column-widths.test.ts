@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toGiorno } from '#domain/date.ts';
 import { toCentesimi } from '#domain/importi.ts';
 import { defineColonne } from '../define-columns.ts';
-import { DATA, defineStato, IMPORTO, NUMERO, TESTO } from '../kinds.ts';
+import { DATA, defineStato, IMPORTO, INSTANT, NUMERO, TESTO } from '../kinds.ts';
 import { ColumnWidths } from './column-widths.ts';
 
 interface Riga {
@@ -77,6 +77,16 @@ test('days ask for the room of one as it is shown; those drawn another way do no
   expect(widths.figures()).toEqual([]);
   widths.look({ data: toGiorno('2026-11-27'), scadenza: toGiorno('2026-11-27') });
   expect(widths.figures()).toEqual([{ campo: 'data', texts: ['27/11/2026'] }]);
+});
+
+test('instants ask for the room of a day with its hour: cut, it would tell neither', () => {
+  const instant = defineColonne<{ fatta_il: string | null }>();
+  const widths = new ColumnWidths([instant('fatta_il', 'Fatta il', INSTANT)]);
+  widths.look({ fatta_il: null });
+  expect(widths.figures()).toEqual([]);
+  const fatta_il = '2026-11-28T10:30:00Z';
+  widths.look({ fatta_il });
+  expect(widths.figures()).toEqual([{ campo: 'fatta_il', texts: [INSTANT.format(fatta_il)] }]);
 });
 
 test('words ask for the longest of them, states for each of theirs; what is drawn another way is not known', () => {

@@ -17,8 +17,16 @@ interface Stato<Riga> {
   massimo: number;
 }
 
-/** Kinds whose cells hold words, or days, as short or as long as these are. */
-const PAROLE: ReadonlySet<string> = new Set(['testo', 'nota', 'soggetto', 'stato', 'siNo', 'data']);
+/** Kinds whose cells hold words, days or instants, as short or as long as these are. */
+const PAROLE: ReadonlySet<string> = new Set([
+  'testo',
+  'nota',
+  'soggetto',
+  'stato',
+  'siNo',
+  'data',
+  'istante',
+]);
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -26,9 +34,9 @@ const isText = <Riga>({ draw, comeTesto }: Colonna<Riga>['options']): boolean =>
   draw === undefined || comeTesto === true;
 
 /** Kinds that are never cut where they stand as they are. */
-const WHOLE: ReadonlySet<string> = new Set(['numero', 'data']);
+const WHOLE: ReadonlySet<string> = new Set(['numero', 'data', 'istante']);
 
-/** A column of amounts, or of numbers and days that stand there as they are: never cut, and as wide as the widest. */
+/** A column of amounts, or of numbers, days and instants that stand there as they are: never cut, and as wide as the widest. */
 export const isFigures = <Riga>({ tipo, options }: Colonna<Riga>): boolean =>
   tipo.nome === 'importo' || (WHOLE.has(tipo.nome) && isText(options));
 
