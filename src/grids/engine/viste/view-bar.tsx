@@ -71,11 +71,12 @@ export function ViewBar<Riga>({ api, colonne, layout }: Omit<ViewBarProps<Riga>,
         <GroupBy colonne={colonne} criteri={criteri} onChange={setCriteri} onOpenAll={openAll} />
       </OnFirstTouch>
       <Densita />
-      {api ? (
-        <OnFirstTouch renderButton={(callback) => <ColumnsButton {...callback} />}>
-          <ColumnsPanel api={api} colonne={colonne} />
-        </OnFirstTouch>
-      ) : null}
+      {/* It stands there before the grid does: coming later it would move the others from under a press. */}
+      <OnFirstTouch
+        renderButton={(callback) => <ColumnsButton {...callback} disabledFocusable={api === null} />}
+      >
+        {api ? <ColumnsPanel api={api} colonne={colonne} /> : null}
+      </OnFirstTouch>
       <Dialogs viste={viste} />
     </div>
   );
