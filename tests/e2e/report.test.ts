@@ -108,6 +108,34 @@ describe.skipIf(noBrowser)('the reports', () => {
     for (const { totale } of rows) expect(testo).toContain(formatImporto(totale));
   });
 
+  it('give their height to the rows at 200 %, and move nothing from under a press once they are drawn', async ({
+    page,
+    studio,
+  }) => {
+    await movimentiDemo(studio, 360);
+    const names = Promise.withResolvers<void>();
+    await page.route('**/api/soggetti?ruolo=*', async (route) => {
+      await names.promise;
+      await route.fallback();
+    });
+    // Anew: the names are read once.
+    await page.goto(`/app/report?report=scaduto&al=${AL}`);
+    const viste = page.getByRole('button', { name: 'Viste' });
+    const columns = page.getByRole('button', { name: 'Colonne' });
+    await expect.poll(() => columns.isEnabled()).toBe(true);
+    const divisa = page.getByLabel('Divisa');
+    const before = [await viste.boundingBox(), await divisa.boundingBox()];
+    names.resolve();
+    await page.getByLabel('Agente').locator('option').nth(1).waitFor({ state: 'attached' });
+    expect([await viste.boundingBox(), await divisa.boundingBox()]).toEqual(before);
+
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 720, height: 450 });
+    const first = workspace(page, 'report').locator('.ag-row[row-index="0"]').first();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(230);
+    if (size) await page.setViewportSize(size);
+  });
+
   it('tell the ledger of a soggetto found by name, with its chart in words', async ({ page, studio }) => {
     await movimentiDemo(studio, 360);
     const { righe: rows } = await studio.client.call('reportScaduto', { query: { al: AL } });

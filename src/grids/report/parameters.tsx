@@ -9,6 +9,7 @@ import { PartyPicker } from '#ui/party-picker/index.ts';
 import type { NomeParametro, ReportValori } from '#domain/report/definition.ts';
 import { NOMI, CHOICES } from './words.ts';
 import { row } from '#ui/styles.ts';
+import { LOW_WINDOW } from '#ui/use-media.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -20,9 +21,19 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       '& > *, & > * > .fui-Combobox': { width: '100%', maxWidth: 'none', minWidth: 0 },
     },
+    // In a low window (a page at 200 %) one row: what does not fit in it is a scroll away, and the rows have the height.
+    [`@media (min-width: 641px) and ${LOW_WINDOW}`]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      flexShrink: 0,
+      scrollbarWidth: 'thin',
+      '& > *': { flexShrink: 0 },
+    },
   },
   data: { width: '164px' },
   scelta: { maxWidth: '170px' },
+  // Of one width, whatever names come into it.
+  nomi: { width: '160px' },
   soggetto: { minWidth: '150px', width: '200px' },
   divisa: { width: '92px' },
 });
@@ -66,22 +77,23 @@ function Scelta({ nome, valore, onChange, voci }: CampoProps & { voci: Readonly<
   );
 }
 
+/** Its place is kept while the names are read: what stands beside and under it must not move from under a press. */
 function One({
   nome,
   valore,
   onChange,
   tutti,
   voci,
-}: CampoProps & { tutti: string; voci: readonly { id: number; nome: string }[] }) {
+}: CampoProps & { tutti: string; voci: readonly { id: number; nome: string }[] | undefined }) {
   const styles = useStyles();
-  if (voci.length === 0 && valore === '') return null;
+  if (voci?.length === 0 && valore === '') return null;
   return (
     <NativeSelect
-      className={styles.scelta}
+      className={styles.nomi}
       label={NOMI[nome]}
       valore={valore}
       onChoose={onChange}
-      voci={[['', tutti], ...voci.map(({ id, nome: text }) => [id, text] as const)]}
+      voci={[['', tutti], ...(voci ?? []).map(({ id, nome: text }) => [id, text] as const)]}
     />
   );
 }
@@ -108,9 +120,9 @@ function Campo(props: CampoProps & { required: boolean }) {
         />
       );
     case 'id_agente':
-      return <One {...props} tutti="Tutti gli agenti" voci={names?.agenti ?? []} />;
+      return <One {...props} tutti="Tutti gli agenti" voci={names?.agenti} />;
     case 'id_mandante':
-      return <One {...props} tutti="Tutti i mandanti" voci={names?.mandanti ?? []} />;
+      return <One {...props} tutti="Tutti i mandanti" voci={names?.mandanti} />;
     case 'id_conto':
       return <One {...props} tutti="Tutti i conti" voci={conti} />;
     case 'divisa':

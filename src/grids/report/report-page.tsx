@@ -7,7 +7,7 @@ import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown, useAhead } from '#ui/lazy.tsx';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { framed, spoken, column, quiet } from '#ui/styles.ts';
-import { TELEFONO, useMedia } from '#ui/use-media.ts';
+import { LOW_WINDOW, TELEFONO, useMedia } from '#ui/use-media.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { todayAtom } from '#state/today.ts';
 import type { ChartData, ReportValori } from '#domain/report/definition.ts';
@@ -28,6 +28,8 @@ const loadDetail = () => import('./detail/detail.tsx');
 const DetailPanel = loadWhenShown(async () => (await loadDetail()).DetailPanel);
 
 const NARROW = '@media (max-width: 640px)';
+/** A page at 200 %: its little height goes to the rows. */
+const LOW = `@media (min-width: 641px) and ${LOW_WINDOW}`;
 
 const useStyles = makeStyles({
   root: {
@@ -37,10 +39,11 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     minHeight: '100%',
     [NARROW]: { padding: '6px 12px 12px' },
+    [LOW]: { gap: '4px', paddingTop: '4px', paddingBottom: '4px' },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 16px' },
-  // On a phone the name of the report is one.
-  title: { margin: 0, [NARROW]: spoken },
+  // Where there is little room the name of the report is one.
+  title: { margin: 0, [NARROW]: spoken, [LOW]: spoken },
   scelta: { width: '260px', maxWidth: '100%', [NARROW]: { flex: '1 1 0', width: 'auto' } },
   right: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px', [NARROW]: { marginLeft: 0 } },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
@@ -51,8 +54,17 @@ const useStyles = makeStyles({
     margin: 0,
     lineHeight: tokens.lineHeightBase200,
     [NARROW]: { display: 'none' },
+    [LOW]: { display: 'none' },
   },
-  grid: { flexGrow: 1, minHeight: '440px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  grid: {
+    flexGrow: 1,
+    minHeight: '440px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [LOW]: { minHeight: '320px' },
+  },
+  // About as wide as they will be: what stands beside them must not move from under a press.
+  awaited: { width: '356px', [NARROW]: { width: 'auto', height: '64px' } },
   before: { opacity: '0.55', transitionProperty: 'opacity', transitionDelay: '150ms' },
   chart: {
     // With its frame the chart takes 180 pixels: the rows are what one came for.
@@ -91,7 +103,11 @@ function ReportSheetView({ question }: { question: ReportQuery }) {
   const { report, valori } = question;
   // In the row over the grid of a phone they would stand under the search.
   const apart = useMedia(TELEFONO);
-  const figures = sheet ? <Figures figures={sheet.figures} waits={!asked} /> : null;
+  const figures = sheet ? (
+    <Figures figures={sheet.figures} waits={!asked} />
+  ) : (
+    <span className={styles.awaited} />
+  );
   return (
     <>
       {apart ? figures : null}

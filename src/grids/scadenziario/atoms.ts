@@ -41,8 +41,9 @@ const EMPTY: Around = { arretrati: [], saldi: [], incompleto: false };
 const surroundingBaseAtom = atom<Around>(EMPTY);
 export const surroundingAtom: Atom<Around> = atom((get) => get(surroundingBaseAtom));
 
-const contiBaseAtom = atom<readonly Conto[]>([]);
-export const contiAtom: Atom<readonly Conto[]> = atom((get) => get(contiBaseAtom));
+const contiBaseAtom = atom<readonly Conto[] | undefined>(undefined);
+/** Undefined until they are read. */
+export const contiAtom: Atom<readonly Conto[] | undefined> = atom((get) => get(contiBaseAtom));
 
 export function toRiga(scadenza: Scadenza, workingDays: boolean, today: Giorno): RigaScadenza {
   const giorno = getShownGiorno(scadenza.scadenza, workingDays);
@@ -104,7 +105,7 @@ const knownSaldoAtom: Atom<boolean> = atom((get) => {
 /** Whose balance the expected one is, in words: of one conto, or of all those in the main divisa together. */
 export const saldoNameAtom: Atom<{ intero: string; breve: string }> = atom((get) => {
   const id_conto = get(questionAtom)?.id_conto ?? null;
-  const conto = get(contiBaseAtom).find(({ id }) => id === id_conto);
+  const conto = get(contiBaseAtom)?.find(({ id }) => id === id_conto);
   if (conto) return { intero: `saldo atteso di ${conto.nome}`, breve: 'saldo del conto' };
   const { store } = get(righeScadenze.vistaAtom);
   const divisa = chooseDivisa(store.listAll());

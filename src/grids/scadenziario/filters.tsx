@@ -17,10 +17,15 @@ const useStyles = makeStyles({
   stretta: { width: '106px' },
 });
 
-/** Shown where there is something to choose. */
-function Scelta(props: ComponentProps<typeof IdSelect>) {
+interface SceltaProps extends Omit<ComponentProps<typeof IdSelect>, 'voci'> {
+  /** Undefined while they are being read. */
+  voci: readonly { id: number; nome: string }[] | undefined;
+}
+
+/** Shown where there is something to choose; until that is known it keeps its place, and what is under it does not move. */
+function Scelta({ voci, ...rest }: SceltaProps) {
   const styles = useStyles();
-  return props.voci.length === 0 ? null : <IdSelect className={styles.scelta} {...props} />;
+  return voci?.length === 0 ? null : <IdSelect className={styles.scelta} {...rest} voci={voci ?? []} />;
 }
 
 /** The soggetto that the page is narrowed to, by the name that its rows have. */
@@ -77,14 +82,14 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
         label="Agente"
         tutti="Tutti gli agenti"
         valore={indirizzo.id_agente}
-        voci={names?.agenti ?? []}
+        voci={names?.agenti}
         onChoose={(id_agente) => onChange({ id_agente })}
       />
       <Scelta
         label="Mandante"
         tutti="Tutti i mandanti"
         valore={indirizzo.id_mandante}
-        voci={names?.mandanti ?? []}
+        voci={names?.mandanti}
         onChoose={(id_mandante) => onChange({ id_mandante })}
       />
       <Scelta
