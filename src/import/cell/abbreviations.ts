@@ -6,7 +6,12 @@ import { keepAnswers } from './kept-answers.ts';
  * mean the same.
  */
 const VOCABULARY: readonly (readonly string[])[] = [
-  ...'data numero documento fattura scadenza importo imponibile imposta totale residuo cliente fornitore ragione sociale descrizione operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione esecuzione dipendente'
+  ...'data numero documento fattura scadenza imponibile imposta totale residuo cliente fornitore ragione sociale operazione movimento registrazione emissione denominazione contabile competenza intestatario beneficiario ordinante controparte contropartita riferimento divisa valuta causale disponibile progressivo protocollo netto lordo riscosso ritenuta aliquota dare avere rimanente rapporto situazione esecuzione dipendente'
+    .split(' ')
+    .map((word) => [word]),
+  ['importo', 'importe'],
+  ['descrizione', 'description'],
+  ...'customer supplier invoice balance currency betrag belegdatum belegnummer falligkeit rechnung lieferant wahrung montant libelle echeance fournisseur vencimiento'
     .split(' ')
     .map((word) => [word]),
   ['incassato', 'incassata', 'incasso', 'incassi'],
@@ -31,6 +36,9 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   deb: 'debito',
   cred: 'credito',
   amt: 'amount',
+  mt: 'montant',
+  kd: 'kunde',
+  outst: 'outstanding',
 };
 /** Names of fields that SAP puts over its columns where nobody chose others. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -61,6 +69,9 @@ const WHOLE: ReadonlySet<string> = new Set(VOCABULARY.flat());
 const GIORNO = /^d (?=(?:oper|op|val|cont|reg|doc|scad|fatt)\w*)/;
 /** `Imp. netto`, `Imp. doc.`: before a word that qualifies it. */
 const IMPORTO = /^imp (?=\S{3})(?!sta\b|bile\b)/;
+
+/** `Due dt.`, `Inv. Dt.`: a day in English. */
+const DATE_OF = /^(due|inv|invoice|bill|doc|post|posting|book|booking|value|trans|trx) dt$/;
 
 /** `Data sc.`, `Dt. em.`: two letters after a day. */
 const DAY_OF = /^(data|dt) (sc|em)$/;
@@ -122,6 +133,7 @@ function expand(name: string, of: 'conto' | 'documenti'): string {
     .replace(/\bi v a\b/, 'iva')
     .replace(GIORNO, 'data ')
     .replace(IMPORTO, 'importo ')
+    .replace(DATE_OF, '$1 date')
     .replace(DAY_OF, (_, day: string, cut: string) => `${day} ${cut === 'sc' ? 'scadenza' : 'emissione'}`)
     .split(' ');
   const result: string[] = [];

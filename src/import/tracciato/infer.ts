@@ -1,6 +1,7 @@
 /** Infers how a file is to be read from a sample of its rows: a Lettura, or the questions it leaves open. */
 import type { ColonnaTracciato, Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
+import { hasSign } from '../cell/amount.ts';
 import { askSpesaBeside, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
 import { inferLanguage } from '../cell/words.ts';
 import { findCardSides, hasCardKinds } from './card-kinds.ts';
@@ -59,7 +60,7 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
       inferDivisa(divisa, colonne, money.scelta, table.around) ??
       (divisa ? null : inferContoDivisa(conto, notices)),
   };
-  const fee = partite || isChosenSign(dialogue) ? undefined : findOpenFee(colonne, money);
+  const fee = partite || !asksFee(table, columns, dialogue) ? undefined : findOpenFee(colonne, money);
   const kept = fee?.celle.find((cell) => /[1-9]/.test(cell));
   if (fee && kept !== undefined && !isOfExchange(fee, colonne))
     questions.push(askSpesaBeside(fee.intestazione, fee.indice, kept));
@@ -68,9 +69,17 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   return { lettura, structure, natura, conto, domande: questions, notices };
 }
 
-/** True unless the sign is asked about, and no fee was: both are then asked together. */
-const isChosenSign = ({ answers, questions }: Dialogue): boolean =>
-  answers.spesa !== undefined || !questions.some(({ id }) => id === 'segno');
+/** True where a fee may be asked about: of amounts with a sign by themselves, of others together with the sign. */
+function asksFee(
+  { colonne }: InferredTable,
+  { money }: ChosenColumns,
+  { answers, questions }: Dialogue,
+): boolean {
+  if (answers.spesa !== undefined) return false;
+  if (questions.some(({ id }) => id === 'segno')) return true;
+  const amounts = colonne.find(({ indice }) => indice === money.importo)?.celle ?? [];
+  return questions.length === 0 && amounts.some((cell) => hasSign(cell));
+}
 
 /** Where each row says its side, what says it of all of them, and the columns as they then feed their fields. */
 type SidesOfLettura = Pick<

@@ -33,6 +33,13 @@ function readTruth(text: string, testo: string): RigaVera {
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const AMOUNT = /^-?\d{1,3}(\.\d{3})*,\d{2}$/;
 
+/** Merges a cell with the one beside it, and with those that this one is merged with. */
+function joinWith(beside: ExcelJS.Cell, row: number, column: number): void {
+  const { master, worksheet } = beside;
+  if (beside.isMerged) worksheet.unMergeCells(beside.address);
+  worksheet.mergeCells(Number(master.row), Number(master.col), row, column);
+}
+
 function writeCell(sheet: ExcelJS.Worksheet, row: number, column: number, text: string): void {
   const cell = sheet.getCell(row, column);
   const [, day, month, year] = DAY.exec(text) ?? [];
@@ -44,8 +51,8 @@ function writeCell(sheet: ExcelJS.Worksheet, row: number, column: number, text: 
     const result = Number(text.slice(1).replaceAll('.', '').replace(',', '.'));
     cell.value = { formula: `ROUND(${result},2)`, result };
     cell.numFmt = '#,##0.00';
-  } else if (text === '<') sheet.mergeCells(row, column - 1, row, column);
-  else if (text === '^') sheet.mergeCells(row - 1, column, row, column);
+  } else if (text === '<') joinWith(sheet.getCell(row, column - 1), row, column);
+  else if (text === '^') joinWith(sheet.getCell(row - 1, column), row, column);
   else if (text.startsWith('#')) cell.value = Number(text.slice(1));
   else if (year !== undefined) {
     cell.value = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
