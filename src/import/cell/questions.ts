@@ -16,6 +16,7 @@ export type QuestionId =
   | 'verso'
   | 'riga'
   | 'segni'
+  | 'prima'
   | 'ripetuti'
   | 'giorni'
   | 'spesa'

@@ -106,3 +106,33 @@ export function askSharedDays(
     ],
   };
 }
+
+/** The answers about a first row that no balance proves. */
+export const FIRST_OUT = 'esce';
+export const FIRST_IN = 'entra';
+
+/**
+ * The first row of a statement without signs, before which no balance stands.
+ * @param others the side of all the others; null where they are of both
+ */
+export function askFirstSide(
+  { riga, descrizione, importo }: { riga: number; descrizione: string; importo: number },
+  others: 1 | -1 | null,
+): ReadingQuestion {
+  const amount = formatImporto(Math.abs(importo));
+  const what = descrizione === '' ? amount : `«${descrizione}» di ${amount}`;
+  const option = (valore: string, side: 1 | -1): ReadingQuestion['options'][number] => {
+    const [name, does] = side === 1 ? ['Un’entrata', 'entra'] : ['Un’uscita', 'esce'];
+    return {
+      valore,
+      testo: side === others ? `${name}, come le altre` : name,
+      example: `${what} ${does}`,
+    };
+  };
+  const options = [option(FIRST_OUT, -1), option(FIRST_IN, 1)];
+  return {
+    id: 'prima',
+    testo: `Gli importi sono senza segno, e prima della riga ${riga}, ${what}, non c’è un saldo che dica se entra o esce. Che cos’è?`,
+    options: others === 1 ? options.toReversed() : options,
+  };
+}

@@ -8,7 +8,7 @@ import { isNomeAzienda } from '../read/fatturapa/parties.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import { findRowKind } from './row-kind.ts';
 import { readSaldi, type SaldoLetto } from '../tracciato/preamble.ts';
-import { isEmpty, type Structure } from '../tracciato/structure.ts';
+import { filterOwnRows, isEmpty, type Structure } from '../tracciato/structure.ts';
 import { makeNotices } from './notices.ts';
 import type { EsitoLettura, ReadingOptions, RigaLetta, TracciatoUsato } from './outcome.ts';
 import {
@@ -28,6 +28,7 @@ import type { TotaleDichiarato } from '#domain/quadratura/totals.ts';
 import { readTotali } from '../tracciato/totals.ts';
 import { findMoneyColumns } from './money-columns.ts';
 import { resolveIndexes } from './columns.ts';
+import { readFirstSide, settleFirstSide } from './first-side.ts';
 import { settleOddSigns } from './odd-signs.ts';
 import { settleRepeated } from './repeated-documents.ts';
 import { removeForeignRow } from './foreign-row.ts';
@@ -54,6 +55,7 @@ export async function mapRows(
     above: titlesAbove(head, structure),
     conto: who.conto,
     prime: head.righe.slice(structure.dati),
+    firstSide: readFirstSide(options.risposte?.prima),
   });
   const righe_file = await readTableRows(head, structure.dati, reader, options);
   const { lette } = reader;
@@ -94,6 +96,17 @@ export async function mapRows(
     asks,
   });
   if (signs.question) return ask(signs.question, lettura, start);
+  const first =
+    who.natura === 'movimento'
+      ? settleFirstSide(lette, {
+          lettura,
+          declared,
+          rows: filterOwnRows(head.righe.slice(structure.dati), structure.intestazione),
+          answer: options.risposte?.prima,
+          asks: asks && lettura.formato !== 'pdf',
+        })
+      : null;
+  if (first?.question) return ask(first.question, lettura, start);
   lette.totali.unshift(...preambleTotals(head, structure, lettura));
   const mute = [...preamble.mute, ...rejectedImporti(reader, lettura)];
   const proved: string[] = [];
@@ -117,6 +130,7 @@ export async function mapRows(
     ...makeNotices(lette, stated, lines),
     ...proved,
     ...signs.notices,
+    ...(first?.notices ?? []),
     ...filled,
     ...(soggetti?.notices ?? []),
   ];

@@ -34,10 +34,17 @@ const EMPTY_CELL = /^\s*[-\u2010-\u2015\u2212]*\s*$/;
 
 /** What ends an amount printed without a sign, where no balance proves which way it went. */
 export const SENZA_VERSO = ' ?';
-const UNKNOWN_VERSO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
+export const UNKNOWN_VERSO = 'Senza segno, e nessun saldo prova se è un’entrata o un’uscita';
 
-/** A reader of amounts, specialised once for the whole file; cents, our favour positive. */
-export function createImportoReader(lettura: Lettura, indices: Indici): ReadImporto {
+/**
+ * A reader of amounts, specialised once for the whole file; cents, our favour positive.
+ * @param first the side of the one amount of which no balance says it, where a person did
+ */
+export function createImportoReader(
+  lettura: Lettura,
+  indices: Indici,
+  first: 1 | -1 | null = null,
+): ReadImporto {
   const { decimali } = lettura;
   if (lettura.segno === 'dare_avere') return dareAvere(lettura, indices);
   const { importo, commissione } = indices;
@@ -48,6 +55,8 @@ export function createImportoReader(lettura: Lettura, indices: Indici): ReadImpo
     if (isEmpty(cell)) return empty;
     const cents = parseCentesimi(cell, decimali);
     if (!Number.isNaN(cents)) return cents;
+    if (cell.endsWith(SENZA_VERSO) && first !== null)
+      return first * parseCentesimi(cell.slice(0, -SENZA_VERSO.length), decimali);
     return cell.endsWith(SENZA_VERSO)
       ? uncertain
       : { indice: importo, motivo: explainImporto(cell, decimali), empty: false };

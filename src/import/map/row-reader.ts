@@ -46,6 +46,8 @@ interface TableSurroundings {
   conto: string | null;
   /** The first rows, which tell what the letters of a column mean. */
   prime?: readonly string[][];
+  /** The side of the one amount of which no balance says it, where a person did. */
+  firstSide?: 1 | -1 | null;
 }
 
 const SPLIT = 'Un separatore dentro l’importo lo divide in due colonne';
@@ -57,7 +59,7 @@ export function createRowReader(
   lettura: Lettura,
   natura: Natura,
   azienda: AziendaLettura | null,
-  { above, conto: contoAbove, prime = [] }: TableSurroundings = { above: [], conto: null },
+  { above, conto: contoAbove, prime = [], firstSide = null }: TableSurroundings = { above: [], conto: null },
 ): RowReader {
   const indices = resolveIndexes(lettura.colonne);
   const partite = natura === 'partita';
@@ -72,7 +74,7 @@ export function createRowReader(
   const first = filterDayRows(prime);
   const readImporto = partite
     ? createPartitaReader(lettura, indices, partsDirection, readListSides(lettura, indices, first))
-    : createImportoReader(lettura, indices);
+    : createImportoReader(lettura, indices, firstSide);
   const lette = makeRigheLette(indices.divisa === -1);
   const days = partite
     ? null

@@ -57,6 +57,7 @@ const SAID: readonly (readonly [id: QuestionId, testo: string])[] = [
   ['verso', PARTE],
   ['riga', RIGA],
   ['segni', RIGHE],
+  ['prima', RIGA],
   ['ripetuti', RIGHE],
   ['soggetti', NOMI],
 ];
