@@ -71,6 +71,8 @@ const OPTIONS: Record<QuestionId, string> = {
   verso: '--verso',
   riga: '--riga',
   segni: '--segni',
+  prima: '--prima',
+  tabelle: '--tabelle',
   ripetuti: '--ripetuti',
   giorni: '--giorni',
   spesa: '--spesa',

@@ -6,8 +6,13 @@ import {
   DAYS_OUTSIDE,
   DOCUMENT_EACH,
   DOCUMENT_ONCE,
+  FIRST_IN,
+  FIRST_OUT,
   SIGNS_GIVEN_BACK,
   SIGNS_SAME,
+  TABLES_APART,
+  TABLES_OUTSIDE,
+  TABLES_SAME,
 } from '#import/cell/row-questions.ts';
 import { readSideAnswer } from '#import/cell/word-questions.ts';
 import { parseChoice } from './arguments.ts';
@@ -23,6 +28,8 @@ export const READING_OPTIONS = {
   verso: { type: 'string' },
   riga: { type: 'string' },
   segni: { type: 'string' },
+  prima: { type: 'string' },
+  tabelle: { type: 'string' },
   ripetuti: { type: 'string' },
   giorni: { type: 'string' },
   spesa: { type: 'string' },
@@ -64,6 +71,8 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
     : parseChoice('segno', values.segno, ['con_segno', 'inverso', 'dare_avere', 'avere_dare'], state);
   const verso = parseChoice('verso', values.verso, ['emessa', 'ricevuta'], state);
   const segni = parseChoice('segni', values.segni, [SIGNS_SAME, SIGNS_GIVEN_BACK], state);
+  const prima = parseChoice('prima', values.prima, [FIRST_OUT, FIRST_IN], state);
+  const tabelle = parseChoice('tabelle', values.tabelle, [TABLES_SAME, TABLES_APART, TABLES_OUTSIDE], state);
   const ripetuti = parseChoice('ripetuti', values.ripetuti, [DOCUMENT_ONCE, DOCUMENT_EACH], state);
   const giorni = parseChoice('giorni', values.giorni, [DAYS_ABOVE, DAYS_OUTSIDE], state);
   const soggetti = parseChoice('titoli', values.titoli, ['nomi', 'no'], state);
@@ -84,6 +93,8 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
         ...(values.importo !== undefined && { importo: values.importo }),
         ...(values.riga !== undefined && { riga: values.riga }),
         ...(segni && { segni }),
+        ...(prima && { prima }),
+        ...(tabelle && { tabelle }),
         ...(ripetuti && { ripetuti }),
         ...(giorni && { giorni }),
         ...(values.spesa !== undefined && { spesa: values.spesa }),

@@ -17,6 +17,7 @@ export type QuestionId =
   | 'riga'
   | 'segni'
   | 'prima'
+  | 'tabelle'
   | 'ripetuti'
   | 'giorni'
   | 'spesa'

@@ -136,3 +136,31 @@ export function askFirstSide(
     options: others === 1 ? options.toReversed() : options,
   };
 }
+
+/** The answers about other tables of a file: rows of the same account, a statement of another one, or none. */
+export const TABLES_SAME = 'stesso';
+export const TABLES_APART = 'altro';
+export const TABLES_OUTSIDE = 'fuori';
+
+/**
+ * Tables, or sheets, that name no account beside the one that was read.
+ * @param where what they are called, or the lines on which they stand
+ * @param row the first of theirs
+ */
+export function askTables(
+  where: string,
+  { descrizione, importo, data }: { descrizione: string; importo: number; data: Giorno },
+  rows: number,
+): ReadingQuestion {
+  const what = `«${descrizione}» di ${formatImporto(importo)}, del ${formatData(data)}`;
+  const all = rows === 1 ? what : `${what}, e altre ${rows - 1} righe`;
+  return {
+    id: 'tabelle',
+    testo: `Nel file c’è anche un’altra tabella (${where}), e niente dice di che conto è. Di quale?`,
+    options: [
+      { valore: TABLES_SAME, testo: 'Dello stesso conto', example: `${all}: insieme alle altre` },
+      { valore: TABLES_APART, testo: 'Di un altro', example: `${all}: un estratto a parte` },
+      { valore: TABLES_OUTSIDE, testo: 'Di nessuno: non sono movimenti', example: `${all}: fuori` },
+    ],
+  };
+}

@@ -33,7 +33,7 @@ function collect(nome: string, blocks: Iterable<RowBlock>): Tabella {
 }
 
 const readSheet = (sheet: SourceSheet): Tabella =>
-  collect(sheet.nome, sheet.righe(',', { hidden: [], withoutResult: [] }));
+  collect(sheet.nome, sheet.righe(',', { hidden: [], withoutResult: [], merged: [] }));
 
 /** The sheet in sight with the most rows. */
 async function readFolder(bytes: Uint8Array): Promise<Tabella | null> {

@@ -58,6 +58,7 @@ const SAID: readonly (readonly [id: QuestionId, testo: string])[] = [
   ['riga', RIGA],
   ['segni', RIGHE],
   ['prima', RIGA],
+  ['tabelle', RIGHE],
   ['ripetuti', RIGHE],
   ['soggetti', NOMI],
 ];

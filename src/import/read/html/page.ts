@@ -1,5 +1,6 @@
 /** The rows of a page: each `tr` is one, and so is each line of text outside the tables. */
 import { Parser } from 'htmlparser2';
+import { isLikelyData } from '../../cell/cell.ts';
 import { setCell } from '../sheets/row.ts';
 import { ReadingError } from '../error.ts';
 import { MAX_NESTED, MAX_COLONNE } from '../limits.ts';
@@ -39,10 +40,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
 /** A table being read; tables nested in its cells are read as rows of their own. */
 interface Tabella {
   riga: string[] | null;
-  cella: { testo: string; colonna: number } | null;
+  cella: { testo: string; colonna: number; alta: boolean } | null;
   colonna: number;
   /** Rows still to come that a cell above reaches into, by column. */
   coperte: number[];
+  /** Days of cells that reach over rows, by column: each of the rows has the day. */
+  giorni: Map<number, string>;
 }
 
 /** What is written to it throws ErroreLettura `contenuto_troppo_grande` past the limit of elements within one another. */
@@ -68,12 +71,19 @@ export function createPageReader(): PageReader {
 
   function closeCell(table: Tabella): void {
     const { cella, riga } = table;
-    if (cella && riga) setCell(riga, cella.colonna, isClean(cella.testo), line);
+    if (cella && riga) {
+      const text = isClean(cella.testo);
+      setCell(riga, cella.colonna, text, line);
+      if (cella.alta && isLikelyData(text)) table.giorni.set(cella.colonna, text);
+    }
     table.cella = null;
   }
 
   function closeRiga(table: Tabella): void {
     closeCell(table);
+    for (const [column, day] of table.riga && table.riga.length > 0 ? table.giorni : [])
+      if ((table.coperte[column] ?? 0) > 0 && (table.riga?.[column] ?? '') === '')
+        setCell(table.riga ?? [], column, day, line);
     if (table.riga && table.riga.length > 0) {
       righe.push(table.riga);
       lines.push(line);
@@ -98,7 +108,8 @@ export function createPageReader(): PageReader {
     if (high > 1) {
       for (let at = 0; at < wide; at++) table.coperte[table.colonna + at] = high;
     }
-    table.cella = { testo: '', colonna: table.colonna };
+    table.giorni.delete(table.colonna);
+    table.cella = { testo: '', colonna: table.colonna, alta: high > 1 };
     table.colonna += wide;
   }
 
@@ -108,7 +119,7 @@ export function createPageReader(): PageReader {
     const table = tables.at(-1);
     if (name === 'table') {
       if (!table) closeText();
-      tables.push({ riga: null, cella: null, colonna: 0, coperte: [] });
+      tables.push({ riga: null, cella: null, colonna: 0, coperte: [], giorni: new Map() });
     } else if (table && name === 'tr') openRiga(table);
     else if (table && (name === 'td' || name === 'th')) openCell(table, attributes);
     else if (table?.cella && BLOCKS.has(name)) table.cella.testo += ' ';

@@ -17,6 +17,8 @@ export interface SheetNotes {
   hidden: number[];
   /** Rows with a formula whose result was not saved. */
   withoutResult: number[];
+  /** Rows whose day stands in a cell that is merged with those below it. */
+  merged: number[];
 }
 
 export interface SourceSheet {
@@ -98,7 +100,7 @@ function parts(riga: readonly string[], delimitatore: string): string[] {
 }
 
 function makeEmptyNotes(): SheetNotes {
-  return { hidden: [], withoutResult: [] };
+  return { hidden: [], withoutResult: [], merged: [] };
 }
 
 function taste(sheet: SourceSheet): Sampled {
@@ -267,7 +269,7 @@ function listSheets(sheets: readonly SourceSheet[]): string {
   return `${sheets.length === 1 ? 'Foglio' : 'Fogli'} ${names.join(', ')}${others}`;
 }
 
-function righeNotices({ hidden, withoutResult }: SheetNotes): string[] {
+function righeNotices({ hidden, withoutResult, merged }: SheetNotes): string[] {
   const notices: string[] = [];
   const righe = (lines: readonly number[]): string =>
     lines.length === 1
@@ -277,6 +279,8 @@ function righeNotices({ hidden, withoutResult }: SheetNotes): string[] {
     notices.push(
       `${righe(hidden)}: ${hidden.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${hidden.length === 1 ? 'letta' : 'lette'} come le altre.`,
     );
+  if (merged.length > 0)
+    notices.push(`${righe(merged)}: il giorno è quello della cella unita a quelle sopra.`);
   if (withoutResult.length > 0)
     notices.push(`${righe(withoutResult)}: formule senza un risultato salvato, lette come celle vuote.`);
   return notices;

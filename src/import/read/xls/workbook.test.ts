@@ -66,7 +66,7 @@ function folder(globali: number[], sheet: number[], hidden = 0): Uint8Array {
 }
 
 function read(bytes: Uint8Array): { righe: string[][]; lines: number[]; note: SheetNotes } {
-  const note: SheetNotes = { hidden: [], withoutResult: [] };
+  const note: SheetNotes = { hidden: [], withoutResult: [], merged: [] };
   const blocks = [...(openXls(bytes).sheets[0]?.righe(',', note) ?? [])];
   return { righe: blocks.flatMap(({ righe }) => righe), lines: blocks.flatMap(({ lines }) => lines), note };
 }

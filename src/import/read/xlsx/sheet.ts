@@ -6,6 +6,8 @@ import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import type { RowBlock } from '../table.ts';
 import type { ParteZip } from '../zip.ts';
+import { parseColumn } from './column.ts';
+import { createMergedDays, type MergedDays } from './merged-days.ts';
 import { readXmlPart, type Attributi, type Eventi } from '../xml/part.ts';
 
 /** What the cells of every sheet refer to. */
@@ -23,7 +25,7 @@ export function* readXlsxSheet(
   decimals: Decimali | null,
   note: SheetNotes,
 ): Generator<RowBlock> {
-  const { eventi, take } = createSheetReader(comune, decimals, note);
+  const { eventi, take } = createSheetReader(comune, decimals, note, createMergedDays(bytes, part));
   const total = bytes.length;
   let pieces = 0;
   for (const _ of readXmlPart(bytes, part, eventi)) {
@@ -34,25 +36,18 @@ export function* readXlsxSheet(
   }
 }
 
-/** `A` is 0, `AB12` is 27; -1 when it is no reference. Written over character codes: it runs on every cell. */
-function parseColumn(reference: string): number {
-  let column = 0;
-  for (let at = 0; at < reference.length; at++) {
-    const letter = reference.charCodeAt(at) - 64;
-    if (letter < 1 || letter > 26) return at === 0 ? -1 : column - 1;
-    column = column * 26 + letter;
-    if (at > 4) return -1;
-  }
-  return column - 1;
-}
-
 interface SheetReader {
   eventi: Eventi;
   /** The rows ended since the last time. */
   take: () => { righe: string[][]; lines: number[] };
 }
 
-function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: SheetNotes): SheetReader {
+function createSheetReader(
+  comune: XlsxShared,
+  decimali: Decimali | null,
+  note: SheetNotes,
+  mergedDays: MergedDays,
+): SheetReader {
   const { strings, styles, base1904 } = comune;
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
   let righe: string[][] = [];
@@ -117,6 +112,7 @@ function createSheetReader(comune: XlsxShared, decimali: Decimali | null, note: 
   function closeRiga(): void {
     if (riga.length === 0) return;
     if (hidden) note.hidden.push(line);
+    if (mergedDays.fill(riga, line)) note.merged.push(line);
     righe.push(riga);
     lines.push(line);
   }
