@@ -93,8 +93,6 @@ export function settleFirstSide(
   const what = side === 1 ? 'entrata' : 'uscita';
   return {
     question: null,
-    notices: [
-      `Riga ${first.riga}: nessun saldo prova se entra o esce, è letta come ${what}, come le altre.`,
-    ],
+    notices: [`Riga ${first.riga}: nessun saldo prova se entra o esce, è letta come ${what}, come le altre.`],
   };
 }

@@ -1,6 +1,10 @@
-/** Several tables of different columns in one file: each that names an account of its own is a statement of it. */
+/**
+ * Several tables of different columns in one file, or on its sheets. Each that names an account of its own is a statement of it;
+ * one that names none is of the account of the first where balances, days and titles say so, and else it is asked.
+ */
 import type { Lettura } from '#api/contract/tracciati.ts';
-import { isLikelyData } from '../cell/cell.ts';
+import { isLikelyData, isLikelyMoney } from '../cell/cell.ts';
+import { askTables, TABLES_APART, TABLES_OUTSIDE, TABLES_SAME } from '../cell/row-questions.ts';
 import { withCapital, formatLines } from '../map/notices.ts';
 import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
 import { OTHER_TABLE } from '../map/sections.ts';
@@ -8,7 +12,9 @@ import { withoutEmpty } from '../map/statements.ts';
 import { ReadingError } from '../read/error.ts';
 import type { RigheSource } from '../read/source.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
+import { isTotale } from '../tracciato/row-words.ts';
 import { isAltraIntestazione, isRepeatedHeader } from '../tracciato/structure.ts';
+import { areOfBothSides, compareTables, isOfPeriod, joinTables } from './join-tables.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -17,19 +23,39 @@ interface Line {
   line: number;
 }
 
+/** A table that the reading leaves out. */
+interface OtherTable {
+  source: RigheSource;
+  /** What a person is told of where it stands: its lines, or its sheet. */
+  where: string;
+  /** The titles above it, or the name of its sheet. */
+  titles: readonly string[];
+  /** Its lines among those of the reading; none of a sheet of its own. */
+  lines: ReadonlySet<number>;
+}
+
 const namesAccount = ({ riga }: Line): boolean => readSurroundings([riga]).conto !== null;
 
+const isFigure = ({ riga }: Line): boolean => riga.some((cell) => isLikelyMoney(cell) || isTotale(cell));
+
+const titleOf = ({ riga }: Line): string => riga.filter((cell) => cell.trim() !== '').join(' ');
+
 /** The tables under other headers than that of the one that was read, each with the lines above it that are its own. */
-function listTables(source: RigheSource, { intestazione, colonne }: Lettura): Line[][] {
+function listTables(
+  source: RigheSource,
+  { intestazione, colonne }: Lettura,
+): { tables: OtherTable[]; titles: string[] } {
   const days = colonne.find(({ campo }) => campo === 'data')?.indice ?? -1;
   const tables: Line[][] = [];
+  const titles: string[] = [];
   let table: Line[] | null = null;
-  /** Lines past the last row: of the table above, and from the name of an account on of the one below. */
+  /** Lines past the last row: of the table above, and from the name of an account, or behind its totals, of the one below. */
   let between: Line[] = [];
   const close = (): void => {
-    const at = between.findIndex((line) => namesAccount(line));
-    table?.push(...between.slice(0, at === -1 ? undefined : at));
-    between = at === -1 ? [] : between.slice(at);
+    const named = between.findIndex((line) => namesAccount(line));
+    const at = named === -1 ? between.findLastIndex((line) => isFigure(line)) + 1 : named;
+    table?.push(...between.slice(0, at));
+    between = between.slice(at);
     table = null;
   };
   for (const { righe, lines } of source.blocks()) {
@@ -37,6 +63,7 @@ function listTables(source: RigheSource, { intestazione, colonne }: Lettura): Li
       const line = { riga, line: lines[at] ?? 0 };
       if (isRepeatedHeader(riga, intestazione)) {
         close();
+        titles.push(...between.map((each) => titleOf(each)));
         between = [];
       } else if (isAltraIntestazione(riga, days)) {
         close();
@@ -50,32 +77,29 @@ function listTables(source: RigheSource, { intestazione, colonne }: Lettura): Li
     }
   }
   close();
-  return tables;
+  return { tables: tables.map((each) => toTable(source, each, intestazione)), titles };
 }
 
-function toSource({ walk: _, ...source }: RigheSource, table: readonly Line[]): RigheSource {
+function toTable(
+  { walk: _, ...source }: RigheSource,
+  table: readonly Line[],
+  header: readonly string[],
+): OtherTable {
+  const numbers = table.map(({ line }) => line);
+  const names = table.findIndex(({ riga }) => isAltraIntestazione(riga, -1) || riga.length >= header.length);
   return {
-    ...source,
-    *blocks() {
-      yield {
-        righe: table.map(({ riga }) => [...riga]),
-        lines: table.map(({ line }) => line),
-        fatto: source.totale,
-      };
+    source: {
+      ...source,
+      *blocks() {
+        yield { righe: table.map(({ riga }) => [...riga]), lines: numbers, fatto: source.totale };
+      },
+      notices: () => [],
     },
-    notices: () => [],
+    where: formatLines(numbers),
+    titles: table.slice(0, Math.max(0, names)).map((line) => titleOf(line)),
+    lines: new Set(numbers),
   };
 }
-
-/** True of statements of accounts that the file names, and that are none of those read already. */
-const areOfOthers = (estratti: readonly EstrattoLetto[], own: readonly EstrattoLetto[]): boolean =>
-  estratti.every(
-    ({ conto, natura, righe }) =>
-      conto !== null &&
-      natura === own[0]?.natura &&
-      righe.length > 0 &&
-      !own.some((estratto) => estratto.conto === conto && estratto.righe.length > 0),
-  );
 
 /** What a table comes to by itself; null where it asks, or cannot be read: its rows are then refused, as they were. */
 async function readAlone(
@@ -91,33 +115,112 @@ async function readAlone(
   }
 }
 
+/** True of statements of accounts that the file names, and that are none of those read already. */
+const areOfOthers = (estratti: readonly EstrattoLetto[], own: readonly EstrattoLetto[]): boolean =>
+  estratti.every(
+    ({ conto }) =>
+      conto !== null && !own.some((estratto) => estratto.conto === conto && estratto.righe.length > 0),
+  );
+
+/** Whose a table is: of another account, of the same one, or to be asked; null where it may not be read beside the others. */
+function judgeTable(
+  estratti: readonly EstrattoLetto[],
+  own: readonly EstrattoLetto[],
+  titles: readonly (readonly string[])[],
+): typeof TABLES_APART | typeof TABLES_SAME | 'chiede' | null {
+  const [first, ...more] = own.filter(({ righe }) => righe.length > 0);
+  const natura = (first ?? own[0])?.natura;
+  if (!estratti.every((each) => each.natura === natura && each.righe.length > 0)) return null;
+  if (areOfOthers(estratti, own)) return TABLES_APART;
+  const [table, ...others] = estratti;
+  if (!first || !table || more.length + others.length > 0 || table.divisa !== first.divisa) return null;
+  const isSame = table.conto !== null && table.conto === first.conto;
+  const [above = [], its = []] = titles;
+  const found = compareTables(first, table);
+  if (found === 'provato') return TABLES_SAME;
+  if (found === 'aperto') return 'chiede';
+  return isSame ||
+    areOfBothSides([...above, ...its], natura === 'partita') ||
+    its.every((title) => isOfPeriod(title))
+    ? TABLES_SAME
+    : 'chiede';
+}
+
 /**
- * The reading with the statements of the tables whose rows it refuses for having other columns.
+ * The reading with the tables that it leaves out for having other columns, and with those of the other sheets.
  * @param read reads a table as if it were a file
+ * @param answer what a person says of tables of which nothing tells the account
  */
 export async function withOtherTables(
   outcome: EsitoLettura,
   source: RigheSource,
+  answer: string | undefined,
   read: (source: RigheSource) => Promise<EsitoLettura>,
 ): Promise<EsitoLettura> {
   if (outcome.tipo !== 'letto' || !outcome.lettura) return outcome;
-  const isRefused = outcome.estratti.some(({ scartate }) =>
-    scartate.some(({ motivo }) => motivo === OTHER_TABLE),
+  const { lettura, formato } = outcome;
+  const refused = new Set(
+    outcome.estratti.flatMap(({ scartate }) =>
+      scartate.flatMap(({ motivo, riga }) => (motivo === OTHER_TABLE ? [riga] : [])),
+    ),
   );
+  const { tables, titles } = refused.size > 0 ? listTables(source, lettura) : { tables: [], titles: [] };
+  const above = [...titles, ...(source.nome === undefined ? [] : [source.nome])];
   let { estratti } = outcome;
   const notices: string[] = [];
-  for (const table of isRefused ? listTables(source, outcome.lettura) : []) {
-    const alone = await readAlone(toSource(source, table), read);
-    if (!alone || !areOfOthers(alone.estratti, estratti)) continue;
-    const lines = new Set(table.map(({ line }) => line));
-    const own = estratti.map((estratto) => ({
-      ...estratto,
-      scartate: estratto.scartate.filter(({ riga }) => !lines.has(riga)),
-    }));
-    estratti = [...withoutEmpty(own), ...alone.estratti];
-    notices.push(
-      `${withCapital(formatLines([...lines]))}: tabella con altre colonne, letta come un altro estratto.`,
+  const lost: string[] = [];
+  for (const table of [
+    ...tables.filter(({ lines }) => [...refused].some((line) => lines.has(line))),
+    ...listSheets(source),
+  ]) {
+    const alone = await readAlone(table.source, read);
+    const judged = alone && judgeTable(alone.estratti, estratti, [above, table.titles]);
+    const told = judged === 'chiede' ? answer : judged;
+    if (alone && told === undefined) {
+      const { righe } = alone.estratti[0] ?? { righe: [] };
+      const [row] = righe;
+      if (row)
+        return {
+          tipo: 'domanda',
+          domande: [askTables(table.where, row, righe.length)],
+          formato,
+          notices: outcome.notices,
+          intestazione: lettura.intestazione,
+        };
+    }
+    if (!alone || told === null || told === undefined || told === TABLES_OUTSIDE) {
+      if (table.lines.size === 0) lost.push(table.where);
+      continue;
+    }
+    const own = withoutEmpty(
+      estratti.map((estratto) => ({
+        ...estratto,
+        scartate: estratto.scartate.filter(({ riga }) => !table.lines.has(riga)),
+      })),
     );
+    const [first] = own;
+    const [its] = alone.estratti;
+    estratti = told === TABLES_SAME && first && its ? [joinTables(first, its)] : [...own, ...alone.estratti];
+    notices.push(describeRead(table, told === TABLES_SAME, alone));
   }
-  return notices.length === 0 ? outcome : { ...outcome, estratti, notices: [...outcome.notices, ...notices] };
+  const said = [...notices, ...lost.map((where) => describeLost(where))];
+  return said.length === 0 ? outcome : { ...outcome, estratti, notices: [...outcome.notices, ...said] };
 }
+
+function describeRead({ where, lines }: OtherTable, isSame: boolean, { estratti }: Letto): string {
+  const what = isSame ? 'letta con l’altra, come dello stesso conto' : 'letta come un altro estratto';
+  const first = estratti[0]?.righe[0]?.riga ?? 0;
+  const counted = lines.size > 0 ? '' : `, con le righe contate di seguito dalla ${first}`;
+  return `${withCapital(where)}: tabella con altre colonne, ${what}${counted}.`;
+}
+
+const describeLost = (where: string): string =>
+  `${withCapital(where)}: contiene righe con data e importo che non sono state lette. Se sono movimenti, salvalo in un file e importalo.`;
+
+const listSheets = ({ altri = [] }: RigheSource): OtherTable[] =>
+  altri.map(({ nome, source }) => ({
+    source,
+    where: `foglio «${nome}»`,
+    titles: [nome],
+    lines: new Set<number>(),
+  }));

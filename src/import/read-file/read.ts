@@ -152,7 +152,9 @@ async function readRighe(name: string, source: RigheSource, options: ReadingOpti
   const outcome = await readTable(name, source, options);
   if (source.formato === 'pdf') return outcome;
   const { lettura: _, tracciato: __, risposte: ___, ...alone } = options;
-  return withOtherTables(outcome, source, (table) => inferAndRead(name, readHead(table), alone));
+  return withOtherTables(outcome, source, options.risposte?.tabelle, (table) =>
+    inferAndRead(name, readHead(table), alone),
+  );
 }
 
 async function readTable(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {

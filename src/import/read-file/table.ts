@@ -4,7 +4,7 @@ import { openCsv } from '../read/csv-file.ts';
 import { ReadingError } from '../read/error.ts';
 import { checkSignature, checkSize } from '../read/signature.ts';
 import { openSheets, inferSheets } from './sheets.ts';
-import type { SourceSheet } from '../read/sheets/workbook.ts';
+import type { SourceSheet } from '../read/sheets/sheet.ts';
 import type { RowBlock } from '../read/table.ts';
 import {
   openInvoice,

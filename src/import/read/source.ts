@@ -26,6 +26,9 @@ export interface RigheSource {
   blocks: () => Generator<RowBlock>;
   /** The same rows past the first `skip`, handed over one by one, where that is the faster way. */
   walk?: (visit: VisitRighe, skip: number) => Generator<PassoRighe>;
+  /** Of a workbook: the name of the sheet, and its other sheets with rows of other columns. */
+  nome?: string;
+  altri?: readonly { nome: string; source: RigheSource }[];
   /** What is to be said about the source, once its rows have been read. */
   notices: () => string[];
 }

@@ -1,7 +1,7 @@
 /** The rows of one table of an OpenDocument spreadsheet, streamed. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { findDivisa } from '../../cell/currency-words.ts';
-import type { SheetNotes } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/sheet.ts';
 import { formatCellNumber, formatNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import { MAX_COLONNE } from '../limits.ts';

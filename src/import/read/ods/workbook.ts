@@ -1,6 +1,7 @@
 /** An OpenDocument spreadsheet (OASIS ODF 1.3, part 3): its tables in order, and the way to the rows of each. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { SourceWorkbook, SourceSheet, SheetNotes } from '../sheets/workbook.ts';
+import type { SourceSheet, SheetNotes } from '../sheets/sheet.ts';
+import type { SourceWorkbook } from '../sheets/workbook.ts';
 import type { RowBlock } from '../table.ts';
 import { readWholeXml, readXmlPart } from '../xml/part.ts';
 import { refuseDamaged, readDirectory, refuseProtected, type ParteZip } from '../zip.ts';

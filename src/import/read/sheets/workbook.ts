@@ -9,27 +9,9 @@ import { findDelimiter } from '../delimiter.ts';
 import { ReadingError } from '../error.ts';
 import { MAX_SHEETS, SAMPLE_RIGHE, RIGHE_CAMPIONE } from '../limits.ts';
 import type { RigheSource } from '../source.ts';
+import { describeNotes, formatSheets } from './notices.ts';
+import { collectFirst, makeEmptyNotes, type SheetNotes, type SourceSheet } from './sheet.ts';
 import type { RowBlock } from '../table.ts';
-
-/** What reading a sheet finds on the way, by row of the sheet. */
-export interface SheetNotes {
-  /** Rows the workbook hides. */
-  hidden: number[];
-  /** Rows with a formula whose result was not saved. */
-  withoutResult: number[];
-  /** Rows whose day stands in a cell that is merged with those below it. */
-  merged: number[];
-}
-
-export interface SourceSheet {
-  nome: string;
-  hidden: boolean;
-  /**
-   * Its rows that hold something, numbered as the sheet numbers them.
-   * @param decimals the sign that cells which are numbers are written with; null to leave those cells empty
-   */
-  righe: (decimals: Decimali | null, note: SheetNotes) => Generator<RowBlock>;
-}
 
 export interface SourceWorkbook {
   formato: FormatoFile;
@@ -62,14 +44,39 @@ export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): 
   const starts = new Map<SourceSheet, number>();
   const written = decimals ?? writtenSign(chosen.sheet);
   const note = makeEmptyNotes();
-  return {
+  const common = {
     formato: folder.formato,
     codifica: null,
     delimitatore: '\t',
     totale: folder.totale,
+  } as const;
+  /** The last line of the sheets read so far: those of the next are counted on. */
+  const place = { last: 0 };
+  const toSource = ({ sheet }: Sampled): { nome: string; source: RigheSource } => {
+    const sign = decimals ?? writtenSign(sheet);
+    return {
+      nome: sheet.nome,
+      source: {
+        ...common,
+        segnoScelto: decimals === null && sign === null,
+        nome: sheet.nome,
+        blocks: countOn(sheet, sign ?? ',', place),
+        notices: () => [],
+      },
+    };
+  };
+  return {
+    ...common,
     segnoScelto: decimals === null && written === null,
-    blocks: () => inRow(parsed, written ?? ',', note, starts),
-    notices: () => [...sheetNotices(sampled, chosen, parsed, starts), ...righeNotices(note)],
+    nome: chosen.sheet.nome,
+    altri: sampled.filter((other) => isRich(other, chosen, parsed)).map((other) => toSource(other)),
+    *blocks() {
+      for (const block of inRow(parsed, written ?? ',', note, starts)) {
+        place.last = Math.max(place.last, block.lines.at(-1) ?? 0);
+        yield block;
+      }
+    },
+    notices: () => [...sheetNotices(sampled, chosen, parsed, starts), ...describeNotes(note)],
   };
 }
 
@@ -79,7 +86,7 @@ const ALMOST_ALL = 0.8;
 
 /** A delimited text opened with the wrong sign stands whole in the first column, line by line: it is parted there. */
 function withColumns(sheet: SourceSheet): SourceSheet {
-  const righe = prime(sheet.righe(',', makeEmptyNotes()), RIGHE_TESTO);
+  const righe = collectFirst(sheet.righe(',', makeEmptyNotes()), RIGHE_TESTO);
   const alone = righe.filter((riga) => riga.findLastIndex((cell) => cell !== '') === 0);
   if (alone.length < 2 || alone.length < righe.length * ALMOST_ALL) return sheet;
   const { delimitatore, provata } = findDelimiter(alone.map(([cell = '']) => `${cell}\n`).join(''));
@@ -99,12 +106,8 @@ function parts(riga: readonly string[], delimitatore: string): string[] {
   return parseLine(others.length === 0 ? before : [before, ...others].join(','), delimitatore);
 }
 
-function makeEmptyNotes(): SheetNotes {
-  return { hidden: [], withoutResult: [], merged: [] };
-}
-
 function taste(sheet: SourceSheet): Sampled {
-  const righe = prime(sheet.righe(',', makeEmptyNotes()), SAMPLE_RIGHE);
+  const righe = collectFirst(sheet.righe(',', makeEmptyNotes()), SAMPLE_RIGHE);
   const movimenti = righe.filter((riga) => isMovimento(riga));
   const first = righe.findIndex((riga) => isMovimento(riga));
   const above = righe
@@ -130,6 +133,31 @@ const isRepeated = (other: Sampled, chosen: Sampled): boolean =>
   other.movimenti > 0 &&
   other.movimenti < SAMPLE_RIGHE &&
   [...other.held].every((row) => chosen.held.has(row));
+
+/** True of a sheet in sight with rows of other columns, that the chosen one does not hold. */
+const isRich = (other: Sampled, chosen: Sampled, parsed: readonly SourceSheet[]): boolean =>
+  other.movimenti > 0 &&
+  !other.sheet.hidden &&
+  !chosen.sheet.hidden &&
+  !parsed.includes(other.sheet) &&
+  !isRepeated(other, chosen);
+
+/** The rows of a sheet, their lines counted on from those of the sheets read before it; the same as often as they are read. */
+function countOn(sheet: SourceSheet, decimals: Decimali, place: { last: number }): () => Generator<RowBlock> {
+  let before: number | null = null;
+  const isSide = [true, false].some((partite) => findSectionSide([sheet.nome], partite) !== null);
+  return function* blocks() {
+    before ??= place.last;
+    const own = before;
+    let first = isSide;
+    for (const block of sheet.righe(decimals, makeEmptyNotes())) {
+      const lines = block.lines.map((line) => line + own);
+      place.last = Math.max(place.last, lines.at(-1) ?? 0);
+      yield first ? withTitle(sheet.nome, { ...block, lines }) : { ...block, lines };
+      first = false;
+    }
+  };
+}
 
 /** A statement kept a month a sheet: the sheets whose columns have the very names of the chosen one's, in their order. */
 function sameTable(sampled: readonly Sampled[], chosen: Sampled): SourceSheet[] {
@@ -183,15 +211,6 @@ const withTitle = (nome: string, block: RowBlock): RowBlock => ({
   lines: [block.lines[0] ?? 1, ...block.lines],
 });
 
-function prime(blocks: Generator<RowBlock>, count: number): string[][] {
-  const righe: string[][] = [];
-  for (const block of blocks) {
-    righe.push(...block.righe);
-    if (righe.length >= count) break;
-  }
-  return righe.slice(0, count);
-}
-
 function isMovimento(riga: readonly string[]): boolean {
   const data = riga.findIndex((cell) => isLikelyData(cell));
   return data !== -1 && riga.some((cell, at) => at !== data && isLikelyImporto(cell));
@@ -214,7 +233,7 @@ const AT_TAIL = /(\d[\d.,'’]*[.,]\d{2})\s*(?:€|EUR|CHF|USD)?$/;
 
 /** The decimal sign of amounts that the sheet holds as text; null when it shows none for sure. */
 function writtenSign(sheet: SourceSheet): Decimali | null {
-  const cells = prime(sheet.righe(null, makeEmptyNotes()), RIGHE_CAMPIONE)
+  const cells = collectFirst(sheet.righe(null, makeEmptyNotes()), RIGHE_CAMPIONE)
     .flat()
     .map((cell) => cell.trim());
   const importi = cells.filter((cell) => isLikelyMoney(cell) && !isLikelyData(cell));
@@ -236,13 +255,15 @@ function sheetNotices(
   if (parsed.length > 1) {
     const where = parsed.slice(1).map((sheet) => `«${sheet.nome}» dalla ${(starts.get(sheet) ?? 0) + 1}`);
     notices.push(
-      `${listSheets(parsed)}: stessa tabella, letti di seguito. Le righe sono contate una dopo l’altra: ${where.slice(0, 12).join(', ')}.`,
+      `${formatSheets(parsed)}: stessa tabella, letti di seguito. Le righe sono contate una dopo l’altra: ${where.slice(0, 12).join(', ')}.`,
     );
   }
   const others = sampled.filter(({ sheet, empty }) => !parsed.includes(sheet) && !empty);
   const repeated = others.filter((other) => isRepeated(other, chosen)).map(({ sheet }) => sheet);
   const rich = others
-    .filter(({ movimenti, sheet }) => movimenti > 0 && !repeated.includes(sheet))
+    .filter(
+      (other) => other.movimenti > 0 && !repeated.includes(other.sheet) && !isRich(other, chosen, parsed),
+    )
     .map(({ sheet }) => sheet);
   const poor = others.filter(({ movimenti }) => movimenti === 0).map(({ sheet }) => sheet);
   if (parsed.length === 1 && (others.length > 0 || chosen.sheet.hidden)) {
@@ -251,37 +272,14 @@ function sheetNotices(
   }
   if (repeated.length > 0)
     notices.push(
-      `${listSheets(repeated)}: ${repeated.length === 1 ? 'ripete' : 'ripetono'} righe che ci sono già in «${chosen.sheet.nome}», contate una volta.`,
+      `${formatSheets(repeated)}: ${repeated.length === 1 ? 'ripete' : 'ripetono'} righe che ci sono già in «${chosen.sheet.nome}», contate una volta.`,
     );
   if (rich.length > 0) {
     notices.push(
-      `${listSheets(rich)}: ${rich.length === 1 ? 'contiene' : 'contengono'} righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.`,
+      `${formatSheets(rich)}: ${rich.length === 1 ? 'contiene' : 'contengono'} righe con data e importo che non sono state lette. Se sono movimenti, salva ogni foglio in un file e importalo.`,
     );
   }
   if (poor.length > 0)
-    notices.push(`${listSheets(poor)}: senza movimenti, non ${poor.length === 1 ? 'letto' : 'letti'}.`);
-  return notices;
-}
-
-function listSheets(sheets: readonly SourceSheet[]): string {
-  const names = sheets.slice(0, 8).map(({ nome, hidden }) => `«${nome}»${hidden ? ' (nascosto)' : ''}`);
-  const others = sheets.length > names.length ? ` e altri ${sheets.length - names.length}` : '';
-  return `${sheets.length === 1 ? 'Foglio' : 'Fogli'} ${names.join(', ')}${others}`;
-}
-
-function righeNotices({ hidden, withoutResult, merged }: SheetNotes): string[] {
-  const notices: string[] = [];
-  const righe = (lines: readonly number[]): string =>
-    lines.length === 1
-      ? `Riga ${lines[0]}`
-      : `Righe ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ' e altre' : ''}`;
-  if (hidden.length > 0)
-    notices.push(
-      `${righe(hidden)}: ${hidden.length === 1 ? 'nascosta' : 'nascoste'} nel foglio, ${hidden.length === 1 ? 'letta' : 'lette'} come le altre.`,
-    );
-  if (merged.length > 0)
-    notices.push(`${righe(merged)}: il giorno è quello della cella unita a quelle sopra.`);
-  if (withoutResult.length > 0)
-    notices.push(`${righe(withoutResult)}: formule senza un risultato salvato, lette come celle vuote.`);
+    notices.push(`${formatSheets(poor)}: senza movimenti, non ${poor.length === 1 ? 'letto' : 'letti'}.`);
   return notices;
 }

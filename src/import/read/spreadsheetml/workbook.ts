@@ -1,7 +1,8 @@
 /** A workbook in one XML document (SpreadsheetML 2003): what many programs call an Excel file. */
 import type { Decimali } from '#api/contract/tracciati.ts';
 import { decodeBlocks, inferCodifica } from '../encoding.ts';
-import type { SourceWorkbook, SourceSheet, SheetNotes } from '../sheets/workbook.ts';
+import type { SourceSheet, SheetNotes } from '../sheets/sheet.ts';
+import type { SourceWorkbook } from '../sheets/workbook.ts';
 import { formatNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';
 import type { RowBlock } from '../table.ts';

@@ -1,6 +1,6 @@
 /** The rows of a BIFF8 sheet. Cells come row after row, but nothing promises it: they are gathered, then ordered. */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { SheetNotes } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/sheet.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';

@@ -1,6 +1,6 @@
 /** BIFF8 workbooks made here record by record, as [MS-XLS] lays them out. */
 import { describe, expect, it } from 'vitest';
-import type { SheetNotes } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/sheet.ts';
 import { openXls } from './workbook.ts';
 import { decodeRk } from './sheet.ts';
 import { TIPO } from './record.ts';

@@ -1,6 +1,7 @@
 /** A workbook of Excel 97-2003 (BIFF8, [MS-XLS]). */
 import { ReadingError } from '../error.ts';
-import type { SourceWorkbook, SourceSheet } from '../sheets/workbook.ts';
+import type { SourceSheet } from '../sheets/sheet.ts';
+import type { SourceWorkbook } from '../sheets/workbook.ts';
 import { getBuiltInFormat, parseNumberFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { MAX_TESTI } from '../limits.ts';
 import { refuseDamaged, refuseProtected } from '../zip.ts';

@@ -1,6 +1,6 @@
 /** The rows of a worksheet, streamed (ECMA-376 part 1, 18.3.1). */
 import type { Decimali } from '#api/contract/tracciati.ts';
-import type { SheetNotes } from '../sheets/workbook.ts';
+import type { SheetNotes } from '../sheets/sheet.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
 import { setCell } from '../sheets/row.ts';

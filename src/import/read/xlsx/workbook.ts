@@ -1,5 +1,6 @@
 /** An Office Open XML workbook: its sheets in order, and the way to the rows of each. */
-import type { SourceWorkbook, SourceSheet } from '../sheets/workbook.ts';
+import type { SourceSheet } from '../sheets/sheet.ts';
+import type { SourceWorkbook } from '../sheets/workbook.ts';
 import { refuseDamaged, readDirectory, type ParteZip } from '../zip.ts';
 import { readXlsxSheet, type XlsxShared } from './sheet.ts';
 import { readStyles } from './styles.ts';

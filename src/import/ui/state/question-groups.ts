@@ -40,7 +40,14 @@ export function findPartyAnswers(
   return answers;
 }
 /** Answers that are about one file, whatever its columns. */
-const DI_UN_FILE: ReadonlySet<QuestionId> = new Set(['riga', 'segni', 'prima', 'tabelle', 'ripetuti', 'verso']);
+const DI_UN_FILE: ReadonlySet<QuestionId> = new Set([
+  'riga',
+  'segni',
+  'prima',
+  'tabelle',
+  'ripetuti',
+  'verso',
+]);
 
 /** Files with this in common are asked the same about the same columns; null: about itself alone. */
 export function toQuestionKey(phase: Fase): string | null {
