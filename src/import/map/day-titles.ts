@@ -33,10 +33,15 @@ function listTitles(righe: Rows, header: number): Map<number, DayTitle> | null {
   const titles = new Map<number, DayTitle>();
   let title: DayTitle | null = null;
   for (const [at, riga] of righe.entries()) {
-    if (at <= header) continue;
     const named = readTitle(riga);
     title = named ?? title;
-    if (named || !riga.some((cell) => isLikelyMoney(cell)) || riga.some((cell) => isTotale(cell))) continue;
+    if (
+      at <= header ||
+      named ||
+      !riga.some((cell) => isLikelyMoney(cell)) ||
+      riga.some((cell) => isTotale(cell))
+    )
+      continue;
     if (!title || riga.some((cell) => isLikelyData(cell))) return null;
     titles.set(at, title);
   }

@@ -62,11 +62,15 @@ export function createImportoReader(
       : { indice: importo, motivo: explainImporto(cell, decimali), empty: false };
   };
   if (lettura.segno === 'indicatore')
-    return withIndicator(
-      base,
-      indices.indicatore,
-      createSideReader(lettura) ?? parseIndicator,
-      lettura.dare_entrata === true ? -1 : 1,
+    return withFee(
+      withIndicator(
+        base,
+        indices.indicatore,
+        createSideReader(lettura) ?? parseIndicator,
+        lettura.dare_entrata === true ? -1 : 1,
+      ),
+      lettura,
+      commissione,
     );
   const direction = lettura.segno === 'inverso' ? -1 : 1;
   const readWord = indices.indicatore === -1 ? createSideReader(lettura) : null;
@@ -78,25 +82,27 @@ export function createImportoReader(
       const cell = riga[importo] ?? '';
       return typeof cents === 'number' && cents !== 0 && findWrittenSide(cell) !== null ? -cents : cents;
     };
-  if (commissione === -1) {
-    return direction === 1
-      ? base
-      : (riga) => {
-          const cents = base(riga);
-          if (typeof cents !== 'number' || cents === 0) return cents;
-          // A side beside the amount says itself which way it went.
-          return findWrittenSide(riga[importo] ?? '') === null ? -cents : cents;
-        };
-  }
-  return (riga) => {
+  if (direction === 1) return withFee(base, lettura, commissione);
+  const turned: ReadImporto = (riga) => {
     const cents = base(riga);
-    if (typeof cents !== 'number') return cents;
+    if (typeof cents !== 'number' || cents === 0) return cents;
+    // A side beside the amount says itself which way it went.
+    return commissione === -1 && findWrittenSide(riga[importo] ?? '') !== null ? cents : -cents;
+  };
+  return withFee(turned, lettura, commissione);
+}
+
+/** Amounts less a fee beside them. */
+function withFee(read: ReadImporto, { decimali }: Lettura, commissione: number): ReadImporto {
+  if (commissione === -1) return read;
+  return (riga) => {
+    const cents = read(riga);
     const cell = riga[commissione] ?? '';
-    if (isEmpty(cell)) return direction * cents;
+    if (typeof cents !== 'number' || isEmpty(cell)) return cents;
     const spesa = parseCentesimi(cell, decimali);
     if (Number.isNaN(spesa))
       return { indice: commissione, motivo: 'La commissione non si legge', empty: false };
-    return direction * cents - Math.abs(spesa);
+    return cents - Math.abs(spesa);
   };
 }
 

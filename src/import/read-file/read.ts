@@ -6,7 +6,7 @@ import { isZip } from '../read/archive.ts';
 import { openCsv } from '../read/csv-file.ts';
 import { ReadingError } from '../read/error.ts';
 import { findReader } from './format.ts';
-import { checkSignature, checkSize } from '../read/signature.ts';
+import { checkSignature, checkSize, removePadding } from '../read/signature.ts';
 import { openSheets, inferSheets, type SheetsFormat } from './sheets.ts';
 import { openWorkbook } from '../read/sheets/workbook.ts';
 import { MAX_ARCHIVES } from '../read/limits.ts';
@@ -29,6 +29,7 @@ import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { withOtherTables } from './other-tables.ts';
+import { withTablesStacked } from './stacked-tables.ts';
 import { readHead, readFromStart, type FileToRead, type TableHead } from '../map/head.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function readStatementFile(
 async function readContent(file: FileToRead, options: ReadingOptions, archives = 0): Promise<EsitoLettura> {
   const { bytes } = file;
   checkSize(bytes);
-  const filled = withoutPadding(bytes);
+  const filled = removePadding(bytes);
   if (filled.length < bytes.length) return readContent({ ...file, bytes: filled }, options, archives);
   if (isPdf(bytes)) return readPdf(file, options, readRighe);
   const sheets = inferSheets(bytes);
@@ -66,18 +67,6 @@ async function readContent(file: FileToRead, options: ReadingOptions, archives =
   const native = findReader(bytes);
   if (native) return readNative(native, file, options);
   return readEncoded(file, inferCodifica(bytes), options);
-}
-
-/** Below a tab: what no text holds. */
-const TAB = 9;
-
-/** Without the zeros that fill the last block of a text, as old hosts leave them; what starts as no text is as it is. */
-function withoutPadding(bytes: Uint8Array): Uint8Array {
-  if (bytes.at(-1) !== 0) return bytes;
-  let end = bytes.length;
-  while (end > 0 && bytes[end - 1] === 0) end--;
-  const filled = bytes.subarray(0, end);
-  return end === 0 || filled.subarray(0, 512).some((byte) => byte < TAB) ? bytes : filled;
 }
 
 function toError(error: unknown): EsitoLettura {
@@ -149,11 +138,14 @@ function readWith(
 
 /** Rows of cells to statements, whatever they come from: those of other tables, too, but where a page tells the columns. */
 async function readRighe(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {
-  const outcome = await readTable(name, source, options);
-  if (source.formato === 'pdf') return outcome;
+  if (source.formato === 'pdf') return readTable(name, source, options);
+  const stacked = withTablesStacked(source);
   const { lettura: _, tracciato: __, risposte: ___, ...alone } = options;
-  return withOtherTables(outcome, source, options.risposte?.tabelle, (table) =>
-    inferAndRead(name, readHead(table), alone),
+  return withOtherTables(
+    await readTable(name, stacked, options),
+    stacked,
+    options.risposte?.tabelle,
+    (table) => inferAndRead(name, readHead(table), alone),
   );
 }
 

@@ -88,3 +88,15 @@ function isBinary(head: string): boolean {
   }
   return control > 2 && control * 50 > sample.length;
 }
+
+/** Below a tab: what no text holds. */
+const TAB = 9;
+
+/** Without the zeros that fill the last block of a text, as old hosts leave them; what starts as no text is as it is. */
+export function removePadding(bytes: Uint8Array): Uint8Array {
+  if (bytes.at(-1) !== 0) return bytes;
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end--;
+  const filled = bytes.subarray(0, end);
+  return end === 0 || filled.subarray(0, 512).some((byte) => byte < TAB) ? bytes : filled;
+}

@@ -69,7 +69,10 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
   return { lettura, structure, natura, conto, domande: questions, notices };
 }
 
-/** True where a fee may be asked about: of amounts with a sign by themselves, of others together with the sign. */
+/**
+ * True where a fee may be asked about: of amounts that say their sides, where no column is of balances; of others together with the
+ * sign.
+ */
 function asksFee(
   { colonne }: InferredTable,
   { money }: ChosenColumns,
@@ -78,7 +81,8 @@ function asksFee(
   if (answers.spesa !== undefined) return false;
   if (questions.some(({ id }) => id === 'segno')) return true;
   const amounts = colonne.find(({ indice }) => indice === money.importo)?.celle ?? [];
-  return questions.length === 0 && amounts.some((cell) => hasSign(cell));
+  const isSided = money.segno === 'indicatore' || amounts.some((cell) => hasSign(cell));
+  return questions.length === 0 && money.saldo === null && isSided;
 }
 
 /** Where each row says its side, what says it of all of them, and the columns as they then feed their fields. */

@@ -73,7 +73,9 @@ function judgeLedger(
 ): 'come_scritte' | 'scambiate' {
   const named = isLedgerHeader(table.colonne.map(({ intestazione }) => intestazione));
   const said = findWitnessed(table, named ? WITNESSES : MANY_WITNESSES);
-  if (said === 'banca' || (!named && said === null)) return 'come_scritte';
+  // Of columns that a bank may have, too, a single row may say that they are a ledger's: it is then asked.
+  const isDoubted = said === null && table.money.dare !== null && findWitnessed(table, 1) === 'registro';
+  if (said === 'banca' || (!named && said === null && !isDoubted)) return 'come_scritte';
   if ((named && said === 'registro') || isOfChart(table.colonne)) {
     notices.push(LEDGER_READ);
     return 'scambiate';

@@ -179,7 +179,7 @@ const INFORMATIVA =
 export const isInformativa = (text: string): boolean => INFORMATIVA.test(normalizeHeader(text));
 
 const TOTALE =
-  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|tota(?:le|li) a pareggio|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*( (20)?\d\d)?$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
+  /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|tota(?:le|li) a pareggio|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*( (20)?\d\d)?$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|distinta|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
 export function isTotale(text: string): boolean {

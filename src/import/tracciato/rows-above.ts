@@ -1,6 +1,6 @@
 /** Rows that stand over the header of their table: the first page of a print has none, or two files were joined. */
 import { classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
-import { classifySaldo } from './row-words.ts';
+import { classifySaldo, isTotale } from './row-words.ts';
 
 /** Rows below the header that tell what a row is like. */
 const SAMPLE = 200;
@@ -52,6 +52,17 @@ function isAlike(riga: readonly string[], { days, amounts, words, least }: Shape
 }
 
 const statesBalance = (riga: readonly string[]): boolean => riga.some((cell) => classifySaldo(cell) !== null);
+
+/** True of a line over a row with its day in that column and an amount, whose names may say no amount: `Quota`. */
+export function hasRowBelow(righe: readonly string[][], at: number, days: number): boolean {
+  const below = righe[at + 1] ?? [];
+  return (
+    isLikelyData(below[days] ?? '') &&
+    isDated(below, kindsOf(below)) &&
+    !statesBalance(below) &&
+    !below.some((cell) => isTotale(cell))
+  );
+}
 
 /** A single row stands so near to the header below it, in lines: further away it may be of a box of figures. */
 const NEAR = 4;

@@ -3,7 +3,7 @@ import { isLikelyData, classifyCell, type CellKind } from '../cell/cell.ts';
 import { readSoggettoTitle } from '../cell/soggetto-title.ts';
 import { toPartyHeading } from './agent-fees.ts';
 import { classifySaldo } from './row-words.ts';
-import { findRowsAbove } from './rows-above.ts';
+import { findRowsAbove, hasRowBelow } from './rows-above.ts';
 import { normalizeHeader, listMeanings, type ColumnRole } from '../cell/words.ts';
 
 export interface Structure {
@@ -82,9 +82,11 @@ function isOfMovements(riga: readonly string[]): boolean {
 export function withRowsAbove(righe: readonly string[][], structure: Structure): Structure {
   const { start, dati, intestazione } = structure;
   const days = intestazione.findIndex((name) => listMeanings(name)[0]?.ruolo === 'data');
+  const isTable = (riga: string[], at: number): boolean =>
+    isOfMovements(riga) || hasRowBelow(righe, at, days);
   const other = righe
     .slice(0, start)
-    .findIndex((riga) => isOfMovements(riga) && isAltraIntestazione(riga, days));
+    .findIndex((riga, at) => isTable(riga, at) && isAltraIntestazione(riga, days));
   const first = other === -1 ? findRowsAbove(righe, start, dati) : other;
   return first === start ? structure : { ...structure, start: first, dati: first };
 }
@@ -141,9 +143,7 @@ function isLabel(riga: readonly string[]): boolean {
   return others.length === 0 && listMeanings(label).length > 0 && /^[A-Z]{3}$/.test(value.trim());
 }
 
-function cleaned(cell: string): string {
-  return cell.replaceAll(/\s+/g, ' ').trim();
-}
+const cleaned = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 
 function merge(high: readonly string[], basse: readonly string[]): string[] {
   const width = Math.max(high.length, basse.length);

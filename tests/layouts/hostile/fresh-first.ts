@@ -51,7 +51,7 @@ Totale;;1.982,00;1.382,00
 CREDITI;;;;;DEBITI
 Cliente;Fattura;Scadenza;Importo;;Fornitore;Fattura;Scadenza;Importo
 Aurora Srl;12;31/07/2026;#500;;Enel;E77;15/07/2026;210,40 ## 2026-07-31 50000 n12 >2026-07-31 @Aurora Srl & 2026-07-15 -21040 nE77 >2026-07-15 @Enel
-Bruno Sas;15;31/08/2026;#640,50;;Carta Più;301;31/07/2026;#99 ## 2026-08-31 64050 n15 >2026-08-31 @Bruno Sas & 2026-07-31 -9900 n301 >2026-07-31 @Carta Più
+Bruno Sas;15;31/08/2026;640,50;;Carta Più;301;31/07/2026;#99 ## 2026-08-31 64050 n15 >2026-08-31 @Bruno Sas & 2026-07-31 -9900 n301 >2026-07-31 @Carta Più
 ;;;;;Fitti Snc;9;05/08/2026;#700 ## 2026-08-05 -70000 n9 >2026-08-05 @Fitti Snc
 === fresh first 10 (partite) quando cosa importo fatto
 quando;cosa;importo;fatto
