@@ -7,6 +7,7 @@ import {
   makeFreshLayouts,
   makeHardLayouts,
   makeHostileLayouts,
+  makeLedgerLayouts,
   makeOfficeLayouts,
   makeMonthLayouts,
   makeShapeLayouts,
@@ -32,6 +33,7 @@ describe.each([
   ['lists, statements and wallets of many trades', makeFreshLayouts, 0.75],
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['files of several tables', makeSeveralTables, 0.7],
+  ['exports of Italian offices', makeLedgerLayouts, 0.75],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

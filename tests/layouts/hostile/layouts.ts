@@ -20,6 +20,10 @@ import { FRESH_SECOND } from './fresh-second.ts';
 import { FRESH_SEVENTH } from './fresh-seventh.ts';
 import { FRESH_SIXTH } from './fresh-sixth.ts';
 import { FRESH_THIRD } from './fresh-third.ts';
+import { LEDGER_FIRST } from './ledger-first.ts';
+import { LEDGER_KNOWN } from './ledger-known.ts';
+import { LEDGER_SECOND } from './ledger-second.ts';
+import { LEDGER_THIRD } from './ledger-third.ts';
 import { LISTS } from './lists.ts';
 import { MORE_LISTS, MORE_MOVEMENTS } from './more.ts';
 import { makeMovements } from './movements.ts';
@@ -127,3 +131,7 @@ export const makeFreshLayouts = (): HostileLayout[] =>
   makeWholes(
     `${FRESH_FIRST}${FRESH_SECOND}${FRESH_THIRD}${FRESH_FOURTH}${FRESH_FIFTH}${FRESH_SIXTH}${FRESH_SEVENTH}`,
   );
+
+/** Exports of Italian offices, and the shapes that were refused before, each lot written before the reader was run on it. */
+export const makeLedgerLayouts = (): HostileLayout[] =>
+  makeWholes(`${LEDGER_KNOWN}${LEDGER_FIRST}${LEDGER_SECOND}${LEDGER_THIRD}`);
