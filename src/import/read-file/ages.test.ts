@@ -37,10 +37,15 @@ it('without that total its ages make up what is open', async () => {
   ]);
 });
 
-it('several instalments on one row are refused, with what to do: none is taken for the whole', async () => {
+it('several instalments on one row are each one: none is taken for the whole', async () => {
   const outcome = await read('Cliente;Fattura;Data;Scad. 1;Importo 1;Scad. 2;Importo 2', [
     'Alfa;31;02/03/2026;30/04/2026;610,00;31/05/2026;610,00',
     'Beta;32;02/03/2026;30/04/2026;300,00;;',
   ]);
-  expect(outcome).toMatchObject({ tipo: 'errore', code: 'nessun_importo' });
+  if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
+  expect(
+    outcome.estratti.flatMap(({ righe }) =>
+      righe.map(({ riga, importo, scadenza }) => `${riga} ${importo} ${scadenza}`),
+    ),
+  ).toEqual(['2 61000 2026-04-30', '3 30000 2026-04-30', '5 61000 2026-05-31']);
 });

@@ -119,10 +119,12 @@ describe('tables that are no plain ones', () => {
     expect(await readAmounts(text)).toEqual(CENTS);
   });
 
-  it('two beside each other are refused', async () => {
+  it('two beside each other are refused where nothing says what parts them, and else read', async () => {
     const text =
       'ENTRATE;;;;USCITE;;\nData;Descrizione;Importo;;Data;Descrizione;Importo\n03/01/2026;Alfa;120,50;;04/01/2026;Beta;33,10\n05/01/2026;Delta;50,00;;06/01/2026;Gamma;8,00\n';
-    expect(await readText(text)).toMatchObject({ tipo: 'errore', code: 'nessuna_tabella' });
+    expect(await readAmounts(text)).toEqual(['12050', '5000', '-3310', '-800']);
+    const mute = text.replace('ENTRATE;;;;USCITE;;', 'Anna;;;;Lia;;');
+    expect(await readText(mute)).toMatchObject({ tipo: 'errore', code: 'nessuna_tabella' });
   });
 
   it('two accounts on the same rows are refused, also where money went from one to the other', async () => {

@@ -44,10 +44,11 @@ const titleOf = ({ riga }: Line): string => riga.filter((cell) => cell.trim() !=
 function listTables(
   source: RigheSource,
   { intestazione, colonne }: Lettura,
-): { tables: OtherTable[]; titles: string[] } {
+): { tables: OtherTable[]; titles: string[]; header: number } {
   const days = colonne.find(({ campo }) => campo === 'data')?.indice ?? -1;
   const tables: Line[][] = [];
   const titles: string[] = [];
+  let header = 0;
   let table: Line[] | null = null;
   /** Lines past the last row: of the table above, and from the name of an account, or behind its totals, of the one below. */
   let between: Line[] = [];
@@ -63,6 +64,7 @@ function listTables(
       const line = { riga, line: lines[at] ?? 0 };
       if (isRepeatedHeader(riga, intestazione)) {
         close();
+        header ||= line.line;
         titles.push(...between.map((each) => titleOf(each)));
         between = [];
       } else if (isAltraIntestazione(riga, days)) {
@@ -77,7 +79,7 @@ function listTables(
     }
   }
   close();
-  return { tables: tables.map((each) => toTable(source, each, intestazione)), titles };
+  return { tables: tables.map((each) => toTable(source, each, intestazione)), titles, header };
 }
 
 function toTable(
@@ -126,7 +128,7 @@ const areOfOthers = (estratti: readonly EstrattoLetto[], own: readonly EstrattoL
 function judgeTable(
   estratti: readonly EstrattoLetto[],
   own: readonly EstrattoLetto[],
-  titles: readonly (readonly string[])[],
+  { titles, between }: { titles: readonly string[]; between: readonly string[] },
 ): typeof TABLES_APART | typeof TABLES_SAME | 'chiede' | null {
   const [first, ...more] = own.filter(({ righe }) => righe.length > 0);
   const natura = (first ?? own[0])?.natura;
@@ -135,13 +137,10 @@ function judgeTable(
   const [table, ...others] = estratti;
   if (!first || !table || more.length + others.length > 0 || table.divisa !== first.divisa) return null;
   const isSame = table.conto !== null && table.conto === first.conto;
-  const [above = [], its = []] = titles;
   const found = compareTables(first, table);
   if (found === 'provato') return TABLES_SAME;
   if (found === 'aperto') return 'chiede';
-  return isSame ||
-    areOfBothSides([...above, ...its], natura === 'partita') ||
-    its.every((title) => isOfPeriod(title))
+  return isSame || areOfBothSides(titles, natura === 'partita') || between.every((title) => isOfPeriod(title))
     ? TABLES_SAME
     : 'chiede';
 }
@@ -164,8 +163,18 @@ export async function withOtherTables(
       scartate.flatMap(({ motivo, riga }) => (motivo === OTHER_TABLE ? [riga] : [])),
     ),
   );
-  const { tables, titles } = refused.size > 0 ? listTables(source, lettura) : { tables: [], titles: [] };
+  const { tables, titles, header } =
+    refused.size > 0 ? listTables(source, lettura) : { tables: [], titles: [], header: 0 };
   const above = [...titles, ...(source.nome === undefined ? [] : [source.nome])];
+  /** What stands between two tables is over the lower one; of a sheet its name and that of the first. */
+  const titlesOf = (table: OtherTable): { titles: readonly string[]; between: readonly string[] } => {
+    const [first] = table.lines;
+    const sheets = [...table.titles, ...(source.nome === undefined ? [] : [source.nome])];
+    return {
+      titles: [...above, ...table.titles],
+      between: first === undefined ? sheets : first > header ? table.titles : titles,
+    };
+  };
   let { estratti } = outcome;
   const notices: string[] = [];
   const lost: string[] = [];
@@ -174,7 +183,7 @@ export async function withOtherTables(
     ...listSheets(source),
   ]) {
     const alone = await readAlone(table.source, read);
-    const judged = alone && judgeTable(alone.estratti, estratti, [above, table.titles]);
+    const judged = alone && judgeTable(alone.estratti, estratti, titlesOf(table));
     const told = judged === 'chiede' ? answer : judged;
     if (alone && told === undefined) {
       const { righe } = alone.estratti[0] ?? { righe: [] };

@@ -101,7 +101,10 @@ describe('what is ambiguous is asked', () => {
     const having = importi.map(
       (importo, at) => `1${at}/01/2026;a;${importo};${(saldo -= 10 * (at + 1))},00\n`,
     );
-    const outcome = await parsed(`Data;Descrizione;Importo;Saldo\n${having.join('')}`);
+    const text = `Data;Descrizione;Importo;Saldo\n${having.join('')}`;
+    // Of the first row alone no balance says it.
+    expect(await read(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'prima' }] });
+    const outcome = await parsed(text, { risposte: { prima: 'esce' } });
     expect(outcome.lettura?.segno).toBe('inverso');
     expect(outcome.estratti[0]).toMatchObject({ quadratura: { esito: 'quadra' }, saldo_iniziale: 100000 });
   });

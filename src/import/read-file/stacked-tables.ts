@@ -165,6 +165,7 @@ function findInstalments(righe: Rows): Stack | null {
     group.find((column) => isAmount(bareOf(column))) ?? -1;
   const isWhole =
     groups.length > 1 &&
+    common.length > 0 &&
     // One behind the other, all of them behind what is of the whole document.
     [common, ...groups].every(
       (group, place, all) => (group.at(-1) ?? -1) < (all[place + 1]?.[0] ?? Infinity),
@@ -199,7 +200,7 @@ const SAMPLE = 60;
 function collectSample(source: RigheSource): string[][] {
   const righe: string[][] = [];
   for (const block of source.blocks()) {
-    righe.push(...block.righe);
+    righe.push(...block.righe.slice(0, SAMPLE));
     if (righe.length >= SAMPLE) break;
   }
   return righe.slice(0, SAMPLE);

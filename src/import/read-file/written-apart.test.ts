@@ -44,11 +44,11 @@ describe('amounts without a sign beside a running balance', () => {
     expect(await read(rows)).toEqual(['800', '-3000', '5000']);
   });
 
-  it('the first of which nothing tells the balance before it is refused, and said', async () => {
+  it('the first of which nothing tells the balance before it is asked about', async () => {
     const rows = '03/01/2026;Alfa;50,00;150,00\n05/01/2026;Beta;30,00;120,00\n07/01/2026;Gamma;8,00;128,00\n';
-    expect(await read(rows)).toEqual(['-3000', '800']);
     expect(await readText(`Data;Descrizione;Importo;Saldo\n${rows}`)).toMatchObject({
-      estratti: [{ scartate: [{ riga: 2 }] }],
+      tipo: 'domanda',
+      domande: [{ id: 'prima' }],
     });
   });
 

@@ -134,7 +134,6 @@ const INIZIALE = new RegExp(
     `^(?:il )?${QUANTO}(?: liquid[oa]| di cassa| cassa| contabile| disponibile| conto)?(?: in| a| di| d| al| all)? ?(?:inizial[ei]|precedente|apertura|partenza|inizio|ad inizio|a nuovo)\\b`,
     '^importo (?:di partenza|di apertura|d inizio|iniziale)$',
     '^(?:giacenza|disponibilita)(?: liquida)? (?:iniziale|precedente|all inizio)\\b',
-    '^apertura(?: (?:conto|conti|saldi))?$',
     '^(?:il )?saldo(?: contabile| liquido| disponibile| conto)?(?: in| a)? ?(?:iniziale|precedente|di apertura|apertura|inizio|d apertura|ad inizio|riportato|a? ?fine (?:anno|mese|trimestre|periodo) precedente)\\b',
     '^saldo (?:di |del |della )?inizio\\b',
     '^(?:riporto(?: saldo| pagina| precedente| iniziale| a nuovo| esercizio| anno| mese| periodo| (?:da|dal|al) .*| [0-9].*)?$|riporto (?:saldo|pagina|esercizio|anno|mese|periodo)\\b|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\\b',

@@ -1,17 +1,5 @@
 /** A third lot of such exports. */
 export const LEDGER_THIRD = `
-=== ledger third 01 (xlsx) scheda contabile with subtotals by month and totals at the foot
-Ditta: MECCANICA TRE PINI SRL
-Scheda contabile dal 01/01/2026 al 28/02/2026
-Conto: 10.05.001 Banca Etruria c/c
-Data;N. mov.;Causale;Dare;Avere;Saldo
-01/01/2026;;Apertura;500,00;;500,00
-12/01/2026;4;Incasso fattura 1/26;610,00;;1.110,00 ## 2026-01-12 61000
-26/01/2026;9;Bonifico a fornitore;;350,00;760,00 ## 2026-01-26 -35000
-;;Totale gennaio;1.110,00;350,00;
-09/02/2026;15;Incasso fattura 2/26;244,00;;1.004,00 ## 2026-02-09 24400
-;;Totale febbraio;244,00;0,00;
-;;Totale generale;1.354,00;350,00;1.004,00
 === ledger third 02 bank export with hash lines and totals
 #Export movimenti
 #Conto;IT60X0542811101000000123456

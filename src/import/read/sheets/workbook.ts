@@ -71,6 +71,8 @@ export function openWorkbook(whole: SourceWorkbook, decimals: Decimali | null): 
     nome: chosen.sheet.nome,
     altri: sampled.filter((other) => isRich(other, chosen, parsed)).map((other) => toSource(other)),
     *blocks() {
+      // What is noted is of the last time that the rows were read.
+      for (const lines of [note.hidden, note.withoutResult, note.merged]) lines.length = 0;
       for (const block of inRow(parsed, written ?? ',', note, starts)) {
         place.last = Math.max(place.last, block.lines.at(-1) ?? 0);
         yield block;
