@@ -42,7 +42,7 @@ export function isOfPeriod(title: string): boolean {
 }
 
 /** True of titles of which one says what came in, or is owed to us, and another what went out. */
-export function areOfBothSides(titles: readonly string[], partite: boolean): boolean {
+export function hasBothSides(titles: readonly string[], partite: boolean): boolean {
   const sides = new Set(titles.map((title) => findSectionSide([title], partite)));
   return sides.has(1) && sides.has(-1);
 }

@@ -14,7 +14,7 @@ import type { RigheSource } from '../read/source.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
 import { isTotale } from '../tracciato/row-words.ts';
 import { isAltraIntestazione, isRepeatedHeader } from '../tracciato/structure.ts';
-import { areOfBothSides, compareTables, isOfPeriod, joinTables } from './join-tables.ts';
+import { hasBothSides, compareTables, isOfPeriod, joinTables } from './join-tables.ts';
 
 type Letto = Extract<EsitoLettura, { tipo: 'letto' }>;
 
@@ -140,7 +140,7 @@ function judgeTable(
   const found = compareTables(first, table);
   if (found === 'provato') return TABLES_SAME;
   if (found === 'aperto') return 'chiede';
-  return isSame || areOfBothSides(titles, natura === 'partita') || between.every((title) => isOfPeriod(title))
+  return isSame || hasBothSides(titles, natura === 'partita') || between.every((title) => isOfPeriod(title))
     ? TABLES_SAME
     : 'chiede';
 }
