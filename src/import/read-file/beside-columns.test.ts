@@ -1,7 +1,6 @@
 /** Columns and cells beside what a row says, which change nothing of it: of printing, of rates, of noughts, of strokes. */
 import { describe, expect, it } from 'vitest';
 import { readText } from './letto.node.ts';
-import { readStatementFile } from './read.ts';
 
 async function read(text: string): Promise<string[]> {
   const outcome = await readText(text);
@@ -52,14 +51,11 @@ describe('what stands beside the columns of a row', () => {
   });
 
   it('signs of fees are not those of the amounts, whichever column comes first', async () => {
-    const text =
-      'Data;Descrizione;Segno comm.;Commissioni;Segno;Importo\n02/03/2026;A;-;7,68;+;640,00\n04/03/2026;B;+;0,24;-;20,00\n';
-    expect(await readText(text)).toMatchObject({ tipo: 'domanda', domande: [{ id: 'spesa' }] });
-    const outcome = await readStatementFile(
-      { nome: 'documento.csv', bytes: new TextEncoder().encode(text) },
-      { risposte: { spesa: 'fuori' } },
-    );
-    expect(outcome).toMatchObject({ estratti: [{ righe: [{ importo: 64_000 }, { importo: -2_000 }] }] });
+    expect(
+      await read(
+        'Data;Descrizione;Segno comm.;Commissioni;Segno;Importo\n02/03/2026;A;-;7,68;+;640,00\n04/03/2026;B;+;0,24;-;20,00\n',
+      ),
+    ).toEqual(['2026-03-02 64000 EUR A', '2026-03-04 -2000 EUR B']);
   });
 
   it('an amount before the exchange is known by the name of its currency, in whatever order they stand', async () => {

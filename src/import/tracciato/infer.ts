@@ -81,7 +81,7 @@ function asksFee(
   if (answers.spesa !== undefined) return false;
   if (questions.some(({ id }) => id === 'segno')) return true;
   const amounts = colonne.find(({ indice }) => indice === money.importo)?.celle ?? [];
-  const isSided = money.segno === 'indicatore' || amounts.some((cell) => hasSign(cell));
+  const isSided = money.segno !== 'indicatore' && amounts.some((cell) => hasSign(cell));
   return questions.length === 0 && money.saldo === null && isSided;
 }
 

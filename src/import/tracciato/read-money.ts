@@ -3,7 +3,7 @@ import type { ColonnaTracciato, Decimali } from '#api/contract/tracciati.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { askImporto } from '../cell/column-questions.ts';
 import { askDecimali, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
-import { listMeanings, normalizeHeader } from '../cell/words.ts';
+import { listMeanings } from '../cell/words.ts';
 import { findBothSidesError, findSecondPairError } from './both-sides.ts';
 import { chooseMoney, type MoneyColumnsReading } from './money.ts';
 import { isNetto } from './net.ts';
@@ -112,9 +112,6 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
-/** Amounts beside which the fee was paid, or kept, too. */
-const WITHOUT_FEES = /\b(?:al netto (?:delle|di) commissioni|(?:after|net of|excluding) fees?)\b/;
-
 /** What is called a fee, beside amounts of which nothing says whether it is taken off them. */
 export function findOpenFee(
   columns: readonly ProfiledColumn[],
@@ -122,8 +119,7 @@ export function findOpenFee(
 ): ProfiledColumn | undefined {
   const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
   if (money.commissione !== null || money.provata || money.isNet) return undefined;
-  if (choices.some((column) => isNetto(column) && !WITHOUT_FEES.test(normalizeHeader(column.intestazione))))
-    return undefined;
+  if (choices.some((column) => isNetto(column))) return undefined;
   return columns.find(
     (other) =>
       isMoney(other) &&

@@ -180,10 +180,6 @@ Scadenza 30/04/2026;;;
 Debitore;Fattura;ABI-CAB;Importo
 Bassi Leo;11;05428-11101;210,00 ## 2026-04-30 21000 n11 >2026-04-30 @Bassi Leo
 Totale distinta;;;2.494,00
-=== ledger first 24 wise like it with source and target
-ID;Stato;Direzione;Creato il;Terminato il;Commissione di origine;Valuta commissione;Nome di origine;Importo di origine (al netto delle commissioni);Valuta di origine;Nome destinatario;Importo destinatario;Valuta destinatario
-T-1;COMPLETATO;USCITA;2026-03-02 10:00:00;2026-03-02 10:05:00;0,60;EUR;Meccanica;100,00;EUR;Rossi;100,00;EUR ## 2026-03-02 -10060
-T-2;COMPLETATO;ENTRATA;2026-03-05 10:00:00;2026-03-05 10:05:00;0,00;EUR;Verdi;300,00;EUR;Meccanica;300,00;EUR ## 2026-03-05 30000
 === ledger first 25 savings account with interest and tax rows, no sign, side in words
 Libretto Smart n. 55120
 Data;Tipo operazione;Importo
