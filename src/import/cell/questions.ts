@@ -50,6 +50,8 @@ export interface ProvaRisposta {
   quante: number;
   entrate: number;
   uscite: number;
+  /** By how much the rows of each estratto change its balance: those of two accounts are not added up. */
+  cambi: number[];
   /** What the balances of the file say of this reading. */
   esito: Quadratura['esito'];
   differenza: number | null;

@@ -153,7 +153,8 @@ export function askTables(
   rows: number,
 ): ReadingQuestion {
   const what = `«${descrizione}» di ${formatImporto(importo)}, del ${formatData(data)}`;
-  const all = rows === 1 ? what : `${what}, e altre ${rows - 1} righe`;
+  const others = rows === 2 ? 'un’altra riga' : `altre ${rows - 1} righe`;
+  const all = rows === 1 ? what : `${what}, e ${others}`;
   return {
     id: 'tabelle',
     testo: `Nel file c’è anche un’altra tabella (${where}), e niente dice di che conto è. Di quale?`,

@@ -39,6 +39,27 @@ describe('the answers of a question', () => {
     ]);
   });
 
+  it('come with the change of each account by itself', async () => {
+    const options = await proofs(
+      [
+        'Data;Descrizione;Importo',
+        '02/03/2026;Bonifico da Verdi Srl;1.200,00',
+        '05/03/2026;Prelievo;-100,00',
+        '',
+        'Carta aziendale',
+        'Data acquisto;Esercente;Importo euro;Categoria',
+        '04/03/2026;Hotel Milano;-120,00;Viaggi',
+        '06/03/2026;Trenitalia;-56,00;Viaggi',
+        '',
+      ].join('\n'),
+    );
+    expect(options.map(({ valore, prova }) => [valore, prova?.cambi])).toEqual([
+      ['stesso', [92_400]],
+      ['altro', [110_000, -17_600]],
+      ['fuori', [110_000]],
+    ]);
+  });
+
   it('show the rows on which they differ', async () => {
     const righe = [
       '05/05/2026,SAME,1.00',

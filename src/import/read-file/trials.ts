@@ -151,6 +151,9 @@ function proofOf(
     quante: righe.length,
     entrate: sumOf(1),
     uscite: sumOf(-1),
+    cambi: estratti
+      .filter((estratto) => estratto.righe.length > 0)
+      .map((estratto) => estratto.righe.reduce((sum, { importo }) => sum + importo, 0)),
     esito: broken ? 'non_quadra' : proved ? 'quadra' : 'non_verificabile',
     differenza: broken?.quadratura.differenza ?? null,
   };

@@ -38,6 +38,19 @@ const useStyles = makeStyles({
 
 const withSign = (cents: number): string => `${cents > 0 ? '+' : ''}${formatImporto(cents)}`;
 
+/** Of how many estratti the change is written out. */
+const WRITTEN = 4;
+
+/** What the rows come to: each account by itself. */
+function changes({ natura, cambi, entrate, uscite }: ProvaRisposta): string {
+  if (natura === 'partita') return `In tutto ${withSign(entrate + uscite)}`;
+  if (cambi.length < 2) return `Il saldo cambia di ${withSign(entrate + uscite)}`;
+  const others = cambi.length - WRITTEN;
+  const written = cambi.slice(0, WRITTEN).map((cents) => withSign(cents));
+  if (others > 0) return `I saldi di ${cambi.length} estratti cambiano di ${written.join('; ')}…`;
+  return `I saldi dei ${cambi.length} estratti cambiano di ${written.slice(0, -1).join('; ')} e ${written.at(-1)}`;
+}
+
 function saldi({ natura, esito, differenza }: ProvaRisposta): string {
   if (esito === 'quadra') return 'I saldi del file tornano';
   if (esito === 'non_verificabile')
@@ -79,7 +92,7 @@ export function Prova({ prova, nome }: { prova: ProvaRisposta; nome: string }) {
           {formatRighe(quante)} · {inside} {formatImporto(entrate)} · {outside} {formatImporto(uscite)}
         </Text>
         <Text size={200} weight="semibold">
-          {natura === 'partita' ? 'In tutto' : 'Il saldo cambia di'} {withSign(entrate + uscite)}
+          {changes(prova)}
         </Text>
         <Text
           size={200}
