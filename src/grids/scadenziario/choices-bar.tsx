@@ -17,6 +17,7 @@ import { openAtom } from './dialogs/open.ts';
 import { LOOKS } from './situations.tsx';
 import type { ScadenziarioAddress } from './address.ts';
 import { quiet, row } from '#ui/styles.ts';
+import { useKeys } from '#ui/use-media.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -42,11 +43,13 @@ export function ChoicesBar({ onChange }: { onChange: (patch: Partial<Scadenziari
   const clear = useSetAtom(deselectAtom);
   const open = useSetAtom(openAtom);
   const cannot = useMotivo('operatore');
+  // A finger scrolls.
+  const drags = useKeys();
   const [first] = righe;
   if (!first)
     return (
       <p className={mergeClasses(styles.root, styles.hint)}>
-        Scegli una partita per spostarla, o trascinala su un altro giorno.
+        Scegli una partita per spostarla{drags ? ', o trascinala su un altro giorno' : null}.
       </p>
     );
   const movable = righe.filter(canMove);
