@@ -25,7 +25,8 @@ async function holdHalfway(page: Page, patch: Partial<AvanzamentoLotto>): Promis
     const lotto = { ...((await one.json()) as AvanzamentoLotto), ...halfway };
     await route.fulfill({ json: url.pathname.endsWith('in-corso') ? { lotti: [lotto] } : lotto });
   });
-  return async () => await page.unroute(routes);
+  // What is under way is answered first.
+  return async () => await page.unrouteAll({ behavior: 'wait' });
 }
 let id = 0;
 

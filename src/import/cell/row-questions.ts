@@ -113,27 +113,25 @@ export const FIRST_IN = 'entra';
 
 /**
  * The first row of a statement without signs, before which no balance stands.
- * @param others the side of all the others; null where they are of both
+ * @param allOut true where all the others went out
  */
 export function askFirstSide(
   { riga, descrizione, importo }: { riga: number; descrizione: string; importo: number },
-  others: 1 | -1 | null,
+  allOut: boolean,
 ): ReadingQuestion {
   const amount = formatImporto(Math.abs(importo));
   const what = descrizione === '' ? amount : `«${descrizione}» di ${amount}`;
-  const option = (valore: string, side: 1 | -1): ReadingQuestion['options'][number] => {
-    const [name, does] = side === 1 ? ['Un’entrata', 'entra'] : ['Un’uscita', 'esce'];
-    return {
-      valore,
-      testo: side === others ? `${name}, come le altre` : name,
-      example: `${what} ${does}`,
-    };
-  };
-  const options = [option(FIRST_OUT, -1), option(FIRST_IN, 1)];
   return {
     id: 'prima',
     testo: `Gli importi sono senza segno, e prima della riga ${riga}, ${what}, non c’è un saldo che dica se entra o esce. Che cos’è?`,
-    options: others === 1 ? options.toReversed() : options,
+    options: [
+      {
+        valore: FIRST_OUT,
+        testo: allOut ? 'Un’uscita, come le altre' : 'Un’uscita',
+        example: `${what} esce`,
+      },
+      { valore: FIRST_IN, testo: 'Un’entrata', example: `${what} entra` },
+    ],
   };
 }
 

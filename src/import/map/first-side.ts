@@ -69,17 +69,16 @@ export function settleFirstSide(
   const refused = lette.scartate.find(({ motivo }) => motivo === UNKNOWN_VERSO);
   if (refused && said === null && asks) {
     const importo = parseCentesimi(refused.valore.replace(SENZA_VERSO.trim(), ''), lettura.decimali);
-    return { question: askFirstSide({ riga: refused.riga, descrizione: '', importo }, null), notices: [] };
+    return { question: askFirstSide({ riga: refused.riga, descrizione: '', importo }, false), notices: [] };
   }
   const { righe } = lette;
-  const [some] = righe;
-  const side = Math.sign(some?.importo ?? 0);
+  // Among amounts that all came in one without a sign came in, as it is written.
   const isOpen =
     righe.length > 1 &&
     lette.conti.length === 0 &&
     lette.contoDi.size === 0 &&
     !declared.some(({ tipo }) => tipo === 'iniziale') &&
-    righe.every(({ importo }) => Math.sign(importo) === side && side !== 0) &&
+    righe.every(({ importo }) => importo < 0) &&
     isMute(lettura, rows);
   const first = isOpen ? findFirst(righe) : null;
   // A balance that is the amount itself began with it.
@@ -89,10 +88,9 @@ export function settleFirstSide(
     first.importo = (said * Math.abs(first.importo)) as Centesimi;
     return nothing;
   }
-  if (asks) return { question: askFirstSide(first, side === 1 ? 1 : -1), notices: [] };
-  const what = side === 1 ? 'entrata' : 'uscita';
+  if (asks) return { question: askFirstSide(first, true), notices: [] };
   return {
     question: null,
-    notices: [`Riga ${first.riga}: nessun saldo prova se entra o esce, è letta come ${what}, come le altre.`],
+    notices: [`Riga ${first.riga}: nessun saldo prova se entra o esce, è letta come uscita, come le altre.`],
   };
 }

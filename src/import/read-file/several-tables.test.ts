@@ -99,6 +99,18 @@ it('the first of rows without a sign is asked about, and the answer gives its si
   ]);
 });
 
+it('a first row without a sign came in where all the others did', async () => {
+  const lines = [
+    'Data;Descrizione;Importo;Saldo',
+    '02/03/2026;Rif. 1;184,50;1.184,50',
+    '09/03/2026;Rif. 2;5,50;1.190,00',
+    '10/03/2026;Rif. 3;10,00;1.200,00',
+  ];
+  expect(rowsOf(await read(lines))).toEqual([
+    ['2 2026-03-02 18450', '3 2026-03-09 550', '4 2026-03-10 1000'],
+  ]);
+});
+
 it('a first row that goes either way is asked about where the others go both', async () => {
   const lines = [
     'Data;Descrizione;Importo;Saldo',
