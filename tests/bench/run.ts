@@ -20,6 +20,7 @@ import { measureScaduto } from './scaduto.ts';
 import { describeRisposte } from './risposte.ts';
 import { describeScadenziario } from './scadenziario.ts';
 import { type Attese, measureSoste } from './soste.ts';
+import { measureSchermo } from './schermo.ts';
 import { describeStudio } from './studio.ts';
 
 const RIGHE = 100_000;
@@ -96,6 +97,23 @@ async function describeNavigazione(): Promise<Riga> {
     rapporto: '',
     obiettivo: '<= 100 ms',
   };
+}
+
+async function describeSchermo(): Promise<Riga[]> {
+  const NOMI = {
+    filtro: 'schermo di 12.000 righe: filtro scritto in una colonna',
+    rotella: 'schermo di 12.000 righe: fotogramma con la rotella veloce',
+    giorno: 'schermo di 12.000 righe: report a un altro giorno',
+    dettaglio: 'schermo di 12.000 righe: righe dietro una cifra',
+  } as const;
+  const measured = await measureSchermo();
+  return (Object.keys(NOMI) as (keyof typeof NOMI)[]).map((name) => ({
+    misura: NOMI[name],
+    pavimento: '',
+    soggetto: `${Math.round(measured[name].mediana)} ms (peggiore ${Math.round(measured[name].peggiore)})`,
+    rapporto: '',
+    obiettivo: '<= 200 ms',
+  }));
 }
 
 async function describeAbbinamento(): Promise<Riga[]> {
@@ -222,6 +240,7 @@ const table = [
   ...(await attempt('memoria', describeMemoria)),
   ...(await attempt('excel', describeExport)),
   ...(await attempt('navigazione', describeNavigazione)),
+  ...(await attempt('schermo', describeSchermo)),
   ...(await attempt('pagamenti', describePagamenti)),
   ...(await attempt('scadenziario', () => describeScadenziario(PARTITE_MESE))),
   ...(await attempt('risposte', describeRisposte)),
