@@ -101,10 +101,10 @@ async function describeNavigazione(): Promise<Riga> {
 
 async function describeSchermo(): Promise<Riga[]> {
   const NOMI = {
-    filtro: 'schermo di 12.000 righe: filtro scritto in una colonna',
-    rotella: 'schermo di 12.000 righe: fotogramma con la rotella veloce',
-    giorno: 'schermo di 12.000 righe: report a un altro giorno',
-    dettaglio: 'schermo di 12.000 righe: righe dietro una cifra',
+    filter: 'schermo di 12.000 righe: filtro scritto in una colonna',
+    wheel: 'schermo di 12.000 righe: fotogramma con la rotella veloce',
+    day: 'schermo di 12.000 righe: report a un altro giorno',
+    detail: 'schermo di 12.000 righe: righe dietro una cifra',
   } as const;
   const measured = await measureSchermo();
   return (Object.keys(NOMI) as (keyof typeof NOMI)[]).map((name) => ({

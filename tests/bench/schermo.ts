@@ -19,7 +19,7 @@ const FIGURE = '[data-testid="workspace-report"] .ag-row .ag-cell[col-id="scadut
 
 /** Milliseconds: median, and the worst. */
 export type Tempo = { readonly mediana: number; readonly peggiore: number };
-export type Schermo = Readonly<Record<'filtro' | 'rotella' | 'giorno' | 'dettaglio', Tempo>>;
+export type Schermo = Readonly<Record<'filter' | 'wheel' | 'day' | 'detail', Tempo>>;
 
 const summarise = (times: readonly number[]): Tempo => ({
   mediana: median(times),
@@ -136,17 +136,17 @@ export async function measureSchermo(): Promise<Schermo> {
     await count(page)
       .getByText(/^[\d.]+ movimenti$/)
       .waitFor();
-    const filtro = await timeFilter(page);
-    const rotella = await timeWheel(page);
+    const filter = await timeFilter(page);
+    const wheel = await timeWheel(page);
     await page.goto(paths.report);
     await page.locator(FIGURE).first().waitFor();
-    const giorno = await timeDay(page);
-    const dettaglio = await timeDetail(page);
+    const day = await timeDay(page);
+    const detail = await timeDetail(page);
     return {
-      filtro: summarise(filtro),
-      rotella: summarise(rotella),
-      giorno: summarise(giorno),
-      dettaglio: summarise(dettaglio),
+      filter: summarise(filter),
+      wheel: summarise(wheel),
+      day: summarise(day),
+      detail: summarise(detail),
     };
   } finally {
     await browser.close();
