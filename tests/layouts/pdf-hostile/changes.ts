@@ -86,6 +86,12 @@ const addText = (text: string, x: number, y: number): Change =>
     texts: [{ text, x, y, size: 7, font: 'Helvetica', right: false }, ...page.texts],
   }));
 
+/** The day of printing over a page that does not tell it: two of them would be two years for days without one. */
+const addPrintedDay: Change = (layout) => {
+  const isTold = layout.pages.some(({ texts }) => texts.some(({ text }) => /\bstampat[oa]\b/i.test(text)));
+  return isTold ? null : addText('Stampato il 15/12/2026 alle 10:22 - utente 0034', 30, 12)(layout);
+};
+
 /** Numbers of the rows at their left, under no title. */
 const addOrdinals: Change = (layout) => {
   let row = 0;
@@ -176,7 +182,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   })),
   'drawn from below': onPages((page) => ({ ...page, texts: page.texts.toReversed() })),
   'the second half on a page of its own': turnPage,
-  'the day of printing above': addText('Stampato il 15/12/2026 alle 10:22 - utente 0034', 30, 12),
+  'the day of printing above': addPrintedDay,
   'the data of a bank below': addText(
     'Capitale sociale euro 1.234.567,00 i.v. - Cod. fisc. e P.IVA 00112233445 - ABI 03069',
     30,
