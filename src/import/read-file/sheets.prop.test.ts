@@ -165,8 +165,21 @@ describe('a statement written by a spreadsheet', () => {
             expect(lines.map(String)).toContain(asked.options[1]?.valore);
             return;
           }
+          // An outflow that lost its minus: the balances may say which way it went, and those of its kind. Of the first
+          // row they say nothing: its own words do, drawn by chance, or it is asked.
+          const lostMinus =
+            fault === 'segno' && shape.colonne === 'importo' && (shape.movimenti[line - 2]?.cents ?? 0) < 0;
+          if (lostMinus && outcome.tipo === 'domanda') {
+            expect(outcome.domande.map(({ id }) => id)).toEqual(['prima']);
+            return;
+          }
           if (outcome.tipo !== 'letto') throw new Error(JSON.stringify(outcome));
-          const { quadratura } = outcome.estratti[0] ?? {};
+          const { quadratura, righe } = outcome.estratti[0] ?? {};
+          if (lostMinus && quadratura?.esito === 'quadra') {
+            const amounts = righe?.map(({ importo }) => importo);
+            expect(amounts?.slice(1)).toEqual(shape.movimenti.slice(1).map(({ cents }) => cents));
+            return;
+          }
           expect(quadratura?.esito).toBe('non_quadra');
           expect(lines).toContain(quadratura?.riga);
         }),
