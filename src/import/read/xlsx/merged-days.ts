@@ -20,7 +20,12 @@ export interface MergedDays {
 
 const CELLS = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/;
 
-function listTallCells(bytes: Uint8Array, part: ParteZip): TallCell[] {
+/** Of the sheets read so far: their rows are read several times, and the merged cells stand behind them all. */
+const known = new WeakMap<ParteZip, readonly TallCell[]>();
+
+function listTallCells(bytes: Uint8Array, part: ParteZip): readonly TallCell[] {
+  const before = known.get(part);
+  if (before) return before;
   const cells: TallCell[] = [];
   readWholeXml(bytes, part, {
     open(name, { ref = '' }) {
@@ -31,9 +36,11 @@ function listTallCells(bytes: Uint8Array, part: ParteZip): TallCell[] {
     testo: () => undefined,
     close: () => undefined,
   });
+  known.set(part, cells);
   return cells;
 }
 
+/** Of one sheet, for one reading of its rows in their order. */
 export function createMergedDays(bytes: Uint8Array, part: ParteZip): MergedDays {
   const cells = part.compressed > MAX_PACKED ? [] : listTallCells(bytes, part);
   const starts = Map.groupBy(cells, ({ first }) => first);
