@@ -131,6 +131,7 @@ function expand(name: string, of: 'conto' | 'documenti'): string {
   if (field !== undefined) return field;
   const words = partGlued(name, of)
     .replace(/\bi v a\b/, 'iva')
+    .replace(/^d ta\b/, 'data')
     .replace(GIORNO, 'data ')
     .replace(IMPORTO, 'importo ')
     .replace(DATE_OF, '$1 date')

@@ -1,7 +1,7 @@
 /** The period of a statement, from its own words; and what it says of days without a year, or without a sure order. */
 import type { OrdineData } from '#api/contract/tracciati.ts';
 import type { Giorno } from '#api/contract/valori.ts';
-import { parseGiorno, splitData } from './date.ts';
+import { parseGiorno, splitData, type PartiData } from './date.ts';
 import { parseYearlessDay } from './yearless.ts';
 
 interface Interval {
@@ -14,6 +14,8 @@ interface Interval {
 export interface StatementPeriod extends Interval {
   /** The same dates with the month first, where they can be read so too. */
   mga: Interval | null;
+  /** The order in which the days around the table are written, where they show it. */
+  ordine?: OrdineData;
   /** A month that is named, as a part of a list may be. */
   named?: true;
 }
@@ -49,6 +51,20 @@ interface DatedText {
 
 /** @param texts lines outside the movements */
 export function findPeriod(texts: readonly DatedText[]): StatementPeriod | null {
+  const period = findTold(texts);
+  const parts = texts.flatMap(({ date }) => date.map((text) => splitData(text)));
+  const ordine = orderOf(parts.filter((part) => part?.shape === 'numeri') as PartiData[]);
+  return period && ordine ? { ...period, ordine } : period;
+}
+
+/** The order of day and month that numbers above twelve show; null where they show none, or both. */
+function orderOf(parts: readonly { a: number; b: number }[]): 'gma' | 'mga' | null {
+  const before = parts.some(({ a }) => a > 12);
+  const after = parts.some(({ b }) => b > 12);
+  return before === after ? null : before ? 'gma' : 'mga';
+}
+
+function findTold(texts: readonly DatedText[]): StatementPeriod | null {
   for (const { testo, date } of texts) {
     const [before, after] = date;
     if (date.length !== 2 || before === undefined || after === undefined) continue;
@@ -197,12 +213,11 @@ function orderFrom(
     const parts = parseYearlessDay(cell);
     return parts?.ordine === 'ignoto' ? [parts] : [];
   });
-  if (numbers.length > 0) {
-    const before = numbers.some(({ a }) => a > 12);
-    const after = numbers.some(({ b }) => b > 12);
-    if (before !== after) return before ? 'gma' : 'mga';
-  }
+  const shown = orderOf(numbers);
+  // Two numbers that can be no day in the order of all the others may be those of a document: `4/25`.
+  if (shown && (period?.ordine ?? shown) === shown) return shown;
   if (!period) return null;
+  if (period.ordine) return period.ordine;
   const whole = cells.filter((cell) => splitData(cell)?.shape === 'numeri');
   if (numbers.length + whole.length === 0) return null;
   const outside = (order: OrdineData): number => {

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { parseGiorno } from './date.ts';
+import { parseGiorno, parseMonthName } from './date.ts';
+
+describe('the name of a month', () => {
+  it.each([
+    ['marzo', 3],
+    ['Sett', 9],
+    ['août', 8],
+    ['März', 3],
+    ['Mrz', 3],
+    ['juil', 7],
+    ['martedì', 0],
+    ['settore', 0],
+    ['ma', 0],
+  ])('%s is the month %i, or none', (word, month) => {
+    expect(parseMonthName(word)).toBe(month);
+  });
+});
 
 describe('leggiGiorno', () => {
   it.each([

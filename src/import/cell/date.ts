@@ -13,26 +13,27 @@ export interface PartiData {
   annoIntero?: boolean;
 }
 
-/** First letters of the months in Italian, English, German, French and Spanish. */
+/** Names of the months, without accents: Italian, English, German, French, Spanish, Portuguese, Dutch. */
 const MESI: readonly (readonly string[])[] = [
-  ['gen', 'jan', 'ene', 'jän'],
-  ['feb', 'fev', 'fév'],
-  ['mar', 'mär', 'mrz', 'mae'],
-  ['apr', 'avr', 'abr'],
-  ['mag', 'may', 'mai'],
-  ['giu', 'jun', 'juin'],
-  ['lug', 'jul', 'juil'],
-  ['ago', 'aug', 'aou', 'aoû'],
-  ['set', 'sep'],
-  ['ott', 'oct', 'okt'],
-  ['nov'],
-  ['dic', 'dec', 'dez', 'déc'],
-];
+  'gennaio january januar janvier enero janeiro januari jaenner janner',
+  'febbraio february februar fevrier febrero fevereiro februari',
+  'marzo march marz maerz mars marco maart mrz',
+  'aprile april avril abril',
+  'maggio may mai mayo maio mei',
+  'giugno june juni juin junio junho',
+  'luglio july juli juillet julio julho',
+  'agosto august aout augustus',
+  'settembre september septembre septiembre setembro setiembre',
+  'ottobre october oktober octobre octubre outubro',
+  'novembre november noviembre novembro',
+  'dicembre december dezember decembre diciembre dezembro',
+].map((names) => names.split(' '));
 
-/** The month whose name a word starts, 1 to 12; 0 when it is none. */
+/** The month whose name begins with a word of three letters or more, 1 to 12; 0 when it is none: `martedì`, `settore`. */
 export function parseMonthName(word: string): number {
-  const name = word.toLowerCase();
-  return MESI.findIndex((names) => names.some((start) => name.startsWith(start))) + 1;
+  const start = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  if (start.length < 3) return 0;
+  return MESI.findIndex((names) => names.some((name) => name.startsWith(start))) + 1;
 }
 
 /** A day glued to another: the first is read. Two days with a stroke between are a period, and none. */

@@ -2,6 +2,8 @@
 import type { SideWords } from '../cell/word-questions.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
+import { inferCents } from './cents.ts';
+import type { MoneyColumnsReading } from './money.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 /** More accounts than these are not listed in a tracciato. */
@@ -40,4 +42,45 @@ export function findDoubleEntry(
     `Ogni riga ha un conto in dare e uno in avere: è letta come movimento di «${conto}», che è su tutte.`,
   );
   return { column: dare, entra: [conto], leaves: [...dare.valori].filter((other) => other !== conto) };
+}
+
+/** The account of the chart that a row is of, by its name or its code. */
+const OF_ACCOUNT =
+  /^(?:(?:cod|codice|desc|descr|descrizione|denominazione|nome)(?: (?:del|di))? )?(?:conto|sottoconto|mastro)\b|^account(?: name)?$/;
+
+/**
+ * A journal is of no account: its entries are of several, and balance among themselves.
+ * @throws ErroreLettura where the table is one
+ */
+export function refuseJournal(columns: readonly ProfiledColumn[], money: MoneyColumnsReading): void {
+  const [dare, avere] = [money.dare, money.avere].map((at) => columns.find(({ indice }) => indice === at));
+  if (!dare || !avere) return;
+  const cents = inferCents([dare, avere]);
+  const amounts = dare.celle.map((_, riga) => cents(dare, riga) - cents(avere, riga));
+  const conto = columns.find(
+    ({ intestazione, filled, celle }) =>
+      filled === celle.length && OF_ACCOUNT.test(normalizeHeader(intestazione)) && areEntries(amounts, celle),
+  );
+  if (!conto) return;
+  const [first = '', other = ''] = conto.valori;
+  throw new ReadingError(
+    'nessun_importo',
+    `È un libro giornale: ogni registrazione è di più conti («${first}», «${other}»). Esporta la scheda del conto della banca, o della cassa.`,
+  );
+}
+
+/** True of rows that come to nothing again and again, each time with more than one account. */
+function areEntries(amounts: readonly number[], conti: readonly string[]): boolean {
+  let entries = 0;
+  let from = 0;
+  let sum = 0;
+  for (const [riga, amount] of amounts.entries()) {
+    sum += amount;
+    if (sum !== 0 || Number.isNaN(amount)) continue;
+    if (new Set(conti.slice(from, riga + 1)).size < 2) return false;
+    entries++;
+    from = riga + 1;
+  }
+  // A sample may end within an entry.
+  return entries > 1 || (entries === 1 && sum === 0);
 }

@@ -8,7 +8,7 @@ import { findCardSides, hasCardKinds } from './card-kinds.ts';
 import { chooseColumns, type ChosenColumns, type Dialogue } from './chosen-columns.ts';
 import { inferContoDivisa, inferDivisa } from './currency.ts';
 import { chooseDates, resolveDateOrder } from './dates.ts';
-import { findDoubleEntry } from './double-entry.ts';
+import { findDoubleEntry, refuseJournal } from './double-entry.ts';
 import { hasLetters, isCredited } from './named-sides.ts';
 import { findOpenFee, isOfExchange } from './read-money.ts';
 import type { SampleRows } from './sample.ts';
@@ -98,6 +98,7 @@ function chooseSides(
 ): SidesOfLettura {
   const { campione, colonne, around, partite, isOurs } = table;
   const known = { money, colonne, campione, around, partite };
+  if (!partite) refuseJournal(colonne, money);
   const toNamed = (column: ColonnaTracciato): ColonnaTracciato => ({
     ...column,
     colonna: campione.structure.intestazione[column.indice] ?? '',

@@ -47,6 +47,13 @@ const isPaidInPart = (names: readonly string[]): boolean =>
 const listFirst = (names: readonly string[]): string[] =>
   names.filter((name) => name !== '' && !/^(?:numero|number|num|nr|n|no|riga|pos|#)$/.test(name)).slice(0, 2);
 
+const RECEIVED = /^(?:entrat[ae]|incass[oi]|introit[oi]|versament[oi])$/;
+const SPENT = /^(?:uscit[ae]|pagament[oi]|spes[ae]|esbors[oi]|preliev[oi]|prelevament[oi])$/;
+
+/** What comes in beside what goes out: what is left is the cash, and of no document. */
+const isCashBook = (names: readonly string[]): boolean =>
+  names.some((name) => RECEIVED.test(name)) && names.some((name) => SPENT.test(name));
+
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map(normalizeTitle);
@@ -65,6 +72,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
     (!conto && names.some((name) => TO_COME.test(name))) ||
     (!conto && names.some((name) => REST.test(name)) && names.some((name) => PARTE_SOLA.test(name))) ||
     (!conto &&
+      !isCashBook(names) &&
       names.some((name) => LEFT.test(name)) &&
       (documento || names.some((name) => CHI.test(name) || HOLDER.test(name)))) ||
     (documento && names.some((name) => CEDENTE.test(name)) && names.some((name) => CESSIONARIO.test(name))) ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSurroundings, readSaldo } from './preamble.ts';
+import { readSaldi, readSurroundings, readSaldo } from './preamble.ts';
 
 describe('leggiIntorno', () => {
   it.each([
@@ -52,5 +52,22 @@ describe('leggiSaldo', () => {
     ['SALDO AL 31/12/2018: 137,88 €', 13_788],
   ])('reads the sign of %s', (text, importo) => {
     expect(readSaldo([text], 1, ',', 'gma')?.importo).toBe(importo);
+  });
+});
+
+describe('balances whose names stand above their figures', () => {
+  const names = ['Riepilogo', 'Saldo iniziale', 'Entrate', 'Saldo finale'];
+  const read = (below: readonly string[]) =>
+    readSaldi(names, below, 1, ',', 'gma').map(({ tipo, importo }) => [tipo, importo]);
+
+  it('are each the figure under its own name', () => {
+    expect(read(['', '100,00', '20,00', '120,00'])).toEqual([
+      ['iniziale', 10_000],
+      ['finale', 12_000],
+    ]);
+  });
+
+  it('are not read where fewer figures than names do not say which has none', () => {
+    expect(read(['100,00', '20,00', '120,00'])).toEqual([]);
   });
 });

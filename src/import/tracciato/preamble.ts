@@ -83,6 +83,8 @@ export function readSaldi(
     (cell) => isLikelyMoney(cell) || importoInText(cleanCell(cell), decimals) !== null,
   );
   const withoutDigits = !figures && labels(below).length === 0 && below.some((cell) => isLikelyMoney(cell));
+  // Fewer figures than names, and no empty cell to tell which name has none.
+  if (withoutDigits && (names.at(-1) ?? 0) >= below.length && !below.includes('')) return [];
   const stretches = names.map((at, which) =>
     withoutDigits
       ? [riga[at] ?? '', below[at] ?? '']

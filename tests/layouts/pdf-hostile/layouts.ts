@@ -10,6 +10,7 @@ import { FURTHER_PDFS } from './further.ts';
 import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
 import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
+import { MANY_BANK_PDFS } from './many-banks.ts';
 import { NASTY_PDFS } from './nasty.ts';
 import { OPEN_LIST_PDFS } from './open-lists.ts';
 import { PARTED_PDFS } from './parted.ts';
@@ -38,4 +39,5 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   OPEN_LIST_PDFS,
   EVERYDAY_BANK_PDFS,
   PARTED_PDFS,
+  MANY_BANK_PDFS,
 ].flatMap((text) => makePdfs(text));

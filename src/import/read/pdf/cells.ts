@@ -2,8 +2,9 @@
 import type { Colonne } from './columns.ts';
 import { countBelow, CONTINUATION, type Habit } from './continuation.ts';
 import type { PdfHeader } from './header.ts';
-import { findColumnOf, OUT, isForeignHeader, isGiorno, isWordless, readLine } from './line-cells.ts';
-import { joinWords, splitPhrases, type PrintedLine } from './lines.ts';
+import { findColumnOf, isForeignHeader, isWordless, readLine } from './line-cells.ts';
+import type { PrintedLine } from './lines.ts';
+import { createTextReader, type TextReader } from './outside.ts';
 import { isMoney } from './tokens.ts';
 
 export interface RigaPdf {
@@ -49,6 +50,7 @@ interface Stato {
   /** Words at the foot of the page before, of the first row of this one. */
   carried: readonly PendingLine[];
   isSum: PrintedPlace['isSum'];
+  readText: TextReader;
   /** The least gap over the words that a row of this page has above it (heights of the type). */
   gap: number;
 }
@@ -91,6 +93,7 @@ export function makePdfRighe(
     altra: false,
     carried,
     isSum,
+    readText: createTextReader(),
     gap: Number.POSITIVE_INFINITY,
   };
   for (let at = 0; at < lines.length; at++) {
@@ -113,7 +116,7 @@ export function makePdfRighe(
     else outside(state, line);
   }
   const ahead = leave(state, continua ? countAhead(state) : 0);
-  const lost = { ...state, righe: [] };
+  const lost = { ...state, righe: [], readText: createTextReader() };
   for (const { line } of state.carried) outside(lost, line);
   return { righe: [...lost.righe, ...state.righe], carried: ahead };
 }
@@ -147,27 +150,7 @@ function titlesOf(lines: readonly PrintedLine[], header: PdfHeader, columns: Col
 }
 
 function outside(state: Stato, line: PrintedLine): void {
-  for (const cells of pairs(splitPhrases(line.parole, OUT).map((phrase) => joinWords(phrase))))
-    state.righe.push(base(line, cells, 'testo'));
-}
-
-/** A line outside the table may say several things: each label goes with the values that follow it. */
-function pairs(cells: readonly string[]): string[][] {
-  const result: string[][] = [];
-  let withValue = false;
-  let withName = false;
-  for (const cell of cells) {
-    const value = !/[A-Za-zÀ-ÿ]{3}/.test(cell) || isGiorno(cell);
-    const last = result.at(-1);
-    if (!last || (withName && withValue && !value)) {
-      result.push([cell]);
-      withValue = false;
-      withName = false;
-    } else last.push(cell);
-    if (value) withValue = true;
-    else withName = true;
-  }
-  return result;
+  for (const cells of state.readText(line)) state.righe.push(base(line, cells, 'testo'));
 }
 
 function inTheTable(state: Stato, line: PrintedLine, columns: Colonne): void {

@@ -26,15 +26,16 @@ export function isStaccato({ line, tokens }: DataLine, token: Token): boolean {
   return opens && closes;
 }
 
-/** True for a day near the start of its line, or apart from its words under a title of days, as behind the name of a party. */
-function isOfRow(datum: DataLine, token: Token, days: readonly Titolo[]): boolean {
-  if (token.tipo !== 'data') return false;
-  if (token.da <= NEAR_START) return true;
-  return isStaccato(datum, token) && days.some(({ x0, x1 }) => token.x0 < x1 && x0 < token.x1);
-}
+/** True for a day apart from its words under a title of days, as behind the name of a party, or at the end of its line. */
+const isUnderTitle = (datum: DataLine, token: Token, days: readonly Titolo[]): boolean =>
+  isStaccato(datum, token) && days.some(({ x0, x1 }) => token.x0 < x1 && x0 < token.x1);
+
+/** True for a day near the start of its line, or under a title of days. */
+const isOfRow = (datum: DataLine, token: Token, days: readonly Titolo[]): boolean =>
+  token.tipo === 'data' && (token.da <= NEAR_START || isUnderTitle(datum, token, days));
 
 /**
- * Lines that look like movements: a day and an amount after it.
+ * Lines that look like movements: a day and an amount.
  * @param headers those of the page, from the top
  * @param before the header in force where the page begins
  */
@@ -50,11 +51,17 @@ export function findDataLines(
     if (fresh) days = listDayTitles(fresh);
     const datum = { line, tokens: findTokens(line.parole) };
     const data = datum.tokens.find((token) => isOfRow(datum, token, days));
-    // An amount may stand before the day where the line begins with it.
-    if (data && datum.tokens.some(({ tipo, da }) => tipo === 'denaro' && (da > data.da || da === 0)))
-      result.push(datum);
+    if (data && hasAmount(datum, data, days)) result.push(datum);
   }
   return result;
 }
+
+/** True where an amount stands behind the day; before it, where the line begins with it or a title says that this is the day. */
+const hasAmount = (datum: DataLine, day: Token, days: readonly Titolo[]): boolean =>
+  datum.tokens.some(
+    ({ tipo, da }) =>
+      tipo === 'denaro' &&
+      (da > day.da || da === 0 || (day.da > NEAR_START && isUnderTitle(datum, day, days))),
+  );
 
 const listDayTitles = (header: PdfHeader | null): Titolo[] => header?.titles.filter(isDayTitle) ?? [];

@@ -1,6 +1,6 @@
 /** The header of a table of which nobody knows the titles, or that of its amounts: it stands over its rows. */
 import type { DataLine } from './data-lines.ts';
-import { isDayTitle, joinTitles, type PdfHeader, type Titolo } from './header.ts';
+import { hasFigures, isDayTitle, joinTitles, type PdfHeader, type Titolo } from './header.ts';
 import type { PrintedLine } from './lines.ts';
 import { findTokens, type Token } from './tokens.ts';
 
@@ -38,7 +38,7 @@ function isOverEach(titles: readonly Titolo[], { tokens }: DataLine): boolean {
 /** The one header of a page, close above its first row; none where no line is one. */
 export function findHeaderOver(lines: readonly PrintedLine[]): PdfHeader[] {
   for (const [da, line] of lines.entries()) {
-    const titles = findTokens(line.parole).length > 0 ? [] : joinTitles([line]);
+    const titles = hasFigures(line) ? [] : joinTitles([line]);
     if (titles.length < TITLES) continue;
     const isNamed = titles.some(isDayTitle);
     const below = lines

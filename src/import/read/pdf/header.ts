@@ -52,6 +52,13 @@ export function joinTitles(lines: readonly PrintedLine[]): Titolo[] {
   return titles.toSorted((a, b) => a.x0 - b.x0);
 }
 
+/** A band of days of a list by age, `1-30`, `31-60`: no day. */
+const BAND = /^(?:\d|\d{1,2}[16])-(?:15|30|45|60|75|90|120)$/;
+
+/** True for a line with days or amounts: it names no columns. */
+export const hasFigures = ({ parole }: PrintedLine): boolean =>
+  findTokens(parole).some(({ da }) => !BAND.test(parole[da]?.testo ?? ''));
+
 function titleOf(phrase: readonly Parola[]): Titolo {
   return { testo: joinWords(phrase), x0: phrase[0]?.x0 ?? 0, x1: phrase.at(-1)?.x1 ?? 0 };
 }
@@ -91,7 +98,7 @@ function fromRiga(lines: readonly PrintedLine[], at: number): PdfHeader | null {
     const before = group.at(-2);
     if (group.length < quante || !last) break;
     if (before && last.y - before.y > SEPARATION * Math.max(before.h, last.h)) break;
-    if (findTokens(last.parole).length > 0) break;
+    if (hasFigures(last)) break;
     if (before && isPartTitle(last, joinTitles(group.slice(0, -1)))) break;
     const titles = joinTitles(group);
     const valore = valueDate(titles);
@@ -143,7 +150,7 @@ function isBelowFigures({ parole }: PrintedLine, titles: readonly Titolo[]): boo
 function extend(lines: readonly PrintedLine[], header: PdfHeader): PdfHeader {
   const last = lines[header.da + header.quante - 1];
   const after = lines[header.da + header.quante];
-  if (!last || !after || findTokens(after.parole).length > 0) return header;
+  if (!last || !after || hasFigures(after)) return header;
   const far = after.y - last.y > CLOSE * last.h;
   if (far && (after.y - last.y > SEPARATION * last.h || !isBelowFigures(after, header.titles))) return header;
   const titles = joinTitles(lines.slice(header.da, header.da + header.quante + 1));

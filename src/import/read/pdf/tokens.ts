@@ -12,8 +12,8 @@ export interface Token {
   x1: number;
 }
 
-/** Words that may make a date together: `3`, `Feb`, `2026`. */
-const MASSIMO = 3;
+/** Words that may make a date together: `lunedì`, `3`, `Feb`, `2026`. */
+const MASSIMO = 4;
 
 /** The longest date that starts at a word. */
 function dateFrom(words: readonly Parola[], at: number): number {
