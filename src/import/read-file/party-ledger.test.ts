@@ -64,4 +64,16 @@ describe('the ledger of a party', () => {
     expect(read).toMatchObject([{ natura: 'movimento', scartate: [] }]);
     expect(read[0]?.righe.map(([, importo]) => importo)).toEqual([-9_760, 122_000]);
   });
+
+  it('whose running balance has letters of its own has those of each amount right behind it', async () => {
+    const read = await readLedger(
+      'PARTITARIO CLIENTI - esercizio 2026',
+      'Data reg.;Causale;N. doc.;Data doc.;Scadenza;Importo;D/A;Progressivo;D/A',
+      'Cliente 00121 - HOTEL BELVEDERE SPA',
+      '31/03/2026;Fattura vendita;112;31/03/2026;30/05/2026;1.220,00;D;1.220,00;D',
+      '30/04/2026;Fattura vendita;150;30/04/2026;30/06/2026;488,00;D;1.708,00;D',
+      '03/06/2026;Incasso ft 112;112;31/03/2026;;1.220,00;A;488,00;D',
+    );
+    expect(read).toEqual([{ natura: 'partita', righe: [['150', 48_800]], scartate: [4, 6] }]);
+  });
 });

@@ -71,6 +71,19 @@ function areSigned(rows: readonly { side: 1 | -1; sign: number }[]): boolean {
 const areTurned = (notes: readonly { side: 1 | -1; sign: number }[]): boolean =>
   notes.every(({ side, sign }) => sign !== side);
 
+/** True of a column that says on each row whether it is to collect or to pay. */
+function isDirection({ intestazione, celle, valori, filled }: ProfiledColumn): boolean {
+  if (isOfPayments([...valori])) return false;
+  const letters = findSideLetters(intestazione, celle);
+  return (
+    filled === celle.length &&
+    celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
+    (NOME_VERSO.test(normalizeTitle(intestazione)) ||
+      (!celle.some((cell) => isDoubtfulSide(cell)) &&
+        new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
+  );
+}
+
 /**
  * The columns that are no amounts, with the one that says on each row whether it is to collect or to pay as the signs it means.
  * Where the amounts carry those signs already it is left out; and where those of notes, too, `signed` says that kinds turn nothing.
@@ -79,17 +92,9 @@ export function withDirection(
   others: readonly ProfiledColumn[],
   importo: ProfiledColumn,
 ): { colonne: ProfiledColumn[]; signed: boolean } {
-  const direction = others.find(({ intestazione, celle, valori, filled }) => {
-    if (isOfPayments([...valori])) return false;
-    const letters = findSideLetters(intestazione, celle);
-    return (
-      filled === celle.length &&
-      celle.every((cell) => findVersoPartita(cell, letters) !== null) &&
-      (NOME_VERSO.test(normalizeTitle(intestazione)) ||
-        (!celle.some((cell) => isDoubtfulSide(cell)) &&
-          new Set([...valori].map((value) => findVersoPartita(value, letters))).size > 1))
-    );
-  });
+  const directions = others.filter((column) => isDirection(column));
+  // Each amount may have its own letters right behind it.
+  const direction = directions.find(({ indice }) => indice === importo.indice + 1) ?? directions[0];
   const kind = findTypeColumn(others);
   const letters = direction ? findSideLetters(direction.intestazione, direction.celle) : null;
   const sides = direction?.celle.map((cell) => findVersoPartita(cell, letters) ?? 1);
@@ -105,7 +110,11 @@ export function withDirection(
   const kinds = kind === null || ![...kind.valori].some((value) => isNoDocument(value));
   const signed = carried && kinds && notes.length > 0 && areTurned(notes);
   if (!direction || !sides) return { colonne: [...others], signed };
-  const rest = others.filter((column) => column !== direction);
+  const sameName = ({ intestazione }: ProfiledColumn): boolean =>
+    normalizeTitle(intestazione) === normalizeTitle(direction.intestazione);
+  const rest = others.filter(
+    (column) => column !== direction && !(directions.includes(column) && sameName(column)),
+  );
   if (carried) return { colonne: rest, signed };
   const signs = sides.map((side) => (side === 1 ? '+' : '-'));
   const told = { ...direction, intestazione: 'Segno', celle: signs, valori: new Set(signs) };

@@ -7,11 +7,13 @@ import { CARD_PDFS } from './cards.ts';
 import { EVERYDAY_PDFS } from './everyday.ts';
 import { EVERYDAY_BANK_PDFS } from './everyday-banks.ts';
 import { FURTHER_PDFS } from './further.ts';
+import { FURTHER_BANK_PDFS } from './further-banks.ts';
 import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
 import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { MANY_BANK_PDFS } from './many-banks.ts';
 import { NASTY_PDFS } from './nasty.ts';
+import { OFFICE_LIST_PDFS } from './office-lists.ts';
 import { OPEN_LIST_PDFS } from './open-lists.ts';
 import { PARTED_PDFS } from './parted.ts';
 import { SERVICE_PDFS } from './services.ts';
@@ -40,4 +42,6 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   EVERYDAY_BANK_PDFS,
   PARTED_PDFS,
   MANY_BANK_PDFS,
+  FURTHER_BANK_PDFS,
+  OFFICE_LIST_PDFS,
 ].flatMap((text) => makePdfs(text));

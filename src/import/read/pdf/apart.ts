@@ -1,4 +1,5 @@
 /** Rows that write their day on one line and their amount on another: the amount goes to the line of its day. */
+import { isStaccato } from './data-lines.ts';
 import { joinWords, type Parola, type PdfPage, type PrintedLine } from './lines.ts';
 import { findTokens, type Token } from './tokens.ts';
 
@@ -15,7 +16,9 @@ interface Half {
 }
 
 function readHalf(line: PrintedLine, isSum: (text: string) => boolean): Half | null {
-  const tokens = findTokens(line.parole);
+  const all = findTokens(line.parole);
+  // An amount within words is of no column.
+  const tokens = all.filter((token) => token.tipo === 'data' || isStaccato({ line, tokens: all }, token));
   const money = tokens.some(({ tipo }) => tipo === 'denaro');
   // The number of a row may stand before its day.
   const first = ORDINAL.test(line.parole[0]?.testo ?? '') ? 1 : 0;
@@ -24,6 +27,18 @@ function readHalf(line: PrintedLine, isSum: (text: string) => boolean): Half | n
   const words = line.parole.filter((_, at) => !tokens.some(({ da, quante }) => at >= da && at < da + quante));
   if (isSum(joinWords(words))) return null;
   return { line, tokens, tipo: !money ? 'giorno' : day ? 'intera' : 'importo' };
+}
+
+/** True for an amount with a day within its words: above or below all rows it is what was there on that day. */
+const isOfDay = ({ tipo, tokens }: Half): boolean =>
+  tipo === 'importo' && tokens.some((token) => token.tipo === 'data');
+
+/** The halves of rows, without a first or last line that says what was there on a day. */
+function withoutEnds(halves: readonly Half[]): readonly Half[] {
+  const [first, last] = [halves[0], halves.at(-1)];
+  if (halves.length % 2 === 0 || !first || !last) return halves;
+  if (isOfDay(first)) return halves.slice(1);
+  return isOfDay(last) ? halves.slice(0, -1) : halves;
 }
 
 /** Each day with the amount of its row: all amounts stand below their days, or all above; null where they do neither. */
@@ -68,7 +83,9 @@ export function joinApart(pages: readonly PdfPage[], isSum: (text: string) => bo
   const all = pages.flatMap(({ lines }) => lines.flatMap((line) => readHalf(line, isSum) ?? []));
   const left = all.find(({ tipo }) => tipo === 'giorno')?.line.parole[0]?.x0 ?? 0;
   const isAligned = ({ line }: Half): boolean => Math.abs((line.parole[0]?.x0 ?? 0) - left) <= PRECISE;
-  const pairs = all.every((half) => half.tipo === 'importo' || isAligned(half)) ? pair(all) : null;
+  const pairs = all.every((half) => half.tipo === 'importo' || isAligned(half))
+    ? pair(withoutEnds(all))
+    : null;
   if (!pairs || [...pairs].some(([day, amount]) => overlap(day.parole, moneyOf(amount)))) return [...pages];
   const given = new Map([...pairs].map(([day, half]) => [half.line, { day, amount: moneyOf(half) }]));
   const joinLine = (line: PrintedLine): PrintedLine => {
