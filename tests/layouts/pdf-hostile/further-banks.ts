@@ -196,4 +196,154 @@ export const FURTHER_BANK_PDFS = `
 |01/04/2026|01/04/2026|NOMINA|{-}|{s} ## 2026-04-01 150000
 |15/04/2026|16/04/2026|RECIBO LUZ|{-}|{s} ## 2026-04-15 -6420
 |30/04/2026|30/04/2026|COMISION|{-}|{s} ## 2026-04-30 -300
+=== 1501 cash count: two tills beside each other
+@open 50,00
+> 40: Cassa contanti - Prima nota febbraio 2026
+@cols 40 90 r300 r370 r440
+|Data|Descrizione|Entrate|Uscite|Saldo cassa
+|01/02/2026|Saldo iniziale|||{o}
+|03/02/2026|Vendite|{C}|{D}|{s} ## 2026-02-03 31050
+|17/02/2026|Pagato corriere|{C}|{D}|{s} ## 2026-02-17 -2200
+|28/02/2026|Versato in banca|{C}|{D}|{s} ## 2026-02-28 -30000
+=== 1502 statement in which the balance stands before the amounts
+@open 4.000,00
+> 40: Banca del Metauro - estratto conto 01/06/2026-30/06/2026 - rapporto 200/44
+@cols 40 90 r210 r290 r370 400
+|Data|Valuta|Saldo|Dare|Avere|Descrizione
+|31/05/2026||4.000,00|||Saldo iniziale
+|05/06/2026|05/06/2026|{s}|{D}|{C}|Fornitore Zeta ## 2026-06-05 -90000
+|12/06/2026|12/06/2026|{s}|{D}|{C}|Incasso Omega ## 2026-06-12 122000
+=== 1504 bank statement with sections per kind of movement
+@open 900,00
+> 40: Banca Sabina - c/c 12/900 - Estratto conto maggio 2026
+> 40: Saldo iniziale 900,00 - Saldo finale 1.160,10
+@cols 40 100 160 r540
+> 40: ENTRATE
+|Data|Valuta|Descrizione|Importo
+|07/05/2026|07/05/2026|Stipendio|1.400,00 ## 2026-05-07 140000
+|21/05/2026|21/05/2026|Rimborso|60,10 ## 2026-05-21 6010
+> 160: Totale entrate > r540: 1.460,10
+> 40: USCITE
+|Data|Valuta|Descrizione|Importo
+|09/05/2026|09/05/2026|Mutuo|700,00 ## 2026-05-09 -70000
+|25/05/2026|25/05/2026|Assicurazione|500,00 ## 2026-05-25 -50000
+> 160: Totale uscite > r540: 1.200,00
+=== 1505 Amex-like: foreign spend line below with amount in its own currency
+> 40: Estratto conto carta > 400: 15/07/2026
+@cols 40 100 r540
+|Data|Descrizione|Importo in EUR
+|18 Giu|DELTA AIR LINES|742,10 ## 2026-06-18 -74210
+> 100: 812.00 DOLLARI USA cambio 1.0942
+|25 Giu|PIZZERIA DA NINO|38,00 ## 2026-06-25 -3800
+|02 Lug|STORNO DELTA|-100,00 ## 2026-07-02 10000
+> 100: Totale spese > r540: 680,10
+=== 1506 statement with numeric reference beginning each row and times
+@open 75,00
+> 40: Wallet Tinaba - storico dal 01/01/2026 al 31/01/2026
+@cols 40 120 220 r450 r540
+|ID operazione|Data e ora|Causale|Importo|Saldo dopo
+|TX-000981|04/01/2026 12:33:10|Ricarica|+{a}|{s} ## 2026-01-04 20000
+|TX-001002|11/01/2026 20:01:55|P2P a Luca|{-}|{s} ## 2026-01-11 -3500
+|TX-001177|30/01/2026 07:15:00|Metro|{-}|{s} ## 2026-01-30 -220
+=== 1507 amounts with three decimals of quantity beside
+@cols 40 110 250 r330 r410 r500
+> 40: Distributore carburanti - estratto conto tessera 7788 - marzo 2026 - Cliente: VIAGGI ROMA SRL
+|Data|Impianto|Prodotto|Litri|Prezzo|Importo
+|03/03/2026|Q8 Orte|Gasolio|45,120|1,689|76,21 ## 2026-03-03 -7621
+|19/03/2026|IP Fano|Gasolio|50,000|1,700|85,00 ## 2026-03-19 -8500
+|Totale|||95,120||161,21
+=== 1508 toll list
+@asks
+@cols 40 100 200 300 r420 r500
+> 40: TELEPEDAGGIO - Elenco viaggi fattura n. 900111 del 31/03/2026
+|Data|Ora|Entrata|Uscita|Km|Importo
+|02/03/2026|08:11|Milano Est|Bergamo|45,2|3,70 ## 2026-03-02 -370
+|14/03/2026|17:40|Bologna|Modena Nord|38,0|2,90 ## 2026-03-14 -290
+=== 1509 bank, days in the form 2026.03.05 and sides in columns named S/H
+@open 0,00
+> 40: Sparkasse Muster - Kontoauszug - EUR
+@cols 40 120 r400 r480 r560
+|Datum|Text|Soll|Haben|Saldo
+|2026.03.05|Miete|{D}|{C}|{s} ## 2026-03-05 -70000
+|2026.03.12|Gehalt|{D}|{C}|{s} ## 2026-03-12 210000
+=== 1510 list where each amount is followed by its own VAT column
+@partite
+@size 7
+@cols 30 90 200 r330 r400 r470
+> 30: Registro IVA vendite - marzo 2026 - Ditta FIORI SRL
+|Data|N. doc.|Cliente|Imponibile|IVA 22%|Totale
+|04/03/2026|12|Hotel Sole|1.000,00|220,00|1.220,00 ## 2026-03-04 122000
+|10/03/2026|13|Bar Luna|50,00|11,00|61,00 ## 2026-03-10 6100
+|27/03/2026|NC 2|Hotel Sole|-200,00|-44,00|-244,00 ## 2026-03-27 -24400
+=== 1511 statement of rent account with credit limits in front of rows
+@open -120,00
+> 40: Conto corrente 7/7 - fido 10.000,00 - scadenza fido 31/12/2026
+> 40: Periodo: dal 01/02/2026 al 28/02/2026
+@cols 40 110 r440 r540
+|Data|Operazione|Importo|Saldo
+|03/02/2026|Bonifico in entrata|{-}|{s} ## 2026-02-03 52000
+|10/02/2026|Addebito rata|{-}|{s} ## 2026-02-10 -61000
+|24/02/2026|Commissioni|{-}|{s} ## 2026-02-24 -250
+=== 1512 list with balance of the day only on some rows and page totals
+@open 1.111,11
+> 40: BANCO SAN GIUSTO - E/C 2/2026 - c/c 1001/22
+@cols 40 90 140 r420 r490 r560
+|DATA|VALUTA|DESCRIZIONE|DARE|AVERE|SALDO
+|31.01.26||SALDO INIZIALE|||{o}
+|03.02.26|03.02.26|BONIFICO|{D}|{C}| ## 2026-02-03 40000
+|03.02.26|03.02.26|POS|{D}|{C}|{s} ## 2026-02-03 -1590
+|15.02.26|14.02.26|F24|{D}|{C}|{s} ## 2026-02-15 -30000
+> 140: TOTALE PAGINA > r420: 315,90 > r490: 400,00
+---
+|DATA|VALUTA|DESCRIZIONE|DARE|AVERE|SALDO
+|20.02.26|20.02.26|UTENZE|{D}|{C}|{s} ## 2026-02-20 -8800
+|28.02.26||SALDO FINALE|||{s}
+> 140: TOTALE GENERALE > r420: 403,90 > r490: 400,00
+=== 1513 movements with both an operation code D or A first and unsigned amounts
+@open 300,00
+> 40: BANCA IRPINA - Conto 1/1 - movimenti dal 01/04/2026 al 30/04/2026
+@cols 40 60 120 r440 r540
+|S|Data|Descrizione|Importo|Saldo
+|A|03/04/2026|Incasso|{a}|{s} ## 2026-04-03 10000
+|D|18/04/2026|Spesa|{a}|{s} ## 2026-04-18 -4000
+|D|29/04/2026|Spesa due|{a}|{s} ## 2026-04-29 -1000
+=== 1515 Portuguese statement
+@open 500,00
+> 40: Banco do Sul - Extrato de conta - 01/03/2026 a 31/03/2026 - EUR
+@cols 40 110 r400 r470 r550
+|Data|Descrição|Débito|Crédito|Saldo
+|03/03/2026|Transferência recebida|{D}|{C}|{s} ## 2026-03-03 25000
+|13/03/2026|Pagamento luz|{D}|{C}|{s} ## 2026-03-13 -6050
+|30/03/2026|Comissão|{D}|{C}|{s} ## 2026-03-30 -520
+=== 1516 printed CBI-like list of flows with D/A and causale ABI
+@cols 40 100 160 200 r380 400 440
+> 40: Interrogazione movimenti CBI - ABI 03069 CAB 09400 C/C 000012345678 - dal 01/05/2026 al 15/05/2026
+|Data op.|Data val.|ABI|Divisa|Importo|Segno|Descrizione
+|04/05/2026|04/05/2026|48|EUR|1.500,00|C|BONIFICO LANIFICIO ## 2026-05-04 150000
+|06/05/2026|06/05/2026|50|EUR|88,30|D|PAGAMENTO UTENZE ## 2026-05-06 -8830
+|15/05/2026|14/05/2026|26|EUR|2.000,00|D|VS. DISPOSIZIONE ## 2026-05-15 -200000
+=== 1517 deposit receipts by cheque with bank codes
+@asks
+@cols 40 120 200 300 r430
+> 40: DISTINTA VERSAMENTO ASSEGNI n. 55 del 12/05/2026 - c/c 88/10
+|Data|N. assegno|Banca trassata|Traente|Importo
+|12/05/2026|0001234567|BNL ROMA|ROSSI SRL|1.000,00 ## 2026-05-12 100000
+|12/05/2026|0007654321|MPS SIENA|BIANCHI|250,50 ## 2026-05-12 25050
+|||Totale versato|1.250,50
+=== 1519 a statement where the first column is the value date
+@open 60,00
+> 40: Banca Cilento - c/c 8/80 - dal 01/07/2026 al 31/07/2026
+@cols 40 110 180 r440 r540
+|Data valuta|Data operazione|Descrizione|Importo|Saldo
+|01/07/2026|03/07/2026|Versamento|{-}|{s} ## 2026-07-03 90000
+|15/07/2026|14/07/2026|Prelievo|{-}|{s} ## 2026-07-14 -20000
+|31/07/2026|31/07/2026|Canone|{-}|{s} ## 2026-07-31 -650
+=== 1520 escrow with totals column after each row
+@open 10,00
+> 40: Conto dedicato - Commessa 45 - dal 01/01/2026 al 31/03/2026
+@cols 40 110 r360 r430 r500 r570
+|Data|Causale|Avere|Dare|Totale mese|Saldo
+|10/01/2026|Acconto committente|{C}|{D}||{s} ## 2026-01-10 500000
+|31/01/2026|Fornitore ferro|{C}|{D}|3.800,00|{s} ## 2026-01-31 -120000
+|28/02/2026|Paghe|{C}|{D}|-2.000,00|{s} ## 2026-02-28 -200000
 `;
