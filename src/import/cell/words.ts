@@ -126,7 +126,7 @@ const REGOLE: readonly (readonly [ColumnRole, number, RegExp])[] = [
     6,
     /^(segno|sign|d a|dare avere|c d|d c|dr cr|s h|d k|soll haben|debit credit|credit debit|richtung|direction|sens|signo|entrate uscite|debe haber|verso|direzione|flusso)$|^(tipo|type) (operazione|movimento|mov|importo|segno|transaction)$|^bevetel kiadas$|^af bij$/,
   ],
-  ['importo', 12, /^(?:importo |netto )?da (?:bonificare|accreditare)$/],
+  ['importo', 12, /^(?:importo |netto )?da (?:bonificare|accreditare)$|^(?:bonifico|accredito) ricevuto$/],
   [
     'importo',
     9,

@@ -61,29 +61,38 @@ function findCents(header: readonly string[], rows: Rows): JoinedCells | null {
   };
 }
 
-const LETTER = /^(?:d|a|da|av|dare|avere)$/i;
+const LETTER = /^(?:d|a|da|av|dare|avere|[+\-−])$/i;
 
 /**
- * The letters of a ledger behind its balances, where its two sides have columns of their own: of the balance, for some row
- * has another side than its letter says.
+ * The letters, or signs, beside balances, where the amounts have letters too and balances are of both sides, or two
+ * columns, of which some row has another side than its letter says.
  */
 function findBalanceLetters(header: readonly string[], rows: Rows): JoinedCells | null {
   const find = (role: ColumnRole): number =>
     header.findIndex((name) => listMeanings(name)[0]?.ruolo === role);
   const [dare, avere, saldo] = [find('dare'), find('avere'), find('saldo')];
-  if (dare === -1 || avere === -1 || saldo === -1) return null;
-  const beside = [saldo + 1, saldo - 1].find((letters) => {
-    const filled = rows.filter((riga) => cellAt(riga, letters) !== '');
-    return filled.length > 1 && filled.every((riga) => LETTER.test(cellAt(riga, letters)));
-  });
-  const letters = beside ?? -1;
+  const isOfBoth = (at: number): boolean =>
+    new Set(rows.flatMap((riga) => parseIndicator(cellAt(riga, at)) ?? [])).size === 2;
+  const isOfLetters = (at: number): boolean => {
+    const filled = rows.map((riga) => cellAt(riga, at)).filter((cell) => cell !== '');
+    // A stroke on every row stands for an empty cell.
+    const isOfStrokes = filled.every((cell) => /^\W$/.test(cell)) && !isOfBoth(at);
+    return filled.length > 1 && !isOfStrokes && filled.every((cell) => LETTER.test(cell));
+  };
+  const letters = saldo === -1 ? -1 : ([saldo + 1, saldo - 1].find((at) => isOfLetters(at)) ?? -1);
+  const amount = find('importo');
+  const own =
+    amount === -1 ? undefined : [amount + 1, amount - 1].find((at) => at !== letters && isOfLetters(at));
+  const isPair = dare !== -1 && avere !== -1;
+  if (letters === -1 || (!isPair && (own === undefined || !isOfBoth(letters)))) return null;
+  const sideOf = (riga: readonly string[]): 1 | -1 | null =>
+    /[1-9]/.test(cellAt(riga, dare)) ? -1 : /[1-9]/.test(cellAt(riga, avere)) ? 1 : null;
   // A letter on a row without an amount can only be of its balance.
   const isOther = (riga: readonly string[]): boolean => {
-    const own = parseIndicator(cellAt(riga, letters));
-    const side = /[1-9]/.test(cellAt(riga, dare)) ? -1 : /[1-9]/.test(cellAt(riga, avere)) ? 1 : null;
-    return own !== null && cellAt(riga, saldo) !== '' && side !== own;
+    const letter = parseIndicator(cellAt(riga, letters));
+    return letter !== null && cellAt(riga, saldo) !== '' && sideOf(riga) !== letter;
   };
-  return rows.some((riga) => isOther(riga))
+  return !isPair || rows.some((riga) => isOther(riga))
     ? {
         pairs: [{ first: saldo, second: letters }],
         join: (balance, letter) =>

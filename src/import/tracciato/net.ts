@@ -75,6 +75,9 @@ function proveNet(
     }
     const gross = bare ?? (signed ? find(column, (fee) => -fee) : undefined);
     if (!gross) continue;
+    // What is called net of sales is so, though each fee has the sign of its amount: it is given back with the sale.
+    const ofSales = isNamed(gross, ARRIVED) && righe.some((riga) => cents(gross, riga) > 0);
+    if (ofSales && !isNamed(column, ARRIVED)) return { column: gross, received: false };
     const opposite = righe.every((riga) => Math.sign(cents(gross, riga)) === -Math.sign(kept(riga)));
     return { column, received: opposite };
   }

@@ -23,7 +23,7 @@ const IMPORTO =
 /** Of the whole, beside the amounts of its lines. */
 const OF_DOCUMENT = /\b(?:documento|fattura)\b/;
 const PAGATO =
-  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|betaald|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|deposit[oi]|caparr[ae]|cauzion[ei]|acomptes?|payments?)( (ricevut[oaie]|effettuat[oi]|versat[oaie]|trattenut[oaie]))?$/;
+  /\b(incassat[oaie]|pagat[oaie]|riscoss[oaie]|recuperat[oaie]|saldat[oaie]|versat[oaie]|liquidat[oaie]|compensat[oaie]|paid|settled|collected|received|betaald|bezahlt|gezahlt|regle|paye|encaisse|pagado|cobrado)\b|^(importo |totale )?(accont[oi]|incass[oi]|pagament[oi]|riscossion[ei]|anticip[oi]|abbuon[oi]|versament[oi]|ricevut[oaie]|deposit[oi]|caparr[ae]|cauzion[ei]|acomptes?|payments?|not[ae] (?:di )?(?:credito|accredito))( (ricevut[oaie]|effettuat[oi]|versat[oaie]|trattenut[oaie]))?$/;
 const PARTE =
   /\b(net|netto|imponibile|iva|vat|tax|mw ?st|tva|base|discount|sconto|rounding|arrotondamento|rate|exchange|cambio|quantit\w*|price|prezzo|unit\w*|item|position|type|tipo|pagato|paid|incassato|versato|afterdiscount|ritenuta|bollo|percent|spes[ae]|commission[ei]|oneri)\b/;
 const DI_VALUTA = /\b(in valuta|valuta estera|foreign|fc|orig\w*)\b/;

@@ -1,0 +1,101 @@
+/** Sides, balances and amounts that a table tells by the columns beside them. */
+import { describe, expect, it } from 'vitest';
+import { readStatementFile } from './read.ts';
+
+async function readTable(...rows: readonly string[]) {
+  const bytes = new TextEncoder().encode(`${rows.join('\n')}\n`);
+  const outcome = await readStatementFile({ nome: 'tabella.csv', bytes });
+  if (outcome.tipo !== 'letto')
+    return outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id) : outcome.tipo;
+  return outcome.estratti.flatMap(({ righe }) =>
+    righe.map(({ importo, saldo, descrizione }) => [importo, saldo, descrizione]),
+  );
+}
+
+describe('both parties of each row by their names', () => {
+  const header = 'Data;Debitore;Creditore;Importo';
+
+  it('the one on every row is the account, and the other is who its amount is of', async () => {
+    expect(
+      await readTable(
+        header,
+        '03/04/2026;Alfa Srl;Noi Spa;1.000,00',
+        '14/04/2026;NOI SPA;Beta Srl;300,00',
+        '20/04/2026;Noi Spa;Gamma Snc;50,00',
+      ),
+    ).toEqual([
+      [100_000, null, 'Alfa Srl'],
+      [-30_000, null, 'Beta Srl'],
+      [-5_000, null, 'Gamma Snc'],
+    ]);
+  });
+
+  it('are asked about where each of two is on every row', async () => {
+    expect(
+      await readTable(header, '13/04/2026;Alfa Srl;Noi Spa;1.000,00', '14/04/2026;Noi Spa;Alfa Srl;300,00'),
+    ).toEqual(['segno']);
+  });
+});
+
+describe('a balance with a letter or a sign of its own', () => {
+  it.each([
+    ['D/A', 'A', 'D'],
+    ['Segno', '+', '-'],
+  ])('beside that of the amount: %s', async (name, came, left) => {
+    expect(
+      await readTable(
+        `Data;Causale;Importo;${name};Saldo;${name}`,
+        `13/04/2026;Incasso;500,00;${came};500,00;${came}`,
+        `14/04/2026;Stipendi;2.000,00;${left};1.500,00;${left}`,
+        `20/04/2026;Incasso;400,00;${came};1.100,00;${left}`,
+      ),
+    ).toEqual([
+      [50_000, 50_000, 'Incasso'],
+      [-200_000, -150_000, 'Stipendi'],
+      [40_000, -110_000, 'Incasso'],
+    ]);
+  });
+});
+
+describe('what reached the account', () => {
+  it('is the net, also of a sale given back with its fee', async () => {
+    expect(
+      await readTable(
+        'Data;Operazione;Ammontare;Commissione;Netto',
+        '13/04/2026;Vendita POS;100,00;1,50;98,50',
+        '14/04/2026;Vendita POS;200,00;3,00;197,00',
+        '15/04/2026;Storno POS;-50,00;-0,75;-49,25',
+      ),
+    ).toEqual([
+      [9_850, null, 'Vendita POS'],
+      [19_700, null, 'Vendita POS'],
+      [-4_925, null, 'Storno POS'],
+    ]);
+  });
+
+  it('is the transfer that was received, beside what the fee was made of', async () => {
+    const bytes = new TextEncoder().encode(
+      'Data;Causale;Importo lordo;IVA;Ritenuta;Bonifico ricevuto\n13/04/2026;Onorari;1.000,00;220,00;200,00;1.020,00\n',
+    );
+    const outcome = await readStatementFile(
+      { nome: 'onorari.csv', bytes },
+      { risposte: { segno: 'con_segno' } },
+    );
+    expect(outcome).toMatchObject({ tipo: 'letto', estratti: [{ righe: [{ importo: 102_000 }] }] });
+  });
+});
+
+describe('what is open of a document', () => {
+  it('is less what was collected, and less the credit notes', async () => {
+    expect(
+      await readTable(
+        'Cliente;N. fattura;Del;Importo;Incassi;Note di credito;Scadenza',
+        'Alfa;1;13/02/2026;1.000,00;200,00;100,00;13/04/2026',
+        'Beta;2;14/02/2026;500,00;0,00;0,00;14/04/2026',
+      ),
+    ).toEqual([
+      [70_000, null, 'Documento 1'],
+      [50_000, null, 'Documento 2'],
+    ]);
+  });
+});
