@@ -37,6 +37,21 @@ describe('both parties of each row by their names', () => {
   });
 });
 
+it('what was earned beside what was spent says the side of each row', async () => {
+  expect(
+    await readTable(
+      'Data;Descrizione;Importo;Tipologia',
+      '13/04/2026;Affitto aprile;850,00;Spesa',
+      '14/04/2026;Stipendio;1.600,00;Guadagno',
+      '20/04/2026;Conad;64,20;Spesa',
+    ),
+  ).toEqual([
+    [-85_000, null, 'Affitto aprile'],
+    [160_000, null, 'Stipendio'],
+    [-6_420, null, 'Conad'],
+  ]);
+});
+
 describe('a balance with a letter or a sign of its own', () => {
   it.each([
     ['D/A', 'A', 'D'],
@@ -96,6 +111,34 @@ describe('what is open of a document', () => {
     ).toEqual([
       [70_000, null, 'Documento 1'],
       [50_000, null, 'Documento 2'],
+    ]);
+  });
+
+  it('is of documents where a party is called the subject of each', async () => {
+    expect(
+      await readTable(
+        'Data;Num;Tipo;Soggetto;Totale;Incassato;Data incasso',
+        '13/01/2026;1;Fattura;Alfa;122,00;122,00;13/02/2026',
+        '15/01/2026;2;Fattura;Beta;244,00;0,00;',
+        '20/01/2026;3;Nota di credito;Beta;-44,00;0,00;',
+      ),
+    ).toEqual([
+      [24_400, null, 'Documento 2'],
+      [-4_400, null, 'Documento 3'],
+    ]);
+  });
+
+  it('is due in instalments that come to its total', async () => {
+    expect(
+      await readTable(
+        'Fattura;Cliente;Totale;Scadenza 1;Importo 1;Scadenza 2;Importo 2',
+        '12;Alfa;1.000,00;31/05/2026;500,00;30/06/2026;500,00',
+        '13;Beta;600,00;31/05/2026;600,00;;',
+      ),
+    ).toEqual([
+      [50_000, null, 'Documento 12'],
+      [60_000, null, 'Documento 13'],
+      [50_000, null, 'Documento 12'],
     ]);
   });
 });

@@ -105,6 +105,11 @@ export class SignFacts {
       (this.isToldCard || (isBare && isCard(campione.nome))) && this.negative * 2 <= this.cells.length;
   }
 
+  /** An amount to ask about: one that is something, where there is one. */
+  get example(): string {
+    return this.cells.find((cell) => /[1-9]/.test(cell)) ?? this.cells[0] ?? '';
+  }
+
   /** What the words of the rows say of their amounts. */
   get witnesses(): Witnesses | null {
     const { importo } = this.money;

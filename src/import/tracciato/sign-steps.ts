@@ -67,13 +67,13 @@ const hasSignedFees = (
   );
 
 /** A running debt that follows the amounts, unless the words of the rows say the contrary. */
-export function readDebt({ column, colonne, cells, partite, witnesses }: SignFacts): SignVerdict | null {
+export function readDebt({ column, colonne, example, partite, witnesses }: SignFacts): SignVerdict | null {
   const debt = partite || !column ? null : findDebtSign(column, colonne);
   if (!debt) return null;
   const { segno, name } = debt;
   const { per = 0, against = 0 } = witnesses ?? {};
   if (segno === 'aperto' || (segno === 'inverso' ? per > against : against > per))
-    return { ...AS_WRITTEN, question: askSegno(cells[0] ?? '', 'carta') };
+    return { ...AS_WRITTEN, question: askSegno(example, 'carta') };
   const what = segno === 'inverso' ? 'positivi' : 'negativi';
   return {
     segno,
@@ -217,11 +217,11 @@ export function readOtherWords(facts: SignFacts): SignVerdict | null {
 
 /** Words of the rows that say the contrary of their signs: it is asked. */
 export function readContrary(facts: SignFacts): SignVerdict | null {
-  const { isDue, witnesses, isOfCard, negative, cells, colonne, partite } = facts;
+  const { isDue, witnesses, isOfCard, negative, colonne, partite } = facts;
   if (isDue || !witnesses || witnesses.against <= witnesses.per * CONTRARY) return null;
   // Of a card whose charges have no sign, what gives money back says so: table, rows and signs are of one mind.
   if (isOfCard && negative > 0 && witnesses.per === 0 && !facts.isOfSeller) return SPENDS;
-  const asked = askSegno(cells[0] ?? '', isOfCard ? 'carta' : negative === 0 ? 'conto' : 'parole');
+  const asked = askSegno(facts.example, isOfCard ? 'carta' : negative === 0 ? 'conto' : 'parole');
   return {
     ...AS_WRITTEN,
     question: withSides(asked, negative > 0 ? [] : isOfCard ? listCardKinds(colonne) : colonne, partite),
@@ -240,11 +240,11 @@ function isOfNotes({ partite, money, column, colonne, negative }: SignFacts): bo
 
 /** Where nothing says it: as it is written, and asked of cards and of amounts without a sign. */
 export function readAsWritten(facts: SignFacts): SignVerdict {
-  const { isOfCard, isMute, isDue, cells, column, colonne, money, partite } = facts;
+  const { isOfCard, isMute, isDue, column, colonne, money, partite } = facts;
   const isOpenCard = isOfCard && !(column && isSignSaid(column, colonne));
   const isOpen = isOpenCard || isOfNotes(facts) || (isMute && !hasSignedFees(colonne, money));
   if (!isOpen) return AS_WRITTEN;
-  const asked = askSegno(cells[0] ?? '', isDue ? 'partite' : isOfCard ? 'carta' : 'conto');
+  const asked = askSegno(facts.example, isDue ? 'partite' : isOfCard ? 'carta' : 'conto');
   return {
     ...AS_WRITTEN,
     question: withSides(asked, isDue && !partite ? [] : isOfCard ? listCardKinds(colonne) : colonne, partite),

@@ -9,8 +9,8 @@ Data doc.;Num. doc.;Cliente;Aliquota;Imponibile;Imposta;Totale documento
 === twelfth 2 (partite) invoices with two due days in columns
 Fatture da incassare
 Fattura;Data;Cliente;Totale;Scadenza 1;Importo 1;Scadenza 2;Importo 2
-3;05/02/2026;Colorificio Est Srl;854,00;07/03/2026;427,00;06/04/2026;427,00 ## 2026-02-05 85400 @Colorificio Est Srl
-2;22/01/2026;Vetreria Lago Sas;1.830,00;21/02/2026;915,00;23/03/2026;915,00 ## 2026-01-22 183000 @Vetreria Lago Sas
+3;05/02/2026;Colorificio Est Srl;854,00;07/03/2026;427,00;06/04/2026;427,00 ## 2026-02-05 42700 >2026-03-07 @Colorificio Est Srl & 2026-02-05 42700 >2026-04-06 @Colorificio Est Srl
+2;22/01/2026;Vetreria Lago Sas;1.830,00;21/02/2026;915,00;23/03/2026;915,00 ## 2026-01-22 91500 >2026-02-21 @Vetreria Lago Sas & 2026-01-22 91500 >2026-03-23 @Vetreria Lago Sas
 === twelfth 3 payouts of a processor, failed and on their way
 id,Amount,Created (UTC),Arrival Date (UTC),Status,Destination
 po_1,340.20,2026-03-02 00:10,2026-03-04 00:00,paid,IT60 ## 2026-03-02 34020
