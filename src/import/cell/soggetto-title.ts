@@ -27,7 +27,7 @@ const REMARK =
 const NONE = /^(?:e|ed|di|da|dal|del|al|tutt[ie]|vari[oe]?|nessun\w*|singol\w*)\b/i;
 /** Words that head a part of a list which is no party's. */
 const ALTRO =
-  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|bollett[ae]|parcell[ae]|insolut[oi]|pagament[oi]|incass[oi]|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|rateizz\w*|rateazion[ei]|presentazion[ei]|situazion[ei]|riepilog\w*|prospett[oi]|registr[oi]|list[ae]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
+  /\b(scadut\w*|scadenz\w*|scadere|scadenz?iari\w*|elenco|partit\w*|fattur\w*|bollett[ae]|parcell[ae]|insolut[oi]|pagament[oi]|incass[oi]|document\w*|giorni|agent[ei]|provvigion[ei]|estratt[oi]|piano|ammortament[oi]|mutuo|rateizz\w*|rateazion[ei]|presentazion[ei]|situazion[ei]|riepilog\w*|prospett[oi]|registr[oi]|list[ae]|zona|mese|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|trimestre|pagina|pag|stamp\w*|riba|bonific\w*|rimess\w*|valuta|divisa|euro|filiale|sede|conto|saldo|riport\w*|total[ei]|periodo|esercizio|client[ei]|fornitor[ei]|attiv[eio]|passiv[eio])\b/;
 const CODICE = /^(?:cod\w*\.?\s*)?(?:\d[\d./]*|[A-Z]{1,4}0\d{2,})(?:\s*[-–:]\s*|\s+)(?=\S)/i;
 const DAY = /^\d{1,2}([./])\d{1,2}\1\d/;
 const FORM =

@@ -115,7 +115,7 @@ export function chooseColumns(table: InferredTable, date: Dates, dialogue: Dialo
     filterDatedRows(data),
     isTold,
   );
-  describeFees(free, money, notices);
+  describeFees(free, money, around.testo, notices);
   const unknown = texts.unknownStati;
   const ammessi = askUnknownStates(unknown, partite, answers, questions, notices);
   const mapped = [

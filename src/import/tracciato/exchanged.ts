@@ -61,9 +61,34 @@ function findAmountOf(
   );
 }
 
-/** The columns without amounts in other currencies, and without these currencies where they stand behind their amounts. */
+/** What whoever was paid had of it, in the currency of their own account. */
+const OF_PAYEE = /\b(?:beneficiari[oa]|destinatari[oa]|recipient|payee|receiver)\b|^target\b/;
+const isOfPayee = ({ intestazione }: ProfiledColumn): boolean => OF_PAYEE.test(normalizeHeader(intestazione));
+
+/** What the payee had, and its currency: an amount that is of whoever paid stands beside it. */
+function listOfPayee(
+  columns: readonly ProfiledColumn[],
+  amounts: readonly ProfiledColumn[],
+  divise: readonly ProfiledColumn[],
+): ProfiledColumn[] {
+  const had = amounts.filter((column) => isOfPayee(column));
+  if (had.length === 0 || had.length === amounts.length) return [];
+  const filled = columns.filter((column) => column.filled > 0);
+  return [
+    ...had,
+    ...divise.filter((divisa) => {
+      const amount = isOfPayee(divisa) ? had[0] : findAmountOf(divisa, amounts, filled);
+      return amount !== undefined && had.includes(amount);
+    }),
+  ];
+}
+
+/** The columns without what a payee had, without amounts in other currencies, and without these currencies where they stand behind their amounts. */
 export function removeOriginals(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   const divise = columns.filter((column) => isDivisa(column));
+  const full = columns.filter((column) => isMoney(column) && isFull(column));
+  const ofPayee = listOfPayee(columns, full, divise);
+  if (ofPayee.length > 0) return removeOriginals(columns.filter((column) => !ofPayee.includes(column)));
   // Without a column of currencies, what was exchanged may be the amount of an account abroad.
   if (divise.length === 0) return [...columns];
   const money = columns.filter((column) => isMoney(column));

@@ -60,7 +60,10 @@ export function inferLettura(campione: SampleRows, answers: Risposte): Inferita 
       inferDivisa(divisa, colonne, money.scelta, table.around) ??
       (divisa ? null : inferContoDivisa(conto, notices)),
   };
-  const fee = partite || !asksFee(table, columns, dialogue) ? undefined : findOpenFee(colonne, money);
+  const fee =
+    partite || !asksFee(table, columns, dialogue)
+      ? undefined
+      : findOpenFee(colonne, money, table.around.testo);
   const kept = fee?.celle.find((cell) => /[1-9]/.test(cell));
   if (fee && kept !== undefined && !isOfExchange(fee, colonne))
     questions.push(askSpesaBeside(fee.intestazione, fee.indice, kept));

@@ -46,9 +46,6 @@ export const makeInstalmentsError = (): ReadingError =>
     'Ogni riga dell’elenco ha più rate, una accanto all’altra: mettine una per riga, o aggiungi il totale del documento, e riprova.',
   );
 
-/** A day in the name of a column: `Rata 31/03/2026`. */
-const DAY_IN_NAME = /^\p{L}[\p{L} .]*\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/u;
-
 /**
  * Why no movement could be found, in the words of what is missing.
  * @param many rows that are looked at
@@ -74,8 +71,6 @@ export function explainNoTable(righe: readonly string[][], structure: Structure,
   const importi = columns.some((column) => column.denaro + column.intero > 0);
   if (date && !importi) return makeNoAmountsError();
   if (importi && !date) {
-    if (righe.some((riga) => riga.filter((cell) => DAY_IN_NAME.test(cell)).length > 1))
-      return makeInstalmentsError();
     return new ReadingError('nessuna_data', 'Nel file non c’è una colonna di date leggibili.');
   }
   return new ReadingError(

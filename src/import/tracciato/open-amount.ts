@@ -28,8 +28,13 @@ export function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): bool
   return all.length >= STEPS && (runs(1, all.slice(1)) || runs(-1, all.slice(0, -1)));
 }
 
+/** What is left of a loan, in the words of its plan. */
+const OF_LOAN =
+  /\b(?:debito|capitale|prestito|mutuo|finanziamento) (?:residu[oa]|rest\w*|da rimborsare)\b|^residuo (?:debito|capitale)\b|\b(?:outstanding|remaining) (?:principal|capital)\b/;
+
 /** True of what is left of the whole loan after each of its instalments: of none of them is it. */
 export function isOfLoan(rest: ProfiledColumn, amount: ProfiledColumn): boolean {
+  if (OF_LOAN.test(normalizeTitle(rest.intestazione))) return true;
   const isCount = amount.celle.every((cell) => /^\d{0,2}$/.test(cell));
   if (isCount || !isOpenAmount(rest.intestazione) || !/\brata\b/.test(normalizeTitle(amount.intestazione)))
     return false;

@@ -11,6 +11,8 @@ const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
 const NOME_CONTO =
   /^(banca|banco|cassa|contanti|posta|poste|paypal|satispay|sumup|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio)\b/;
+/** True of what an account is called. */
+export const isAccountName = (text: string): boolean => NOME_CONTO.test(normalizeHeader(text));
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
 const RIGHE_CONTO = 3;
 /** A bank and the account at it, in one cell: `Banca Alfa c/c 1122`. */
@@ -79,11 +81,7 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
     if (isToldElsewhere(column, columns)) return false;
     // A card of its own on each row is that of whoever paid.
     if (celle.length >= RIGHE_CONTO && valori.size === celle.length) return false;
-    if (
-      !celle.every(
-        (cell) => cell.length <= 40 && (/\d{4}/.test(cell) || NOME_CONTO.test(normalizeHeader(cell))),
-      )
-    )
+    if (!celle.every((cell) => cell.length <= 40 && (/\d{4}/.test(cell) || isAccountName(cell))))
       return false;
     // Of a shop the cards are those of who paid: hardly one comes again.
     if (CARD.test(name) && valori.size * 2 > celle.length + 1) return false;

@@ -241,6 +241,14 @@ function findLeftOf(whole: ProfiledColumn, money: readonly ProfiledColumn[]): Pr
     : null;
 }
 
+/** What an instalment gives back of a loan, and what it costs: together they are what is paid. */
+function findLoanParts(money: readonly ProfiledColumn[]): [ProfiledColumn, ProfiledColumn] | null {
+  const called = (name: RegExp): ProfiledColumn | undefined =>
+    money.find(({ intestazione }) => name.test(normalizeTitle(intestazione)));
+  const [capital, interest] = [called(/\b(?:capitale|principal)\b/), called(/\b(?:interess[ei]|interest)\b/)];
+  return capital && interest && capital !== interest ? [capital, interest] : null;
+}
+
 /** What is still open wins over the total, and this over a net amount with its tax. */
 function chooseTotal(
   money: readonly ProfiledColumn[],
@@ -257,6 +265,9 @@ function chooseTotal(
         y.filled - x.filled,
     );
   if (choice && importoWeight(choice) > 8) return { importo: findLeftOf(choice, money) ?? choice, tax: [] };
+  const loan = findLoanParts(money);
+  if (loan && (!choice || choice.denaro === 0 || loan.includes(choice)))
+    return { importo: loan[0], tax: [loan[1]] };
   const net = findNetColumn(money);
   const tax = money.find(
     ({ intestazione }) => TAX.test(normalizeTitle(intestazione)) && !NETTO.test(normalizeTitle(intestazione)),

@@ -3,7 +3,7 @@ import type { ColonnaTracciato, Decimali } from '#api/contract/tracciati.ts';
 import { collectDecimali, inferDecimali } from '../cell/decimals.ts';
 import { askImporto } from '../cell/column-questions.ts';
 import { askDecimali, type ReadingQuestion, type Risposte } from '../cell/questions.ts';
-import { listMeanings } from '../cell/words.ts';
+import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { findBothSidesError, findSecondPairError } from './both-sides.ts';
 import { chooseMoney, type MoneyColumnsReading } from './money.ts';
 import { isNetto } from './net.ts';
@@ -112,11 +112,20 @@ function chainsByRiga(columns: readonly ProfiledColumn[], conti: ProfiledColumn 
   return conti ? conti.celle.map((conto, riga) => `${conto} ${divise[riga] ?? ''}`) : divise;
 }
 
-/** What is called a fee, beside amounts of which nothing says whether it is taken off them. */
+/** A title that says of the amounts below that the fees are off them: `importi al netto delle commissioni`. */
+const NET_OF_FEES =
+  /\b(?:al netto|netto|nett[ei]|dedotte|detratte) (?:di |d |delle |dei )?(?:commission|spes|fee|trattenut|cost)/;
+
+/**
+ * What is called a fee, beside amounts of which nothing says whether it is taken off them.
+ * @param around what stands above the table
+ */
 export function findOpenFee(
   columns: readonly ProfiledColumn[],
   money: MoneyColumnsReading,
+  around: string,
 ): ProfiledColumn | undefined {
+  if (NET_OF_FEES.test(normalizeHeader(around))) return undefined;
   const choices = columns.filter(({ indice }) => [money.importo, money.dare, money.avere].includes(indice));
   if (money.commissione !== null || money.provata || money.isNet) return undefined;
   if (choices.some((column) => isNetto(column))) return undefined;
@@ -144,12 +153,13 @@ export const isOfExchange = (fee: ProfiledColumn, columns: readonly ProfiledColu
 export function describeFees(
   columns: readonly ProfiledColumn[],
   money: MoneyColumnsReading,
+  around: string,
   notices: string[],
 ): void {
   const taken = columns.find(({ indice }) => indice === money.commissione);
   if (taken)
     notices.push(`La colonna «${taken.intestazione}» è tolta dagli importi: solo così i saldi tornano.`);
-  const colonna = findOpenFee(columns, money);
+  const colonna = findOpenFee(columns, money, around);
   if (colonna)
     notices.push(
       `La colonna «${colonna.intestazione}» non è compresa negli importi: nessun saldo dice se vada tolta.`,

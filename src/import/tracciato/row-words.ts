@@ -138,7 +138,7 @@ const INIZIALE = new RegExp(
     '^saldo (?:di |del |della )?inizio\\b',
     '^(?:riporto(?: saldo| pagina| precedente| iniziale| a nuovo| esercizio| anno| mese| periodo| (?:da|dal|al) .*| [0-9].*)?$|riporto (?:saldo|pagina|esercizio|anno|mese|periodo)\\b|saldo a riporto|saldo riporto|saldo da riporto|saldo pagina precedente)\\b',
     '^fondo (?:di )?cassa$',
-    '^(?:bilancio|scrittura) di apertura\\b|^apertura (?:dei )?conti$|^apertura (?:di )?esercizio\\b',
+    '^(?:bilancio|scrittura) di apertura\\b|^apertura(?: (?:dei )?conti)?$|^apertura (?:di )?esercizio\\b',
     '^(?:avanzo|residuo|cassa)(?: di cassa)?(?: (?:precedente|iniziale|(?:dal|del) (?:mese|anno|periodo) precedente))\\b',
     '^(?:ripresa (?:di )?saldo|saldo (?:riportato )?a nuovo|a nuovo|importo (?:riportato|a riporto)|situazione (?:al|alla data))\\b',
     '^(?:last (?:month|statement|year) s|balance (?:on|at|from)? ?(?:last|previous) (?:statement|month)) ?(?:balance)?\\b',

@@ -7,6 +7,7 @@ import { readStatementFile } from '#import/read-file/read.ts';
 import type { FileScritto } from '../file.ts';
 import { PDF_LAYOUTS } from '../pdf-hostile/layouts.ts';
 import {
+  makeBookLayouts,
   makeEverydayLayouts,
   makeForeignLayouts,
   makeFreshLayouts,
@@ -53,6 +54,7 @@ async function findOther(file: FileScritto, azienda: AziendaLettura | null): Pro
 
 describe('a saved tracciato reads its own file as it was read', () => {
   it.each([
+    ['books', makeBookLayouts],
     ['everyday', makeEverydayLayouts],
     ['fresh', makeFreshLayouts],
     ['foreign', makeForeignLayouts],

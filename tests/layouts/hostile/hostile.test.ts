@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFile, type Verdetto } from '../giudica.ts';
 import {
+  makeBookLayouts,
   makeEverydayLayouts,
   makeForeignLayouts,
   makeFreshLayouts,
@@ -34,6 +35,7 @@ describe.each([
   ['wallets, cards and services of payment', makeWalletLayouts, 0.9],
   ['files of several tables', makeSeveralTables, 0.7],
   ['exports of Italian offices', makeLedgerLayouts, 0.75],
+  ['books, plans and exports never seen', makeBookLayouts, 0.65],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

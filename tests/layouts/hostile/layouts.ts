@@ -1,5 +1,6 @@
 /** All of them, each with what is true of it. */
 import { BANKS } from './banks.ts';
+import { BOOKS_KNOWN } from './books-known.ts';
 import { makeDocuments, OURS } from './documents.ts';
 import { CARDS_FIRST } from './cards-first.ts';
 import { CARDS_HELD } from './cards-held.ts';
@@ -135,3 +136,6 @@ export const makeFreshLayouts = (): HostileLayout[] =>
 /** Exports of Italian offices, and the shapes that were refused before, each lot written before the reader was run on it. */
 export const makeLedgerLayouts = (): HostileLayout[] =>
   makeWholes(`${LEDGER_KNOWN}${LEDGER_FIRST}${LEDGER_SECOND}${LEDGER_THIRD}`);
+
+/** Books of shops, associations and houses, plans and exports, each lot written before the reader was run on it. */
+export const makeBookLayouts = (): HostileLayout[] => makeWholes(BOOKS_KNOWN);

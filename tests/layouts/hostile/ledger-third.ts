@@ -114,6 +114,6 @@ Data scad.;Cod. cli.;Ragione sociale;P.IVA;N. doc.;Data doc.;Importo
 31/05/2026;204;Verdi Sas;07643520567;15;09/03/2026;244,00 ## 2026-03-09 24400 n15 >2026-05-31 @Verdi Sas
 === ledger third 24 (xlsx) wide sheet with account columns for cash and bank
 Data;Descrizione;Cassa entrate;Cassa uscite;Banca entrate;Banca uscite
-03/04/2026;Verdi;;;1.100,00; ## 2026-04-03 110000
-04/04/2026;Bolli;;32,00;; ## 2026-04-04 -3200
-10/04/2026;Telecom;;;;45,20 ## 2026-04-10 -4520`;
+03/04/2026;Verdi;;;1.100,00; ## 2026-04-03 110000 #Banca
+04/04/2026;Bolli;;32,00;; ## 2026-04-04 -3200 #Cassa
+10/04/2026;Telecom;;;;45,20 ## 2026-04-10 -4520 #Banca`;

@@ -28,8 +28,8 @@ Büro Plus;4712;20.04.2026;20.05.2026;119,00;0,00;59,50 ## 2026-04-20 -5950 n471
 Piano rate - Finanziamento n. 88123
 Rata;Scadenza;Quota capitale;Quota interessi;Importo rata;Stato
 10;01/09/2026;1.000,00;250,00;1.250,00;Pagata
-11;01/10/2026;1.005,00;245,00;1.250,00;Da pagare ## 2026-10-01 -125000 >2026-10-01 @Piano rate - Finanziamento n. 88123
-12;01/11/2026;1.010,00;240,00;1.250,00;Da pagare ## 2026-11-01 -125000 >2026-11-01 @Piano rate - Finanziamento n. 88123
+11;01/10/2026;1.005,00;245,00;1.250,00;Da pagare ## 2026-10-01 -125000 >2026-10-01
+12;01/11/2026;1.010,00;240,00;1.250,00;Da pagare ## 2026-11-01 -125000 >2026-11-01
 === unseen held 7 (partite) estratto partite cliente email
 Gentile cliente, di seguito le partite ancora aperte a nostro credito
 

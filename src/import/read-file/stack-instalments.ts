@@ -1,0 +1,72 @@
+/** Instalments in columns: each is read under the one before it. */
+import { normalizeHeader } from '../cell/words.ts';
+import { HEADERS, isAmount, isDay, isHeader, type Rows, type Stack } from './stack.ts';
+
+const NUMBER = /(?<=^| )(?:(\d)(?:a|o|ma|da|za|ta)?|(prim[ao])|(second[ao])|(terz[ao]))(?= |$)/;
+
+/** The number of the instalment in the name of a column, and its name without it. */
+function takeNumber(name: string): { bare: string; number: number | null } {
+  const text = normalizeHeader(name.replaceAll(/[ª°^]/g, ''));
+  const found = NUMBER.exec(text);
+  if (!found) return { bare: text, number: null };
+  const number =
+    found[1] === undefined ? found.slice(2).findIndex((word) => word !== undefined) + 1 : Number(found[1]);
+  return { bare: text.replace(NUMBER, '').replaceAll(/\s+/g, ' ').trim(), number };
+}
+
+/** Of each column the instalment that it is of, from 1; null of those of the whole document. */
+function listInstalments(header: readonly string[]): (number | null)[] {
+  const names = header.map((name) => takeNumber(name));
+  const count = (bare: string): number => names.filter((name) => name.bare === bare && bare !== '').length;
+  const seen = new Map<string, number>();
+  return names.map(({ bare, number }) => {
+    if (number !== null && count(bare) > 1) return number;
+    if (number !== null || count(bare) < 2) return null;
+    const times = (seen.get(bare) ?? 0) + 1;
+    seen.set(bare, times);
+    return times;
+  });
+}
+
+export function findInstalments(righe: Rows): Stack | null {
+  const at = righe.slice(0, HEADERS).findIndex((riga) => isHeader(riga));
+  const header = righe[at] ?? [];
+  const of = listInstalments(header);
+  const numbers = [...new Set(of.flatMap((number) => number ?? []))].toSorted((x, y) => x - y);
+  const columnsOf = (number: number | null): number[] =>
+    of.flatMap((each, column) => (each === number && (header[column] ?? '').trim() !== '' ? [column] : []));
+  const common = columnsOf(null);
+  const groups = numbers.map((number) => columnsOf(number));
+  const bareOf = (column: number): string => takeNumber(header[column] ?? '').bare;
+  const amountOf = (group: readonly number[]): number =>
+    group.find((column) => isAmount(bareOf(column))) ?? -1;
+  const isWhole =
+    groups.length > 1 &&
+    common.length > 0 &&
+    // One behind the other, all of them behind what is of the whole document.
+    [common, ...groups].every(
+      (group, place, all) => (group.at(-1) ?? -1) < (all[place + 1]?.[0] ?? Infinity),
+    ) &&
+    numbers.every((number, place) => number === place + 1) &&
+    groups.every((group) => group.some((column) => isDay(bareOf(column))) && amountOf(group) !== -1) &&
+    !common.some(
+      (column) => isAmount(header[column] ?? '') || /\btot(?:ale|al)?\b/i.test(header[column] ?? ''),
+    );
+  if (!isWhole) return null;
+  const first = groups[0] ?? [];
+  const hasAmount = (riga: readonly string[]): boolean =>
+    groups.some((group) => (riga[amountOf(group)] ?? '').trim() !== '');
+  const take = (riga: readonly string[], columns: readonly number[]): string[] =>
+    columns.map((column) => riga[column] ?? '');
+  return {
+    parts: groups.map((group, place) => (riga, row) => {
+      if (row < at) return place === 0 ? [[...riga]] : [];
+      if (row === at)
+        return place === 0 ? [[...take(riga, common), ...first.map((column) => bareOf(column))]] : [];
+      if (hasAmount(riga) && (riga[amountOf(group)] ?? '').trim() === '') return [];
+      return [[...take(riga, common), ...take(riga, group)]];
+    }),
+    notice: (from) =>
+      `Ogni riga ha più rate affiancate: le seconde sono lette sotto le prime, con le righe contate di seguito dalla ${from.join(', dalla ')}.`,
+  };
+}
