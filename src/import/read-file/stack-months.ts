@@ -33,7 +33,7 @@ function readDue(name: string, year: number | null): string | null {
   if (day !== null) return day;
   const [, word = '', its] = NAMED.exec(text) ?? [];
   const [, figures, whole] = FIGURES.exec(text) ?? [];
-  const month = figures === undefined ? MONTHS.findIndex((name) => name.test(word)) + 1 : Number(figures);
+  const month = figures === undefined ? MONTHS.findIndex((names) => names.test(word)) + 1 : Number(figures);
   const of = whole ?? its;
   const full = of === undefined ? year : Number(of) < 100 ? 2000 + Number(of) : Number(of);
   if (month === 0 || full === null) return null;

@@ -29,7 +29,7 @@ export const listCardKinds = (columns: readonly ProfiledColumn[]): ProfiledColum
  * payment may be of the card itself.
  */
 export const hasCardKinds = (columns: readonly ProfiledColumn[], above: string): boolean =>
-  (isOfTerminal(columns) ||
+  (isOfTerminal(columns, above) ||
     isCard(`${above} ${columns.map(({ intestazione }) => intestazione).join(' ')}`)) &&
   listCardKinds(columns).length > 0;
 
@@ -66,7 +66,7 @@ export function findCardSides(
   above: string,
   notices: string[],
 ): SideColumn | null {
-  const terminal = isOfTerminal(columns);
+  const terminal = isOfTerminal(columns, above);
   if (!terminal && !isCardholder(columns, above) && !isPaidByHolder(columns, above)) return null;
   const texts = columns.filter(({ testo, filled }) => filled > 0 && testo > filled / 2);
   for (const column of terminal ? listTerminalKinds(columns) : listCardKinds(columns)) {

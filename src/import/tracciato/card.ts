@@ -14,8 +14,13 @@ const HOLDER =
 const SELLER =
   /\b(terminal[ei]?|pos|punto vendita|pdv|accredit\w*|incass\w*|vendit\w*|transat\w*|liquidat\w*|payouts?|acquirer|commission[ei]|ricavi|corrispettivi|estratto conto esercent[ei]|esercente \d+)\b/;
 
-/** True where names say that cards were read by a terminal of whoever sold. */
-export const isOfTerminal = (columns: readonly ProfiledColumn[]): boolean =>
+/** How the list of a terminal is called. */
+const OF_TERMINAL =
+  /\b(?:giornale|list[ae]|elenco|transazioni|operazioni|movimenti|incassi|chiusur[ae])\b.*\b(?:pos|terminal[ei]?)\b/;
+
+/** True where names, or the title, say that cards were read by a terminal of whoever sold. */
+export const isOfTerminal = (columns: readonly ProfiledColumn[], above: string): boolean =>
+  OF_TERMINAL.test(normalizeHeader(above)) ||
   columns.some(({ intestazione }) =>
     /^(?:(?:cod|codice|id|n|num|numero) )?(?:terminal[ei]?(?: pos| id)?|pos|tml|tid|circuito)$/.test(
       normalizeHeader(intestazione),

@@ -78,7 +78,7 @@ export function chooseColumns(table: InferredTable, date: Dates, dialogue: Dialo
   const { campione, data, colonne, around, partite } = table;
   const { structure, azienda } = campione;
   const { answers, questions, notices } = dialogue;
-  const named = partite ? null : findContiColumn(colonne);
+  const named = partite ? null : findContiColumn(colonne, around.testo);
   const parts = partite ? findDueParti(colonne, azienda) : null;
   const others = colonne.filter((column) => !isDate(column) && column !== named);
   const free = withoutScartate(partite ? others : removeOriginals(others), answers);

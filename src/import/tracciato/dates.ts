@@ -50,7 +50,7 @@ function scoreOfPaid({ intestazione }: ProfiledColumn, columns: readonly Profile
 
 /** The days between which a sum was made: of none of them is the row. */
 const OF_PERIOD =
-  /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
+  /\b(?:inizio|fine|dal|al)\b.*\bperiodo\b|\bperiodo (?:dal?|al?|inizio|fine)\b|\bperiod (?:start|end|from|to)\b|\b(?:start|end) of period\b|^competenza (?:dal|al)$|^(?:data )?(?:di )?decorrenza$|^data (?:evento|soggiorno|consegna|check ?in|check ?out)$/;
 
 /** The day on which the list was made, the same on each row and that of none: one of elaboration may be a row's own. */
 const OF_LIST =

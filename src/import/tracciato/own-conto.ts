@@ -1,6 +1,7 @@
 /** Which columns say whose account the rows are of, and who holds it. */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { normalizeHeader } from '../cell/words.ts';
+import { isOfSeller, isOfTerminal } from './card.ts';
 import { isDate, isIban, isOfIbans, type ProfiledColumn } from './profile.ts';
 
 const DI_ALTRI =
@@ -70,8 +71,9 @@ const isToldElsewhere = (column: ProfiledColumn, all: readonly ProfiledColumn[])
 /**
  * The column that says whose account each row is of, where there are several: filled on every row with a few numbers of
  * accounts or cards, each of them the account of some rows in a run.
+ * @param above what stands above the table
  */
-export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledColumn | null {
+export function findContiColumn(columns: readonly ProfiledColumn[], above: string): ProfiledColumn | null {
   // Above a nameless column of days may stand a line that names the account.
   const named = columns.filter((each) => !isDate(each));
   const found = named.find((column) => {
@@ -83,7 +85,8 @@ export function findContiColumn(columns: readonly ProfiledColumn[]): ProfiledCol
     if (celle.length >= RIGHE_CONTO && valori.size === celle.length) return false;
     if (!celle.every((cell) => cell.length <= 40 && (/\d{4}/.test(cell) || isAccountName(cell))))
       return false;
-    // Of a shop the cards are those of who paid: hardly one comes again.
+    // Of a shop the cards are those of who paid: its terminal and its fees say so, or hardly one comes again.
+    if (CARD.test(name) && isOfTerminal(columns, above) && isOfSeller(columns, above)) return false;
     if (CARD.test(name) && valori.size * 2 > celle.length + 1) return false;
     if (BOOKED_ON.test(name) || CONTI.test(expandAbbreviations(name))) return true;
     if (/^banc(a|he)\b/.test(name)) return [...valori].every((cell) => AT_BANK.test(normalizeHeader(cell)));

@@ -107,10 +107,10 @@ Data reg.;Data val.;Descrizione;Luogo;Importo divisa;Divisa;Addebito;Accredito
 20/07/2026;20/07/2026;ADDEBITO SU C/C;;333,90;EUR;;333,90 ## 2026-07-20 33390
 === unseen cards second 4 pos transactions
 Transaction date;Terminal ID;Card scheme;Card number;Auth code;Type;Amount;Currency;Outcome
-01/08/2026 11:20;T991;VISA;4*** 1111;123456;PURCHASE;25,00;EUR;APPROVED ## 2026-08-01 2500 #4***1111
-01/08/2026 12:45;T991;MC;5*** 2222;654321;PURCHASE;40,00;EUR;APPROVED ## 2026-08-01 4000 #5***2222
+01/08/2026 11:20;T991;VISA;4*** 1111;123456;PURCHASE;25,00;EUR;APPROVED ## 2026-08-01 2500
+01/08/2026 12:45;T991;MC;5*** 2222;654321;PURCHASE;40,00;EUR;APPROVED ## 2026-08-01 4000
 01/08/2026 12:50;T991;MC;5*** 3333;;PURCHASE;70,00;EUR;DECLINED
-02/08/2026 09:10;T991;VISA;4*** 1111;777888;REFUND;25,00;EUR;APPROVED ## 2026-08-02 -2500 #4***1111
+02/08/2026 09:10;T991;VISA;4*** 1111;777888;REFUND;25,00;EUR;APPROVED ## 2026-08-02 -2500
 === unseen cards second 5 ebay like
 Data di creazione della transazione,Tipo,Numero ordine,Nome utente acquirente,Valuta transazione lorda,Importo transazione lordo,Commissione sul valore finale,Importo netto,Valuta pagamento
 01-mar-2026,Ordine,11-001,A. Fusi,EUR,"50,00","-6,10","43,90",EUR ## 2026-03-01 4390

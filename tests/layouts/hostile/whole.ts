@@ -4,7 +4,7 @@
  * `@` and the other side. A line without it is no row.
  * With `(xlsx)` in its name a file is a workbook: days and amounts are numbers, `#` stands before a number that no format makes
  * a day, `'` before a text, `=` before what a formula gives, `~` before a cell of a hidden column, or before a whole line that is
- * hidden; `<` and `^` are merged with the cell before and above, and `>>> ` begins another sheet. With `(html)` it is a page.
+ * hidden; `<` and `^` are merged with the cell before and above, and `>>> ` begins another sheet. With `(html)` it is a page, with `(latin)` or `(utf16)` a text in that encoding.
  */
 import ExcelJS from 'exceljs';
 import { OURS } from './documents.ts';
@@ -93,10 +93,15 @@ function toPage(lines: readonly string[]): FileScritto {
   return { nome: 'export.xls', bytes: new TextEncoder().encode(page) };
 }
 
-const toText = (lines: readonly string[]): FileScritto => ({
-  nome: 'export.csv',
-  bytes: new TextEncoder().encode(`${lines.join('\r\n')}\r\n`),
-});
+function toText(lines: readonly string[], name: string): FileScritto {
+  const text = `${lines.join('\r\n')}\r\n`;
+  const bytes = name.includes('(latin)')
+    ? Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')
+    : name.includes('(utf16)')
+      ? Buffer.from(`\uFEFF${text}`, 'utf16le')
+      : new TextEncoder().encode(text);
+  return { nome: 'export.csv', bytes: new Uint8Array(bytes) };
+}
 
 function makeWhole(block: string): HostileLayout {
   const [name = '', ...lines] = block.trimEnd().split('\n');
@@ -109,7 +114,7 @@ function makeWhole(block: string): HostileLayout {
       ? toWorkbook(written)
       : name.includes('(html)')
         ? toPage(written)
-        : toText(written),
+        : toText(written, name),
     vero: {
       vere: parts.flatMap(([line = '', truth]) =>
         truth === undefined ? [] : truth.split(' & ').map((each) => readTruth(each, line)),
