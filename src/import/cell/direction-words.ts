@@ -68,9 +68,9 @@ const RETURNED =
 export const isGivenBack = (text: string): boolean => RETURNED.test(normalizeHeader(text));
 
 const TITOLO_ENTRATE =
-  /\b(entrate|incassi|accrediti|ricavi|corrispettivi|pagamenti ricevuti|bonifici ricevuti|income|receipts|einnahmen|recettes|ingresos)\b/;
+  /\b(entrate|incassi|accrediti|ricavi|corrispettivi|(?:pagamenti|bonifici|versamenti|donazioni|offerte|liberalita|contributi|quote) (?:ricevut|incassat)[ie]|income|receipts|einnahmen|recettes|ingresos)\b/;
 const TITOLO_USCITE =
-  /\b(f24|deleghe|cedolin[oi]|paghe|stipendi|netti (?:in busta|del mese|mese)|bust[ae] paga|pagament[oi] (?:delle |ai |agli )?(?:provvigioni|agenti|dipendenti|stipendi|compensi)|uscite|spese|addebiti|costi|prelievi|pedaggi|riforniment[oi]|cart[ae] carburant[ei]|pagamenti (effettuati|eseguiti|disposti|ai? fornitori)|rat[ae] pagat[ae]|bonifici (effettuati|eseguiti|disposti)|distint[ae]( (di|dei|degli))? (bonifici|pagament[oi]|stipendi)|expenses|ausgaben|depenses|gastos)\b/;
+  /\b(f24|deleghe|cedolin[oi]|paghe|stipendi|netti (?:in busta|del mese|mese)|bust[ae] paga|pagament[oi] (?:delle |ai |agli )?(?:provvigioni|agenti|dipendenti|stipendi|compensi)|uscite|spese|addebiti|costi|prelievi|pedaggi|telepass|riforniment[oi]|cart[ae] carburant[ei]|pagamenti (effettuati|eseguiti|disposti|ai? fornitori)|rat[ae] pagat[ae]|bonifici (effettuati|eseguiti|disposti)|distint[ae]( (di|dei|degli))? (bonifici|pagament[oi]|stipendi)|expenses|ausgaben|depenses|gastos)\b/;
 /** Words of the longest title that says what a table is of: more of them tell something else. */
 const PAROLE_TITOLO = 6;
 

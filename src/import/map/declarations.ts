@@ -34,6 +34,11 @@ export function createDeclarations(
       else {
         // In a dare/avere table the side says the sign of the balance, as BancoPosta prints it; a sheet that writes it with
         // its own sign under whichever column comes first is believed when its rows prove it.
+        // What closes a ledger takes its balance away, and leaves nothing.
+        if (sided !== null && saldo.importo === 0 && saldo.tipo === 'finale') {
+          dichiarati.push({ ...saldo, importo: -sided, certain: true });
+          return true;
+        }
         if (sided !== null && sided === -saldo.importo) dichiarati.push({ ...saldo, certain: true });
         dichiarati.push({ ...saldo, importo: sided ?? saldo.importo, certain: true });
       }

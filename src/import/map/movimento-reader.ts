@@ -1,6 +1,12 @@
 /** A line with a day and an amount: a movement or an open item, or what its state or its words say that it is instead. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { isTotale, explainNotBooked, isInformativa, classifySaldo } from '../tracciato/row-words.ts';
+import {
+  isOpeningAlone,
+  isTotale,
+  explainNotBooked,
+  isInformativa,
+  classifySaldo,
+} from '../tracciato/row-words.ts';
 import type { Indici } from './columns.ts';
 import type { createDeclarations } from './declarations.ts';
 import type { createDueAbove } from './due-above.ts';
@@ -59,7 +65,9 @@ export function createMovimentoReader({
 
   /** A dated line with an amount that is a balance or a total all the same. */
   function isDeclaration(riga: readonly string[], line: number, words: string, importo: number): boolean {
-    if (classifySaldo(words) !== null) return declarations.keepSaldi(riga, line, importo);
+    const isOpening = sided && lette.righe.length === 0;
+    if (classifySaldo(words) !== null && (isOpening || !isOpeningAlone(words)))
+      return declarations.keepSaldi(riga, line, importo);
     const tells = isInformativa(words);
     if (!tells && !isTotale(words)) return false;
     if (!tells) declarations.keepTotali(riga, line);

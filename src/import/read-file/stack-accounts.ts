@@ -1,18 +1,8 @@
 /** Accounts in columns, each with what came in and what went out, or with its signed amounts: the rows of each are read by themselves. */
-import { isLikelyMoney } from '../cell/cell.ts';
+import { classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { isAccountName } from '../tracciato/own-conto.ts';
-import {
-  HEADERS,
-  isBalance,
-  isDay,
-  isHeader,
-  isSided,
-  takeSide,
-  textOf,
-  type Rows,
-  type Stack,
-} from './stack.ts';
+import { HEADERS, isBalance, isDay, isHeader, takeSide, textOf, type Rows, type Stack } from './stack.ts';
 
 /** The name of an account as a column of accounts has it; null of a text that names none. */
 export function nameAccount(title: string): string | null {
@@ -34,15 +24,19 @@ interface Account {
 const titleOver = (above: readonly string[], at: number): string =>
   above.slice(0, at + 1).findLast((cell) => cell.trim() !== '') ?? '';
 
+/** The words of a name that say no side and no balance, as the file writes them. */
+const withoutSide = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => takeSide(`${word} x`).side === null && !/^(?:in|di|saldo)$/i.test(word))
+    .join(' ');
+
 /** Of a column of amounts its account, by its own name or by the title above it; null of any other. */
-function findAccount(name: string, over: string): string | null {
-  const { bare, side } = takeSide(name);
-  const own = normalizeHeader(name);
-  if (side !== null || isBalance(name))
-    return nameAccount(isBalance(name) ? own.replace(/^saldo (?:di )?/, '') : bare);
-  if (takeSide(`${own} x`).side !== null) return nameAccount(over);
-  return isAccountName(own) && !isSided(name) ? name.trim() : null;
-}
+const findAccount = (name: string, over: string): string | null =>
+  takeSide(`${name} x`).side !== null && withoutSide(name) === ''
+    ? nameAccount(over)
+    : nameAccount(withoutSide(name));
 
 /** The accounts beside each other, two at least, none with columns of more sides than both. */
 function listAccounts(header: readonly string[], above: readonly string[]): Account[] {
@@ -78,8 +72,10 @@ function isApart(righe: Rows, accounts: readonly Account[]): boolean {
   return new Set(alone).size === accounts.length;
 }
 
+const AMOUNTS: ReadonlySet<CellKind> = new Set(['denaro', 'intero']);
+
 const hasAmount = (riga: readonly string[], { columns }: Account): boolean =>
-  columns.some((at) => isLikelyMoney(riga[at] ?? '') && /[1-9]/.test(riga[at] ?? ''));
+  columns.some((at) => AMOUNTS.has(classifyCell(riga[at] ?? '')) && /[1-9]/.test(riga[at] ?? ''));
 
 export function findAccounts(righe: Rows): Stack | null {
   const at = righe
@@ -87,13 +83,17 @@ export function findAccounts(righe: Rows): Stack | null {
     .findIndex((riga, row) => isHeader(riga) && listAccounts(riga, righe[row - 1] ?? []).length > 1);
   const header = righe[at] ?? [];
   const accounts = at === -1 ? [] : listAccounts(header, righe[at - 1] ?? []);
-  if (!isApart(righe.slice(at + 1), accounts)) return null;
-  if (accounts.length === 0 || !header.some((name) => isDay(name))) return null;
+  const rows = righe.slice(at + 1);
+  if (accounts.length === 0 || !header.some((name) => isDay(name)) || !isApart(rows, accounts)) return null;
   const own = new Set(accounts.flatMap(({ columns }) => columns));
   // A balance, or a total, of all accounts is of none of them.
   const common = header.flatMap((name, column) =>
     own.has(column) || isBalance(name) || /^tot/i.test(name.trim()) ? [] : [column],
   );
+  // An amount outside the accounts would be left out.
+  const isBeside = (riga: readonly string[]): boolean =>
+    !accounts.some((account) => hasAmount(riga, account)) && hasAmount(riga, { name: '', columns: common });
+  if (rows.some((riga) => riga.some((cell) => isLikelyData(cell)) && isBeside(riga))) return null;
   const take = (riga: readonly string[], columns: readonly number[]): string[] =>
     columns.map((column) => riga[column] ?? '');
   const isTitles =

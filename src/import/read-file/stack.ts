@@ -1,4 +1,5 @@
 /** How the rows of a source are taken apart into parts that are read one under the other. */
+import { expandAbbreviations } from '../cell/abbreviations.ts';
 import { classifyCell } from '../cell/cell.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 
@@ -19,7 +20,6 @@ const AMOUNTS: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere']);
 const roleOf = (name: string): ColumnRole | null => listMeanings(name)[0]?.ruolo ?? null;
 export const isDay = (name: string): boolean => DAYS.has(roleOf(name) ?? 'saldo');
 export const isBalance = (name: string): boolean => roleOf(name) === 'saldo';
-export const isSided = (name: string): boolean => ['dare', 'avere'].includes(roleOf(name) ?? '');
 export const isAmount = (name: string): boolean =>
   AMOUNTS.has(roleOf(name) ?? 'saldo') || /^(?:euro|eur|€)$/i.test(name.trim());
 
@@ -29,7 +29,7 @@ const SIDE =
 
 /** The name without its side, and the side. */
 export function takeSide(name: string): { bare: string; side: 1 | -1 | null } {
-  const text = normalizeHeader(name);
+  const text = expandAbbreviations(normalizeHeader(name));
   const word = text.includes(' ') ? SIDE.exec(text)?.[1] : undefined;
   if (word === undefined) return { bare: name.trim(), side: null };
   const isIn = /^(?:entrat|incass|accredit|ricav|avere)/.test(word);

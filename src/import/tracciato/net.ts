@@ -13,7 +13,7 @@ interface Net {
 }
 
 const ARRIVED =
-  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|da (?:liquidare|accreditare|bonificare|ricevere|incassare))\b/;
+  /\b(nett[oi]|net|accreditat[oi]|accredito|liquidat[oi]|erogat[oi]|bonificat[oi]|payout|dovut[oi] (?:a|al|alla|all)|spettant[ei]|da (?:liquidare|accreditare|bonificare|ricevere|incassare))\b/;
 const TOTALE = /\b(totale|total|gesamt\w*)\b/;
 /** Net of a tax, where nothing else is kept back of it. */
 const NET = /^(?:importo |prezzo )?net(?:to)?(?: amount| price)?$/;

@@ -11,7 +11,7 @@ const CONTI =
 const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
 const NOME_CONTO =
-  /^(banca|banco|cassa|contanti|posta|poste|paypal|satispay|sumup|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio)\b/;
+  /^(banca|banco|cassa|contanti|posta|poste|pay ?pal|satispay|sum ?up|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio)\b/;
 /** True of what an account is called. */
 export const isAccountName = (text: string): boolean => NOME_CONTO.test(normalizeHeader(text));
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */

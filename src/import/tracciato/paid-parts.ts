@@ -86,6 +86,23 @@ function isAskedOfEach(columns: readonly ProfiledColumn[]): boolean {
   );
 }
 
+/** True where the day on which each was paid stands behind some amounts without a sign, and not behind others. */
+function isPaidOfSome(columns: readonly ProfiledColumn[]): boolean {
+  const money = columns.filter((column) => isMoney(column));
+  return (
+    columns.some(
+      ({ intestazione, filled, celle, data }) =>
+        filled > 0 &&
+        filled < celle.length &&
+        data === filled &&
+        OF_PAYMENT.test(normalizeHeader(intestazione)),
+    ) && !money.some((column) => isOfConto(column) || column.celle.some((cell) => isNegativa(cell)))
+  );
+}
+/** The day of payment of a document, in the words of whoever keeps the list. */
+const OF_PAYMENT =
+  /^(?:data |giorno )?(?:di |del |dell )?(?:incasso|riscossione|(?:pagat|incassat|saldat|riscoss)[oa](?: il)?)$/;
+
 /** True where each row names a party, and says in words of the payment that it was paid or that it was not. */
 const isUnpaidOfParties = (columns: readonly ProfiledColumn[]): boolean =>
   hasParties(columns) &&
@@ -97,4 +114,4 @@ const WORDS = 6;
 
 /** True of a table whose own columns say what of it is still to be paid. */
 export const hasPaidParts = (columns: readonly ProfiledColumn[]): boolean =>
-  isPaidInPart(columns) || isAskedOfEach(columns) || isUnpaidOfParties(columns);
+  isPaidInPart(columns) || isAskedOfEach(columns) || isPaidOfSome(columns) || isUnpaidOfParties(columns);

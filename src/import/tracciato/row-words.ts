@@ -171,6 +171,9 @@ export function classifySaldo(text: string): TipoSaldo | null {
   return FINALE.test(words) ? 'finale' : null;
 }
 
+/** True of a word that opens a ledger, on its first row; an account may be opened on any. */
+export const isOpeningAlone = (text: string): boolean => normalizeHeader(text) === 'apertura';
+
 /** What an account allows, or how it went: said in a row, and no movement. */
 const INFORMATIVA =
   /^tass[oi]( annuo)?( (debitore|creditore|nominale|effettivo|di mora|di interesse)){1,2}$|^(giacenza media|fido|plafond|affidamento|castelletto|massimale|linea di credito)( (annua|accordat[oa]|concess[oa]|disponibile|utilizzat[oa]|residu[oa]|mensile|del periodo))?$/;

@@ -7,7 +7,15 @@ import { inferHeaderNames } from './due-column.ts';
 import { isCharged, isCredited } from './named-sides.ts';
 import { isSettlement } from './net.ts';
 import { explainNoTable, findUnitError, makeTablesBesideError } from './no-table.ts';
-import { LEFT, hasDueDays, hasParties, isElencoPartite, isNamedByParty, isOfCompanies } from './partite.ts';
+import {
+  LEFT,
+  hasDueDays,
+  hasParties,
+  isElencoPartite,
+  isNamedByParty,
+  isOfCompanies,
+  normalizeTitle,
+} from './partite.ts';
 import { hasDocumentKinds, hasPartyLetters } from './partite-sides.ts';
 import { hasPaidParts } from './paid-parts.ts';
 import { findOurPart, reverseParts } from './parts.ts';
@@ -39,6 +47,9 @@ export interface InferredTable {
 const isOfDue = (title: string): boolean =>
   /\b(?:scadenze|scadenz?iari[oi]?|(?:partite|fatture) aperte)\b/.test(normalizeHeader(title)) ||
   LEFT.test(normalizeHeader(title));
+
+const TO_DO =
+  /\bda (?:pagare|incassare|riscuotere|saldare|liquidare|versare|ricevere|recuperare|rimborsare|corrispondere)\b/;
 
 /** Rows with an amount that are no totals, nor a remark below them: a document that nobody paid may have no day. */
 const filterMoneyRows = (righe: readonly string[][]): string[][] =>
@@ -88,6 +99,8 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
   const worded = findWordedAmounts(colonne) ?? findWordedRows(data, movimenti.length, names);
   if (worded) throw makeWordedError(worded);
   const isDue = hasDueDays(colonne);
+  /** What is still to be paid was not, whatever was kept back of it. */
+  const isLeftTold = [title, ...names].some((name) => TO_DO.test(normalizeTitle(name)));
   const isOwed =
     open ||
     isList(names) ||
@@ -103,7 +116,11 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
     colonne,
     around: { ...told, testo: title, titolo: side ?? told.titolo },
     above: told.testo,
-    partite: isOwed && (isDue || !isSettlement(colonne)) && !isCredited(colonne) && !isCharged(colonne),
+    partite:
+      isOwed &&
+      (isDue || isLeftTold || !isSettlement(colonne)) &&
+      !isCredited(colonne) &&
+      !isCharged(colonne),
     isOurs: ourPart !== null,
   };
 }

@@ -11,7 +11,8 @@ const RITENUTA = /\britenut[ae]\b|\bwithholding\b|\biva (?:in )?(?:split|scissio
 const AGGIUNTA = /\b(cassa|rivalsa|bollo|contributo integrativo|cpa|cnpa\w*|cap|inarcassa|enpa\w*|c p a?)\b/;
 /** What is kept back of the fees of an agent beside it. */
 const FUND = /\b(?:enasarco|firr)\b/;
-const A_PAGARE = /\bnetto (a|da) (pagare|incassare|liquidare|saldare|riscuotere|corrispondere)\b/;
+const A_PAGARE =
+  /\bnetto (a|da) (pagare|incassare|liquidare|saldare|riscuotere|corrispondere|ricevere|credito)\b/;
 
 /** True of a name that says what the customer keeps back of a document. */
 export const isWithheld = (header: string): boolean => RITENUTA.test(normalizeTitle(header));

@@ -1,5 +1,8 @@
 /** All of them, each with what is true of it. */
 import { BANKS } from './banks.ts';
+import { BOOKS_FIRST } from './books-first.ts';
+import { BOOKS_SECOND } from './books-second.ts';
+import { BOOKS_THIRD } from './books-third.ts';
 import { BOOKS_KNOWN } from './books-known.ts';
 import { makeDocuments, OURS } from './documents.ts';
 import { CARDS_FIRST } from './cards-first.ts';
@@ -138,4 +141,5 @@ export const makeLedgerLayouts = (): HostileLayout[] =>
   makeWholes(`${LEDGER_KNOWN}${LEDGER_FIRST}${LEDGER_SECOND}${LEDGER_THIRD}`);
 
 /** Books of shops, associations and houses, plans and exports, each lot written before the reader was run on it. */
-export const makeBookLayouts = (): HostileLayout[] => makeWholes(BOOKS_KNOWN);
+export const makeBookLayouts = (): HostileLayout[] =>
+  makeWholes(`${BOOKS_KNOWN}${BOOKS_FIRST}${BOOKS_SECOND}${BOOKS_THIRD}`);
