@@ -103,7 +103,7 @@ export async function mapRows(
           declared,
           rows: filterOwnRows(head.righe.slice(structure.dati), structure.intestazione),
           answer: options.risposte?.prima,
-          asks: asks && lettura.formato !== 'pdf',
+          asks,
         })
       : null;
   if (first?.question) return ask(first.question, lettura, start);

@@ -79,8 +79,9 @@ function findHeader(
     lettura.colonne.map(({ colonna }) => normalizeHeader(colonna)).filter((name) => name !== ''),
   );
   let best = { quante: 0, at: -1, due: false };
-  for (const [at, riga] of righe.slice(0, HORIZON).entries()) {
-    for (const due of [false, true]) {
+  // A title over the header makes no pair with it where the header alone names as many.
+  for (const due of [false, true]) {
+    for (const [at, riga] of righe.slice(0, HORIZON).entries()) {
       const texts = due ? mergeRighe(riga, righe[at + 1] ?? []) : riga;
       const names = new Set(texts.map((text) => normalizeHeader(cleanCell(text))));
       const quante = [...awaited].filter((name) => names.has(name)).length;

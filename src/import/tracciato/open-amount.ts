@@ -1,6 +1,6 @@
 /** What is still open of a document, by the name of its column; and columns so called that are of something else. */
 import { inferCents } from './cents.ts';
-import { OF_LOAN, normalizeTitle } from './partite.ts';
+import { normalizeTitle } from './partite.ts';
 import type { ProfiledColumn } from './profile.ts';
 
 const APERTO =
@@ -27,6 +27,10 @@ export function isRunning(balance: ProfiledColumn, amount: ProfiledColumn): bool
   if (named && (runs(1, all) || runs(-1, all))) return true;
   return all.length >= STEPS && (runs(1, all.slice(1)) || runs(-1, all.slice(0, -1)));
 }
+
+/** What is left of a loan, in the words of its plan. */
+const OF_LOAN =
+  /\b(?:debito|capitale|prestito|mutuo|finanziamento) (?:residu[oa]|rest\w*|da rimborsare)\b|^residuo (?:debito|capitale)\b|\b(?:outstanding|remaining) (?:principal|capital)\b/;
 
 /** True of what is left of the whole loan after each of its instalments: of none of them is it. */
 export function isOfLoan(rest: ProfiledColumn, amount: ProfiledColumn): boolean {

@@ -54,13 +54,6 @@ const SPENT = /^(?:uscit[ae]|pagament[oi]|spes[ae]|esbors[oi]|preliev[oi]|prelev
 const isCashBook = (names: readonly string[]): boolean =>
   names.some((name) => RECEIVED.test(name)) && names.some((name) => SPENT.test(name));
 
-/** What is left of a loan, in the words of its plan. */
-export const OF_LOAN =
-  /\b(?:debito|capitale|prestito|mutuo|finanziamento) (?:residu[oa]|rest\w*|da rimborsare)\b|^residuo (?:debito|capitale)\b|\b(?:outstanding|remaining) (?:principal|capital)\b/;
-
-/** What a plan has of each instalment. */
-const OF_PLAN = /\b(?:rata|canone|quota capitale|quota interessi|instal?lment)\b/;
-
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map(normalizeTitle);
@@ -71,7 +64,6 @@ export function isElencoPartite(header: readonly string[]): boolean {
   const conto = names.some((name) => isOfConto(name)) && !(documento && isPaidInPart(names));
   const asked = names.some((name) => /^(?:pagat|saldat|incassat)[ao]$/.test(name));
   return (
-    (names.some((name) => OF_LOAN.test(name)) && names.some((name) => OF_PLAN.test(name))) ||
     (documento && tax && !conto) ||
     (documento &&
       !conto &&

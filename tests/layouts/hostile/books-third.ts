@@ -117,12 +117,6 @@ Bills to pay
 Vendor,Bill no.,Bill date,Due date,Bill amount,Paid,Balance due
 Lyon Outils Sarl,77,2026-09-14,2026-11-14,900.00,450.00,450.00 ## 2026-09-14 -45000 @Lyon Outils Sarl
 Bergen Tools AS,81,2026-09-20,2026-10-20,1200.00,1200.00,0.00
-=== books third 23 (partite) consumer loan plan with insurance, date in words
-Piano di rimborso prestito personale
-Rata n.;Data;Quota capitale;Quota interessi;Assicurazione;Importo rata;Residuo capitale
-1;05/01/2026;150,00;45,00;5,00;200,00;5.850,00 ## 2026-01-05 -20000
-2;05/02/2026;151,00;44,00;5,00;200,00;5.699,00 ## 2026-02-05 -20000
-3;05/03/2026;152,00;43,00;5,00;200,00;5.547,00 ## 2026-03-05 -20000
 === books third 24 ledger of cash with opening and closing words and a page carried
 Scheda contabile CASSA CONTANTI 24.01.001
 Data;N. reg.;Descrizione;Dare;Avere;Saldo

@@ -243,7 +243,7 @@ export const UNPROVED_PDFS = `
 |12/06/2025|12/06/2025|Incasso fattura|550,00|A|2.550,00 ## 2025-06-12 55000
 |27/06/2025|27/06/2025|Stipendi|2.100,00|D|450,00 ## 2025-06-27 -210000
 === 236 no headings, amounts without a sign beside balances, no opening
-@contradicted
+@asks
 > 40: Conto 5536 - estratto al 31/12/2024
 @cols 40 95 150 r450 r560
 |05/11/2024|05/11/2024|Assicurazione auto|400,00|600,00 ## 2024-11-05 -40000
