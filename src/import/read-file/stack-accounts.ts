@@ -99,6 +99,7 @@ export function findAccounts(righe: Rows): Stack | null {
   const isTitles =
     textOf(righe[at - 1] ?? []) !== '' && accounts.some(({ name }) => righe[at - 1]?.includes(name));
   return {
+    header: at,
     parts: accounts.map((account, place) => (riga, row) => {
       const { name, columns } = account;
       if (row < at) return place === 0 && !(row === at - 1 && isTitles) ? [[...riga]] : [];

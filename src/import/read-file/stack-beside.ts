@@ -71,6 +71,7 @@ export function findBeside(righe: Rows): Stack | null {
   const title = (place: number, cells: readonly string[]): string[] =>
     kind === 'account' ? toAccount(cells, titles[place] ?? '') : [...cells];
   return {
+    header: at,
     parts: titles.map((_, place) => (riga, row) => {
       const cells = cut(riga)[place] ?? [];
       if (row === at) {

@@ -59,6 +59,7 @@ export function findInstalments(righe: Rows): Stack | null {
   const take = (riga: readonly string[], columns: readonly number[]): string[] =>
     columns.map((column) => riga[column] ?? '');
   return {
+    header: at,
     parts: groups.map((group, place) => (riga, row) => {
       if (row < at) return place === 0 ? [[...riga]] : [];
       if (row === at)

@@ -1,5 +1,5 @@
 /** A column a month of what is still to be collected or paid: each amount is a row that is due when its month ends. */
-import { classifyCell, isLikelyData } from '../cell/cell.ts';
+import { classifyCell, isLikelyData, isLikelyMoney } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
@@ -77,7 +77,10 @@ export function findMonths(righe: Rows): Stack | null {
   const due = header.map((name) => readDue(name, year));
   const months = due.flatMap((day, column) => (day === null ? [] : [{ day, column }]));
   const common = header.flatMap((name, column) => (due[column] !== null || isTotale(name) ? [] : [column]));
-  if (months.length < 2 || common.length === 0) return null;
+  const hasAmount = (riga: readonly string[]): boolean =>
+    months.some(({ column }) => isLikelyMoney(riga[column] ?? ''));
+  if (months.length < 2 || common.length === 0 || !righe.slice(at + 1).some((riga) => hasAmount(riga)))
+    return null;
   if (
     !STILL_OPEN.test(
       normalizeHeader(
@@ -91,6 +94,7 @@ export function findMonths(righe: Rows): Stack | null {
     throw makeUnsaidError();
   const take = (riga: readonly string[]): string[] => common.map((column) => riga[column] ?? '');
   return {
+    header: at,
     parts: months.map(({ day, column }, place) => (riga, row) => {
       if (row < at) return place === 0 ? [[...riga]] : [];
       if (row === at) return place === 0 ? [[...take(riga), 'Scadenza', 'Importo']] : [];

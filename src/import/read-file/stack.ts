@@ -7,6 +7,8 @@ export type Rows = readonly (readonly string[])[];
 
 /** The cells of each part, by the place of the row; none where a part has none of it. */
 export interface Stack {
+  /** Where the names of the columns stand; where they come again they are of no part. */
+  header: number;
   parts: readonly ((riga: readonly string[], at: number) => string[][])[];
   notice: (from: readonly number[]) => string;
 }

@@ -4,7 +4,7 @@
  */
 import { isLikelyData } from '../cell/cell.ts';
 import type { RigheSource } from '../read/source.ts';
-import { isEmpty } from '../tracciato/structure.ts';
+import { isEmpty, isRepeatedHeader } from '../tracciato/structure.ts';
 import { findAccounts } from './stack-accounts.ts';
 import { findBeside } from './stack-beside.ts';
 import { findInstalments } from './stack-instalments.ts';
@@ -27,6 +27,7 @@ export function withTablesStacked(source: RigheSource): RigheSource {
   const righe = collectSample(source);
   const stack = findBeside(righe) ?? findAccounts(righe) ?? findInstalments(righe) ?? findMonths(righe);
   if (!stack) return source;
+  const names = righe[stack.header] ?? [];
   const { walk: _, ...plain } = source;
   let starts: number[] = [];
   return {
@@ -35,13 +36,17 @@ export function withTablesStacked(source: RigheSource): RigheSource {
       let before = 0;
       let last = 0;
       const found: number[] = [];
-      for (const [place, part] of stack.parts.entries()) {
+      for (const [which, part] of stack.parts.entries()) {
         let at = 0;
-        let isFirst = place > 0;
+        let isFirst = which > 0;
         for (const block of source.blocks()) {
-          const rows = block.righe.flatMap((riga, row) =>
-            part(riga, at++).map((cells) => ({ cells, line: (block.lines[row] ?? 0) + before })),
-          );
+          const rows = block.righe.flatMap((riga, row) => {
+            const place = at++;
+            const isAgain = place > stack.header && isRepeatedHeader(riga, names);
+            return isAgain
+              ? []
+              : part(riga, place).map((cells) => ({ cells, line: (block.lines[row] ?? 0) + before }));
+          });
           const filled = rows.filter(({ cells }) => !isEmpty(cells));
           last = Math.max(last, (block.lines.at(-1) ?? 0) + before);
           const data = isFirst
