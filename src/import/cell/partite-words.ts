@@ -16,6 +16,12 @@ const NOTHING =
   /\b(annull|stornat|scart|rifiut|respint|eliminat|stralciat|inesigibil|cancel|void|deleted|reject|written off|storniert|abgelehnt|annule|refuse|rejete|anulad|rechazad)\w*/;
 /** Never issued: nobody owes it. */
 const DRAFT = /^(?:in )?(?:bozz[ae]|draft|pro ?forma|preventiv[oi]|entwurf|brouillon|borrador)\b/;
+/** True of a word that says, under any name, that nothing was paid. */
+export const isWordUnpaid = (text: string): boolean =>
+  /^(?:(?:ancora )?da (?:pagare|incassare|saldare|riscuotere)|non (?:ancora )?(?:pagat|incassat|saldat|riscoss)[oaie]|insolut[oaie]|unpaid)$/.test(
+    normalizeHeader(text),
+  );
+
 /** What says that a document is open, or says nothing of whether it was paid. */
 const APERTA =
   /^(?:no|n|false|falso|0)$|\b(?:apert|scad|insolut|inevas|scopert|arretrat|emess|inviat|consegnat|spedit|accettat|registrat|contabilizzat|sospes|sollecit|programmat|present|nuov|attiv|attes|mancat|lett[aeio]\b|visionat|recapit|decorr|ricevut)\w*|^(?:da|non|in|mai|un\w*|not|to|ancora)\b|\b(?:open|on hold|processing|due|overdue|outstanding|sent|issued|pending|late|awaiting|delivered|accepted|offen\w*|fallig\w*|uberfallig\w*|impay\w*|en (?:attente|cours|retard)|a (?:payer|encaisser)|por (?:pagar|cobrar)|envoye\w*|pendient\w*|vencid\w*|emitid\w*)\b/;

@@ -42,3 +42,11 @@ export function isOfLoan(rest: ProfiledColumn, amount: ProfiledColumn): boolean 
   const beyond = rest.celle.filter((_, riga) => Math.abs(cents(rest, riga)) > Math.abs(cents(amount, riga)));
   return beyond.length * 2 > rest.celle.length;
 }
+
+/** What an instalment gives back of a loan, and what it costs: together they are what is paid. */
+export function findLoanParts(money: readonly ProfiledColumn[]): [ProfiledColumn, ProfiledColumn] | null {
+  const called = (name: RegExp): ProfiledColumn | undefined =>
+    money.find(({ intestazione }) => name.test(normalizeTitle(intestazione)));
+  const [capital, interest] = [called(/\b(?:capitale|principal)\b/), called(/\b(?:interess[ei]|interest)\b/)];
+  return capital && interest && capital !== interest ? [capital, interest] : null;
+}

@@ -7,7 +7,7 @@ import { findDiscounted } from './discounts.ts';
 import { findNet, listFees } from './net.ts';
 import { TAX, NETTO, findNumeroColumn, normalizeTitle } from './partite.ts';
 import { makeInstalmentsError } from './no-table.ts';
-import { isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
+import { findLoanParts, isOfLoan, isOpenAmount, isRunning } from './open-amount.ts';
 import { chooseAges, findRestBeside, isAge } from './partite-rest.ts';
 import { chooseSides, withDirection } from './partite-sides.ts';
 import { isMoney, type ProfiledColumn } from './profile.ts';
@@ -125,10 +125,12 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
   );
   const named = rest
     ? { importo: rest, tax: [] }
-    : (chooseAges(money) ?? chooseTotal(money, others.some(isOfCurrencies)) ?? chooseNet(money));
+    : (chooseAges(money) ??
+      chooseTotal(money, others.some(isOfCurrencies)) ??
+      chooseNet(money) ??
+      chooseHeld(money));
   const advised = named && findAdvised(named.importo, money);
   const choice = advised ? { importo: advised, tax: [] } : named;
-  if (isOfInstalments(choice?.importo ?? null, money)) throw makeInstalmentsError();
   if (!choice) {
     if (money.filter(({ intestazione }) => isAge(intestazione)).length > 1)
       throw new ReadingError(
@@ -143,6 +145,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     return null;
   }
   const { importo, tax } = choice;
+  if (isOfInstalments(importo, money)) throw makeInstalmentsError();
   const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = isOpenAmount(importo.intestazione) && !isWhole(importo, settled, money);
   const paid = opened ? [] : settled;
@@ -157,6 +160,14 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     tax,
     pagato: withoutCopies([...paid, ...(opened ? [] : findRitenute(money, importo))]),
   };
+}
+
+/** Of a list of what was withheld, and of nothing else, that is what is to be paid. */
+function chooseHeld(
+  money: readonly ProfiledColumn[],
+): { importo: ProfiledColumn; tax: ProfiledColumn[] } | null {
+  const [importo, ...others] = money;
+  return importo && others.length === 0 && isWithheld(importo.intestazione) ? { importo, tax: [] } : null;
 }
 
 /** Of a price that no name calls the whole of a document, what an agent leaves of it to whoever sells. */
@@ -206,12 +217,8 @@ const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
 /** The name of one of several alike: `Importo 1`, `Rata n. 2`. */
 const NUMBERED = /^(.*\D) ?\d{1,2}$/;
 
-const MONTH = /^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*(?: \d{2,4})?$/;
-
-/** True where each row has several amounts of one name, told apart by a number, or of months and none of a document: instalments. */
-function isOfInstalments(importo: ProfiledColumn | null, money: readonly ProfiledColumn[]): boolean {
-  if (!importo)
-    return money.filter(({ intestazione }) => MONTH.test(normalizeTitle(intestazione))).length > 1;
+/** True where each row has several amounts of one name, told apart by a number: instalments. */
+function isOfInstalments(importo: ProfiledColumn, money: readonly ProfiledColumn[]): boolean {
   const [, name] = NUMBERED.exec(normalizeTitle(importo.intestazione)) ?? [];
   return (
     name !== undefined &&
@@ -239,14 +246,6 @@ function findLeftOf(whole: ProfiledColumn, money: readonly ProfiledColumn[]): Pr
   return whole.celle.some((_, riga) => paidOf(riga) !== 0)
     ? (open.find((column) => isLeft(column)) ?? null)
     : null;
-}
-
-/** What an instalment gives back of a loan, and what it costs: together they are what is paid. */
-function findLoanParts(money: readonly ProfiledColumn[]): [ProfiledColumn, ProfiledColumn] | null {
-  const called = (name: RegExp): ProfiledColumn | undefined =>
-    money.find(({ intestazione }) => name.test(normalizeTitle(intestazione)));
-  const [capital, interest] = [called(/\b(?:capitale|principal)\b/), called(/\b(?:interess[ei]|interest)\b/)];
-  return capital && interest && capital !== interest ? [capital, interest] : null;
 }
 
 /** What is still open wins over the total, and this over a net amount with its tax. */

@@ -132,7 +132,7 @@ export const LEFT = new RegExp(
 
 /** Names of the column that names the other side. */
 export const CHI =
-  /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|assicurat[oi]|mandant[ei]|soggetto|kontrahent|nabywca|odbiorca|sprzedawca|dostawca)\b/;
+  /\b(client[ei]?|fornitor[ei]|clients|clientes|fournisseurs?|proveedor(?:es)?|customers?|suppliers?|vendors?|debitor[ei]?|debitric[ei]|creditor[ei]|klant(?:en)?|leveranciers?|kunden?|lieferant(?:en)?|kreditor(?:en)?|ragione sociale|cedente|prestatore|cessionari[oa]|committente|acquirente|venditore|subappaltator[ei]|inquilin[oi]|conduttor[ei]|locatari[oi]|condomin[oi]|pazient[ei]|alliev[oi]|student[ei]|soci[o]?|associat[oi]|iscritt[oi]|abbonat[oi]|assistit[oi]|proprietari[oa]?|alunn[oi]|genitor[ei]|tesserat[oi]|assicurat[oi]|mandant[ei]|soggetto|kontrahent|nabywca|odbiorca|sprzedawca|dostawca)\b/;
 
 /** Whom a document is made out to: of an account the same word names who keeps it. */
 const HOLDER = /^(?:intestatari[oa]|nominativo|anagrafica|denominazione|nome)$/;

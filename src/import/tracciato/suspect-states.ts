@@ -6,7 +6,7 @@ import { parseYes } from '../cell/asked-states.ts';
 import { cleanCell } from '../cell/cell.ts';
 import { parseGiorno } from '../cell/date.ts';
 import { parseIndicator } from '../cell/direction-words.ts';
-import { isLeftUndone, isOpenStatus } from '../cell/partite-words.ts';
+import { isLeftUndone, isOpenStatus, isWordUnpaid } from '../cell/partite-words.ts';
 import { listMeanings, normalizeHeader, type ColumnRole } from '../cell/words.ts';
 import {
   findCompanyColumn,
@@ -24,6 +24,8 @@ import { explainStatus, isFatta, isNotDone } from './row-words.ts';
 const RIGHE = 4;
 /** So many words at most. */
 const PAROLE = 3;
+/** So many words at most, where some of them are known. */
+const FEW = 6;
 /** So many of the pairs of rows, one of each part, stand in the order of their days. */
 const IN_ORDINE = 0.75;
 
@@ -99,6 +101,16 @@ const isOfCodes = (cells: readonly string[]): boolean => cells.every((cell) => /
 const isOfWays = (cells: readonly string[]): boolean =>
   !cells.includes('') && cells.some((cell) => MODI.test(normalizeHeader(cell)));
 
+/** Words of which one says that nothing was paid, and another how it was, or nothing that is known. */
+function saysUnpaid(cells: readonly string[], header: string): boolean {
+  const words = [...new Set(cells)];
+  return (
+    words.length <= FEW &&
+    words.some((word) => isWordUnpaid(word)) &&
+    words.some((word) => word !== '' && !isOpenStatus(word, header))
+  );
+}
+
 const DI_DOCUMENTI: ReadonlySet<ColumnRole> = new Set(['stato', 'riferimento']);
 
 /** The column of a list of documents that may say which of them are paid; null where none does. */
@@ -107,7 +119,8 @@ export function findSuspectPayments(
   all: readonly ProfiledColumn[],
   righe: Rows,
 ): ProfiledColumn | null {
-  if (righe.length < RIGHE) return null;
+  const told = columns.find((column) => saysUnpaid(cellsOf(column, righe), column.intestazione));
+  if (told || righe.length < RIGHE) return told ?? null;
   const party = findControparteColumn(columns) ?? findCompanyColumn(columns);
   const number = findNumeroColumn(columns) ?? findUnnamedNumero(columns);
   const due = all.find((column) => isDate(column) && isScadenza(column.intestazione));
@@ -130,8 +143,6 @@ export function findSuspectPayments(
 
 const DI_MOVIMENTI: ReadonlySet<ColumnRole> = new Set(['stato']);
 
-/** So many words at most, where some of them are known. */
-const FEW = 6;
 /** So many in a column of remarks. */
 const PAROLE_NOTE = 20;
 /** A state is so long at most: more words tell something else. */
