@@ -8,7 +8,7 @@ import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } fr
 import { isDate, type ProfiledColumn } from './profile.ts';
 
 const SCADENZA =
-  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|a encaisser|payable) (?:avant|le)\b|\b(?:vencimi?ento|vto)\b|\bprevist[oa] (?:per|il)$|\btermin (?:platnosci|zaplaty)\b|^vence(?: el)?$/;
+  /\bscad(enza|enze)?\b|^scade\b|\bentro( il)?$|^data (?:della )?rata$|^scadut[oa] (?:il|dal)$|\b(?:esecuzione|pagamento|incasso|addebito|accredito) previst[oa]$|\bprevist[oa] (?:di |per )?(?:pagamento|incasso|addebito|accredito)$|^verval(?:datum|dag)$|^sc(?: netta| doc\w*| fatt\w*)?$|\bdue( date| at| on)?$|^(?:payable|pay) by$|\b(?:netto)?fallig\w*|^zahlbar (?:bis|am)|^zahlungsziel$|\becheance\b|^(?:a payer|a encaisser|payable) (?:avant|le)\b|\b(?:vencimi?ento|vto)\b|\bprevist[oa] (?:per|il)$|\btermin (?:platnosci|zaplaty)\b|^vence(?: el)?$/;
 /** A number that names an invoice says what the rows are; one that names any document needs a date to say so. */
 const FATTURA =
   /\b(invoice|fattura|parcella|notula|bolletta|fatt|ft|bill|rechnungs?|facture|factura)\b.*\b(number|no|num|numero|nr|n|id|nummer)\b|\b(numero|num|nr|n|no)\b( di| della)? ?\b(fattura|fatt|ft|parcella|notula|bolletta)\b|^(invoice|fattura|parcella|notula|rechnung|facture|factura)$|^(pre)?avviso( di)? (parcella|notula|fattura)$|^rechnungs?(nummer|nr)$|^(?:re|rg|rechn) (?:nummer|nr|numero)$|^factuur(?:nummer|nr)$|^(?:nr |numer )?faktur[ay]$/;
@@ -96,11 +96,18 @@ export const isReferred = (names: readonly string[]): boolean => names.some((nam
 const REMARK = 5;
 const OF_MOVEMENTS: ReadonlySet<string> = new Set(['descrizione', 'causale', 'saldo', 'data_valuta']);
 
-/** True of a table whose rows say whose they are, and nothing that the rows of an account say. */
-export const isNamedByParty = (header: readonly string[]): boolean =>
+const OF_ACCOUNTS: ReadonlySet<string> = new Set(['saldo', 'data_valuta']);
+
+/**
+ * True of a table whose rows say whose they are, and nothing that the rows of an account say.
+ * @param worded documents may be described, too, where something else says what they are
+ */
+export const isNamedByParty = (header: readonly string[], worded = false): boolean =>
   header.some((name) => CHI.test(normalizeTitle(name)) || PARTE_SOLA.test(normalizeTitle(name))) &&
   !header.some((name) =>
-    listMeanings(name).some(({ ruolo, peso }) => peso > REMARK && OF_MOVEMENTS.has(ruolo)),
+    listMeanings(name).some(
+      ({ ruolo, peso }) => peso > REMARK && (worded ? OF_ACCOUNTS : OF_MOVEMENTS).has(ruolo),
+    ),
   );
 
 /** What an agent keeps stands beside documents, too. */

@@ -80,7 +80,8 @@ export function readTable(campione: SampleRows, notices: string[]): InferredTabl
   const isList = (names: readonly string[]): boolean =>
     isElencoPartite(names) ||
     isPartyLedger(told.testo, names) ||
-    (isNamedByParty(names) && (hasPartySections(righe) || isOfDue(told.testo)));
+    (isNamedByParty(names) && (hasPartySections(righe) || isOfDue(told.testo))) ||
+    (isNamedByParty(names, true) && TO_DO.test(normalizeTitle(told.testo)));
 
   const paid = hasPaidParts(classifyColumns(filterMoneyRows(data), intestazione));
   const movimenti = filterMovimentoRows(data, paid || isList(intestazione));
