@@ -302,6 +302,25 @@ describe('an OpenDocument spreadsheet', () => {
     expect(outcome.estratti[0]?.righe[0]?.descrizione).toBe('Bar Roma');
   });
 
+  it('gives each row the day of the cell that it is merged with', async () => {
+    const day = (rows: number): string =>
+      `<table:table-cell table:number-rows-spanned="${rows}" office:value-type="date" office:date-value="2026-03-02"/>`;
+    const amount = (value: string): string =>
+      `<table:table-cell office:value-type="float" office:value="${value}"/>`;
+    const outcome = await parsed(
+      ods(`<table:table table:name="Foglio1">
+        <table:table-row>${t('Data')}${t('Descrizione')}${t('Importo')}</table:table-row>
+        <table:table-row>${day(2)}${t('Bar')}${amount('-12.5')}</table:table-row>
+        <table:table-row><table:covered-table-cell/>${t('Treno')}${amount('-30')}</table:table-row>
+      </table:table>`),
+    );
+    expect(righe(outcome)).toEqual([
+      [2, '2026-03-02', -1_250],
+      [3, '2026-03-02', -3_000],
+    ]);
+    expect(outcome.notices).toContain('Riga 3: il giorno è quello della cella unita a quelle sopra.');
+  });
+
   it('under a password says so', async () => {
     const encrypted = {
       'META-INF/manifest.xml': strToU8('<m:manifest xmlns:m="m"><m:encryption-data/></m:manifest>'),

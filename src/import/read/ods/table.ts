@@ -3,6 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import { findDivisa } from '../../cell/currency-words.ts';
 import type { SheetNotes } from '../sheets/sheet.ts';
 import { formatCellNumber, formatNumber, type NumberStyle } from '../sheets/number.ts';
+import { createMergedDays } from '../sheets/merged-days.ts';
 import { setCell } from '../sheets/row.ts';
 import { MAX_COLONNE } from '../limits.ts';
 import type { Attributi, Eventi } from '../xml/part.ts';
@@ -34,6 +35,7 @@ export function createTableReader(which: number, decimali: Decimali | null, note
   let paragraphs = 0;
   let nota = 0;
   let finished = false;
+  const days = createMergedDays([]);
 
   const active = (): boolean => table === which && depth === 1;
 
@@ -81,6 +83,8 @@ export function createTableReader(which: number, decimali: Decimali | null, note
     if (value !== '') {
       for (let at = 0; at < Math.min(wide, MAX_COLONNE); at++) setCell(riga, column + at, value, line + 1);
     }
+    const tall = repetitions(cell?.['table:number-rows-spanned']);
+    if (tall > 1) days.add({ column, first: line + 1, last: line + tall });
     column += wide;
     cell = null;
   }
@@ -89,7 +93,9 @@ export function createTableReader(which: number, decimali: Decimali | null, note
     if (riga.length > 0) {
       for (let at = 1; at <= Math.min(copies, MAX_COPIES); at++) {
         if (hidden) note.hidden.push(line + at);
-        righe.push([...riga]);
+        const own = [...riga];
+        if (days.fill(own, line + at)) note.merged.push(line + at);
+        righe.push(own);
         lines.push(line + at);
       }
     }

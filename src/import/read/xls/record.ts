@@ -16,6 +16,7 @@ export const TIPO = {
   boundsheet: 0x85,
   mulrk: 0xbd,
   xf: 0xe0,
+  merged: 0xe5,
   sst: 0xfc,
   labelSst: 0xfd,
   numero: 0x203,

@@ -3,6 +3,7 @@ import type { Decimali } from '#api/contract/tracciati.ts';
 import type { SheetNotes } from '../sheets/sheet.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
+import { createMergedDays, type TallCell } from '../sheets/merged-days.ts';
 import { setCell } from '../sheets/row.ts';
 import type { RowBlock } from '../table.ts';
 import { refuseDamaged } from '../zip.ts';
@@ -27,8 +28,10 @@ export function* readXlsSheet(
   note: SheetNotes,
   total: number,
 ): Generator<RowBlock> {
-  const cells = collect(flusso, start, comune, decimals, note);
-  const ordinate = [...cells].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
+  const { righe, tall } = collect(flusso, start, comune, decimals, note);
+  const ordinate = [...righe].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
+  const days = createMergedDays(tall);
+  for (const [at, riga] of ordinate) if (days.fill(riga, at + 1)) note.merged.push(at + 1);
   for (let at = 0; at < ordinate.length; at += BLOCK) {
     const piece = ordinate.slice(at, at + BLOCK);
     const fatto = Math.floor((total * (at + piece.length)) / ordinate.length);
@@ -36,15 +39,16 @@ export function* readXlsSheet(
   }
 }
 
-/** Cells by row, from 0. */
+/** Cells by row, from 0, and those that reach down over several. */
 function collect(
   flusso: Uint8Array,
   start: number,
   { strings, styles, base1904 }: XlsShared,
   decimali: Decimali | null,
   note: SheetNotes,
-): Map<number, string[]> {
+): { righe: Map<number, string[]>; tall: TallCell[] } {
   const righe = new Map<number, string[]>();
+  const tall: TallCell[] = [];
   const writing: NumberStyle | null = decimali === null ? null : { decimali, base1904 };
   const hidden = new Set<number>();
   /** The cell whose text comes in the record after it. */
@@ -114,10 +118,21 @@ function collect(
       const cursor = new RecordCursor(bodies);
       put(awaited.cella.riga, awaited.cella.colonna, cursor.testo(cursor.readShort()));
       awaited.cella = null;
-    } else if (CELLE.has(tipo)) cell(tipo, bodies);
+    } else if (tipo === TIPO.merged) tall.push(...readTallCells(bodies));
+    else if (CELLE.has(tipo)) cell(tipo, bodies);
   }
   for (const riga of hidden) if ((righe.get(riga)?.length ?? 0) > 0) note.hidden.push(riga + 1);
-  return righe;
+  return { righe, tall };
+}
+
+/** The cells of [MS-XLS] 2.4.168: of each the first and the last row, then the columns. */
+function readTallCells(bodies: Uint8Array[]): TallCell[] {
+  const cursor = new RecordCursor(bodies);
+  return Array.from({ length: cursor.readShort() }, () => {
+    const [first, last, column] = [cursor.readShort(), cursor.readShort(), cursor.readShort()];
+    cursor.skip(2);
+    return { column, first: first + 1, last: last + 1 };
+  }).filter(({ first, last }) => last > first);
 }
 
 const CELLE: ReadonlySet<number> = new Set([

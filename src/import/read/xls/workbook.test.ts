@@ -113,6 +113,23 @@ describe('a BIFF8 workbook', () => {
     ]);
   });
 
+  it('gives each row the day of the cell that it is merged with, and no amount', () => {
+    const sheet = [
+      ...record(TIPO.numero, [...u16(0, 0, 1), ...f64(46_112)]),
+      ...record(TIPO.numero, [...u16(0, 1, 0), ...f64(12)]),
+      ...record(TIPO.label, [...u16(1, 2, 0, 3), 0, ...narrow('uno')]),
+      ...record(TIPO.label, [...u16(2, 2, 0, 3), 0, ...narrow('due')]),
+      ...record(TIPO.merged, u16(2, 0, 1, 0, 0, 0, 1, 1, 1)),
+    ];
+    const { righe, note } = read(folder([], sheet));
+    expect(righe).toEqual([
+      ['2026-03-31', '12'],
+      ['2026-03-31', '', 'uno'],
+      ['', '', 'due'],
+    ]);
+    expect(note.merged).toEqual([2]);
+  });
+
   it('counts days from 1904 when it says so', () => {
     const sheet = record(TIPO.numero, [...u16(0, 0, 1), ...f64(46_112 - 1_462)]);
     expect(read(folder(record(TIPO.base1904, u16(1)), sheet)).righe).toEqual([['2026-03-31']]);

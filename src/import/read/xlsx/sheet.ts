@@ -7,7 +7,8 @@ import { setCell } from '../sheets/row.ts';
 import type { RowBlock } from '../table.ts';
 import type { ParteZip } from '../zip.ts';
 import { parseColumn } from './column.ts';
-import { createMergedDays, type MergedDays } from './merged-days.ts';
+import type { MergedDays } from '../sheets/merged-days.ts';
+import { createSheetDays } from './merged-days.ts';
 import { readXmlPart, type Attributi, type Eventi } from '../xml/part.ts';
 
 /** What the cells of every sheet refer to. */
@@ -25,7 +26,7 @@ export function* readXlsxSheet(
   decimals: Decimali | null,
   note: SheetNotes,
 ): Generator<RowBlock> {
-  const { eventi, take } = createSheetReader(comune, decimals, note, createMergedDays(bytes, part));
+  const { eventi, take } = createSheetReader(comune, decimals, note, createSheetDays(bytes, part));
   const total = bytes.length;
   let pieces = 0;
   for (const _ of readXmlPart(bytes, part, eventi)) {
