@@ -27,6 +27,8 @@ interface MovimentoParts {
   partite: boolean;
   /** True of movements in columns of what went out and of what came in. */
   sided: boolean;
+  /** True of a ledger, by its title. */
+  ledger: boolean;
   lette: RigheLette;
   refusals: ReturnType<typeof createRefusals>;
   explainState: ReturnType<typeof createStatusReader>;
@@ -40,6 +42,7 @@ export function createMovimentoReader({
   indices,
   partite,
   sided,
+  ledger,
   lette,
   refusals,
   explainState,
@@ -65,7 +68,7 @@ export function createMovimentoReader({
 
   /** A dated line with an amount that is a balance or a total all the same. */
   function isDeclaration(riga: readonly string[], line: number, words: string, importo: number): boolean {
-    const isOpening = sided && lette.righe.length === 0;
+    const isOpening = ledger && lette.righe.length === 0;
     if (classifySaldo(words) !== null && (isOpening || !isOpeningAlone(words)))
       return declarations.keepSaldi(riga, line, importo);
     const tells = isInformativa(words);

@@ -2,6 +2,7 @@
 import type { Lettura } from '#api/contract/tracciati.ts';
 import type { Natura } from '#api/contract/valori.ts';
 import { cleanCell } from '../cell/cell.ts';
+import { isMastrino } from '../cell/direction-words.ts';
 import type { AziendaLettura } from '../read/native.ts';
 import type { FlatRiga, VisitRighe } from '../read/table.ts';
 import { createContoTitles } from './account-titles.ts';
@@ -116,6 +117,7 @@ export function createRowReader(
     indices,
     partite,
     sided: !partite && lettura.segno === 'dare_avere',
+    ledger: isMastrino(above.join(' ')),
     lette,
     refusals,
     explainState,
