@@ -12,7 +12,7 @@ const FORNITORI =
 const DA_INCASSARE =
   /\b(?:(?:da|a) incassare|cobrado|pendiente de cobro|incassat[oaie]|incass[oi]|riscoss[oaie]|insoluti)\b/;
 const PAID_OR_COLLECTED = /\bpagat\w+ (?:o )?incassat|\bincassat\w+ (?:o )?pagat/;
-const DA_PAGARE = /\bda (?:pagare|rimborsare)\b/;
+const DA_PAGARE = /\bda (?:pagare|rimborsare|restituire)\b/;
 
 /** Whom the azienda owes what they spent for it: of them all that is left is told by its own name. */
 const SPENT = /\bda rimborsare\b/;

@@ -5,6 +5,7 @@ import { BOOKS_SECOND } from './books-second.ts';
 import { BOOKS_THIRD } from './books-third.ts';
 import { BOOKS_FOURTH } from './books-fourth.ts';
 import { BOOKS_FIFTH } from './books-fifth.ts';
+import { BOOKS_SIXTH } from './books-sixth.ts';
 import { BOOKS_KNOWN } from './books-known.ts';
 import { makeDocuments, OURS } from './documents.ts';
 import { CARDS_FIRST } from './cards-first.ts';
@@ -144,4 +145,6 @@ export const makeLedgerLayouts = (): HostileLayout[] =>
 
 /** Books of shops, associations and houses, plans and exports, each lot written before the reader was run on it. */
 export const makeBookLayouts = (): HostileLayout[] =>
-  makeWholes(`${BOOKS_KNOWN}${BOOKS_FIRST}${BOOKS_SECOND}${BOOKS_THIRD}${BOOKS_FOURTH}${BOOKS_FIFTH}`);
+  makeWholes(
+    `${BOOKS_KNOWN}${BOOKS_FIRST}${BOOKS_SECOND}${BOOKS_THIRD}${BOOKS_FOURTH}${BOOKS_FIFTH}${BOOKS_SIXTH}`,
+  );
