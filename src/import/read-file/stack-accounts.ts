@@ -2,10 +2,10 @@
 import { classifyCell, isLikelyData, type CellKind } from '../cell/cell.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { isAccountName } from '../tracciato/own-conto.ts';
-import { HEADERS, isBalance, isDay, isHeader, takeSide, textOf, type Rows, type Stack } from './stack.ts';
+import { HEADERS, isBalance, isDay, isHeader, takeSide, joinCells, type Rows, type Stack } from './stack.ts';
 
 /** The name of an account as a column of accounts has it; null of a text that names none. */
-export function nameAccount(title: string): string | null {
+export function findAccountName(title: string): string | null {
   const name = title.trim();
   if (name === '' || name.length > 30) return null;
   return isAccountName(name) ? name : null;
@@ -35,8 +35,8 @@ const withoutSide = (name: string): string =>
 /** Of a column of amounts its account, by its own name or by the title above it; null of any other. */
 const findAccount = (name: string, over: string): string | null =>
   takeSide(`${name} x`).side !== null && withoutSide(name) === ''
-    ? nameAccount(over)
-    : nameAccount(withoutSide(name));
+    ? findAccountName(over)
+    : findAccountName(withoutSide(name));
 
 /** The accounts beside each other, two at least, none with columns of more sides than both. */
 function listAccounts(header: readonly string[], above: readonly string[]): Account[] {
@@ -97,7 +97,7 @@ export function findAccounts(righe: Rows): Stack | null {
   const take = (riga: readonly string[], columns: readonly number[]): string[] =>
     columns.map((column) => riga[column] ?? '');
   const isTitles =
-    textOf(righe[at - 1] ?? []) !== '' && accounts.some(({ name }) => righe[at - 1]?.includes(name));
+    joinCells(righe[at - 1] ?? []) !== '' && accounts.some(({ name }) => righe[at - 1]?.includes(name));
   return {
     header: at,
     parts: accounts.map((account, place) => (riga, row) => {

@@ -4,8 +4,8 @@ import { findSectionSide } from '../cell/party-sections.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { readSurroundings } from '../tracciato/preamble.ts';
 import { isOfPeriod } from './join-tables.ts';
-import { nameAccount, toAccount } from './stack-accounts.ts';
-import { HEADERS, isAmount, isDay, isHeader, takeSide, textOf, type Rows, type Stack } from './stack.ts';
+import { findAccountName, toAccount } from './stack-accounts.ts';
+import { HEADERS, isAmount, isDay, isHeader, takeSide, joinCells, type Rows, type Stack } from './stack.ts';
 
 /** Where the tables behind the first one begin: each has one day, as far behind its first column as that of the first, and one amount. */
 function findStarts(header: readonly string[]): number[] {
@@ -29,7 +29,7 @@ function findTitles(
   header: readonly string[],
   cut: (cells: readonly string[]) => string[][],
 ): Titles | null {
-  const written = cut(above).map((cells) => textOf(cells));
+  const written = cut(above).map((cells) => joinCells(cells));
   const isBoth = (sides: readonly (1 | -1 | null)[]): boolean =>
     sides.length === 2 && sides.includes(1) && sides.includes(-1);
   if ([false, true].some((partite) => isBoth(written.map((title) => findSectionSide([title], partite)))))
@@ -40,11 +40,11 @@ function findTitles(
   });
   if (isBoth(sides))
     return { titles: sides.map((side) => (side === 1 ? 'Entrate' : 'Uscite')), kind: 'named' };
-  const bare = new Set(cut(header).map((names) => normalizeHeader(textOf(names))));
+  const bare = new Set(cut(header).map((names) => normalizeHeader(joinCells(names))));
   if (bare.size > 1 || written.slice(1).includes('')) return null;
   const numbered = written.every((title) => readSurroundings([[title]]).conto !== null);
   if (numbered || written.every((title) => isOfPeriod(title))) return { titles: written, kind: 'written' };
-  const accounts = written.map((title) => nameAccount(title));
+  const accounts = written.map((title) => findAccountName(title));
   return accounts.includes(null) || new Set(accounts).size < accounts.length
     ? null
     : { titles: written, kind: 'account' };
@@ -62,11 +62,11 @@ export function findBeside(righe: Rows): Stack | null {
   if (!found) return null;
   const { titles, kind } = found;
   const [second = 0] = starts;
-  const isTitled = kind !== 'named' && textOf(above.slice(second)) !== '';
+  const isTitled = kind !== 'named' && joinCells(above.slice(second)) !== '';
   const isWhole = (riga: readonly string[], row: number): boolean =>
     row < at ||
     (!riga.some((cell) => isLikelyData(cell)) &&
-      textOf(riga.slice(0, second)) !== '' &&
+      joinCells(riga.slice(0, second)) !== '' &&
       riga.slice(second).every((cell) => cell.trim() === '' || isLikelyMoney(cell)));
   const title = (place: number, cells: readonly string[]): string[] =>
     kind === 'account' ? toAccount(cells, titles[place] ?? '') : [...cells];
@@ -80,9 +80,9 @@ export function findBeside(righe: Rows): Stack | null {
         return place > 0 || kind === 'named' ? [[titles[place] ?? ''], names] : [names];
       }
       if (place > 0)
-        return row < at || isWhole(riga, row) || textOf(cells) === '' ? [] : [title(place, cells)];
+        return row < at || isWhole(riga, row) || joinCells(cells) === '' ? [] : [title(place, cells)];
       if (row === at - 1 && isTitled) return kind === 'account' ? [] : [cells];
-      return [isWhole(riga, row) ? [...riga] : textOf(cells) === '' ? [] : title(0, cells)];
+      return [isWhole(riga, row) ? [...riga] : joinCells(cells) === '' ? [] : title(0, cells)];
     }),
     notice: (from) =>
       `Nel foglio ci sono ${titles.length === 2 ? 'due' : titles.length} tabelle affiancate: quelle a destra sono lette sotto la prima, con le righe contate di seguito dalla ${from.join(', dalla ')}.`,

@@ -43,7 +43,7 @@ export const isHeader = (riga: readonly string[]): boolean => {
   return filled.length >= 4 && filled.every((cell) => classifyCell(cell) === 'testo');
 };
 
-export const textOf = (cells: readonly string[]): string =>
+export const joinCells = (cells: readonly string[]): string =>
   cells
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
