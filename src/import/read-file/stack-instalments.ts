@@ -1,4 +1,6 @@
 /** Instalments in columns: each is read under the one before it. */
+import type { Decimali } from '#api/contract/tracciati.ts';
+import { parseCentesimi } from '../cell/amount.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { HEADERS, isAmount, isDay, isHeader, type Rows, type Stack } from './stack.ts';
 
@@ -28,6 +30,22 @@ function listInstalments(header: readonly string[]): (number | null)[] {
   });
 }
 
+/** True of the name of what a document comes to. */
+const isWholeAmount = (name: string): boolean => isAmount(name) || /\btot(?:ale|al)?\b/i.test(name);
+
+/** True of what the instalments of each row come to. */
+function areSums(rows: Rows, column: number, parts: readonly number[]): boolean {
+  const ofAmounts = rows.filter((riga) => /\d/.test(riga[column] ?? ''));
+  const isSum = (riga: readonly string[], decimals: Decimali): boolean => {
+    const cents = (at: number): number =>
+      (riga[at] ?? '').trim() === '' ? 0 : parseCentesimi(riga[at] ?? '', decimals);
+    return cents(column) === parts.reduce((sum, at) => sum + cents(at), 0);
+  };
+  return (
+    ofAmounts.length > 0 && ([',', '.'] as const).some((sign) => ofAmounts.every((riga) => isSum(riga, sign)))
+  );
+}
+
 export function findInstalments(righe: Rows): Stack | null {
   const at = righe.slice(0, HEADERS).findIndex((riga) => isHeader(riga));
   const header = righe[at] ?? [];
@@ -35,11 +53,13 @@ export function findInstalments(righe: Rows): Stack | null {
   const numbers = [...new Set(of.flatMap((number) => number ?? []))].toSorted((x, y) => x - y);
   const columnsOf = (number: number | null): number[] =>
     of.flatMap((each, column) => (each === number && (header[column] ?? '').trim() !== '' ? [column] : []));
-  const common = columnsOf(null);
   const groups = numbers.map((number) => columnsOf(number));
   const bareOf = (column: number): string => takeNumber(header[column] ?? '').bare;
   const amountOf = (group: readonly number[]): number =>
     group.find((column) => isAmount(bareOf(column))) ?? -1;
+  const isSum = (column: number): boolean =>
+    isWholeAmount(header[column] ?? '') && areSums(righe.slice(at + 1), column, groups.map(amountOf));
+  const common = columnsOf(null).filter((column) => !isSum(column));
   const isWhole =
     groups.length > 1 &&
     common.length > 0 &&
@@ -49,9 +69,7 @@ export function findInstalments(righe: Rows): Stack | null {
     ) &&
     numbers.every((number, place) => number === place + 1) &&
     groups.every((group) => group.some((column) => isDay(bareOf(column))) && amountOf(group) !== -1) &&
-    !common.some(
-      (column) => isAmount(header[column] ?? '') || /\btot(?:ale|al)?\b/i.test(header[column] ?? ''),
-    );
+    !common.some((column) => isWholeAmount(header[column] ?? ''));
   if (!isWhole) return null;
   const first = groups[0] ?? [];
   const hasAmount = (riga: readonly string[]): boolean =>
