@@ -154,6 +154,7 @@ export function BaseGrid<Riga>(props: BaseGridProps<Riga>) {
         enterNavigatesVertically
         enterNavigatesVerticallyAfterEdit
         suppressDragLeaveHidesColumns
+        suppressColumnMoveAnimation
         preventDefaultOnContextMenu
         animateRows={false}
         tooltipShowDelay={600}

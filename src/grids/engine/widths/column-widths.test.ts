@@ -50,6 +50,14 @@ test('amounts ask for the room of the widest, with its sign', () => {
   expect(widths.figures()).toEqual([{ campo: 'importo', texts: ['-1.234.567,89', '999.999,99'] }]);
 });
 
+test('a sum asks for its room as an amount does, and a smaller one takes nothing back', () => {
+  const widths = new ColumnWidths(COLONNE);
+  widths.look(riga({ importo: toCentesimi(5) }));
+  widths.lookTotals({ nome: 'Totale', importo: 123_456_789 });
+  widths.lookTotals({ nome: 'Totale', importo: 5 });
+  expect(widths.figures()).toEqual([{ campo: 'importo', texts: ['0,00', '1.234.567,89'] }]);
+});
+
 test('numbers that stand there as they are ask for the same, in a link too; those drawn another way do not', () => {
   const number = defineColonne<{ quanti: number; sicurezza: number; righe: number }>();
   const widths = new ColumnWidths([

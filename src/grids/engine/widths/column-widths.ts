@@ -86,6 +86,17 @@ export class ColumnWidths<Riga> {
     }
   }
 
+  /** Sums of rows, by column. */
+  lookTotals(sums: Readonly<Record<string, unknown>>): void {
+    for (const state of this.#stati) {
+      const sum = sums[state.colonna.campo];
+      if (!state.figures || state.measured || typeof sum !== 'number') continue;
+      state.full ||= sum !== 0;
+      state.min = Math.min(state.min, sum);
+      state.massimo = Math.max(state.massimo, sum);
+    }
+  }
+
   /** Columns that say nothing in any row; never one in which something can be written, nor one made for the text. */
   listEmpty(): string[] {
     if (this.#righe === 0) return [];

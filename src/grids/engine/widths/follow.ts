@@ -11,18 +11,16 @@ import type { Colonna } from '../types.ts';
 import { ColumnWidths, isFigures } from './column-widths.ts';
 import { type Measured, TextMeter } from './text-meter.ts';
 import { ARROW, setTextWidths } from './free-text.ts';
+import { WidthPlan } from './width-plan.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { applyVuote, keepWidths } from '../viste/show.ts';
 
-/** The figures of the rows of totals, column by column. */
-function totalsOf<Riga>(api: GridApi<Riga>, { campo, tipo }: Colonna<Riga>): string[] {
-  const texts: string[] = [];
+/** The rows of totals count as rows do. One of fewer rows, when they are filtered, leaves the columns as they are. */
+function lookAtTotals<Riga>(api: GridApi<Riga>, widths: ColumnWidths<Riga>): void {
   for (let at = 0; at < api.getPinnedBottomRowCount(); at += 1) {
     const data: unknown = api.getPinnedBottomRow(at)?.data;
-    const value = data instanceof RigaTotali ? data.valori[campo] : undefined;
-    if (typeof value === 'number') texts.push(tipo.format(value));
+    if (data instanceof RigaTotali) widths.lookTotals(data.valori);
   }
-  return texts;
 }
 
 /** Widens the columns whose figures or totals would be cut. */
@@ -37,24 +35,23 @@ function widen<Riga>(
   const metro = TextMeter.di(frame, measured);
   if (!metro) return;
   const { fixed } = getEmptyColumns(api);
+  const plan = new WidthPlan(api);
+  lookAtTotals(api, widths);
   const seen = new Map(widths.figures().map(({ campo, texts }) => [campo, texts]));
   const figures = new Map<string, number>();
-  const wider = colonne.flatMap((colonna) => {
-    if (!isFigures(colonna)) return [];
-    const column = api.getColumn(colonna.campo);
-    if (!column?.isVisible()) return [];
-    const texts = [...(seen.get(colonna.campo) ?? []), ...totalsOf(api, colonna)];
-    const newWidth = metro.widthOf(texts);
-    figures.set(colonna.campo, newWidth);
+  for (const { campo, titolo } of colonne.filter(isFigures)) {
+    const column = api.getColumn(campo);
+    if (!column?.isVisible()) continue;
+    const width = metro.widthOf(seen.get(campo) ?? []);
+    figures.set(campo, width);
     // On a phone the text has what an amount does not fill, beside the name of its column.
-    if (isTelefono() && !fixed.has(colonna.campo))
-      return [{ key: colonna.campo, newWidth: Math.max(newWidth, metro.widthOf([colonna.titolo]) + ARROW) }];
-    return newWidth > column.getActualWidth() ? [{ key: colonna.campo, newWidth }] : [];
-  });
-  const changed = wider.filter(({ key, newWidth }) => api.getColumn(key)?.getActualWidth() !== newWidth);
-  if (changed.length > 0) api.setColumnWidths(changed);
-  setTextWidths({ api, frame, colonne, widths, figures, metro, whole });
+    if (isTelefono() && !fixed.has(campo))
+      plan.set(column, Math.max(width, metro.widthOf([titolo]) + ARROW));
+    else if (width > column.getActualWidth()) plan.set(column, width);
+  }
+  setTextWidths({ api, frame, colonne, widths, figures, metro, whole, plan });
   metro.close();
+  plan.apply();
 }
 
 /** Dragged, or fitted by a double press on the edge or from the panel. */

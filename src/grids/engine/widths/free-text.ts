@@ -7,6 +7,7 @@ import type { Column, GridApi } from 'ag-grid-community';
 import type { Colonna } from '../types.ts';
 import { type ColumnWidths, isFigures } from './column-widths.ts';
 import type { TextMeter } from './text-meter.ts';
+import type { WidthPlan } from './width-plan.ts';
 import { isTelefono } from '#ui/use-media.ts';
 import { getEmptyColumns } from '../ag/empty-columns.ts';
 import { computeFoldedNameWidth, computeFoldedWidth } from './folded.ts';
@@ -20,6 +21,7 @@ interface TestoLibero<Riga> {
   /** Pixels for the widest figure of each column of them, its totals included. */
   figures: ReadonlyMap<string, number>;
   metro: TextMeter;
+  plan: WidthPlan<Riga>;
   /** All the rows are at hand: none of them holds a longer word. */
   whole: boolean;
 }
@@ -138,9 +140,6 @@ function readRoom<Riga>({ api, frame, colonne }: TestoLibero<Riga>): Stanza<Riga
   };
 }
 
-const widthOf = (columns: readonly Column[]): number =>
-  columns.reduce((sum, column) => sum + column.getActualWidth(), 0);
-
 /** Kinds that are never cut. */
 const WHOLE: ReadonlySet<string | undefined> = new Set(['stato', 'importo', 'numero']);
 
@@ -178,10 +177,10 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
       ? 0
       : Math.max(readOwn(text, byCampo.get(text.getColId())), Math.min(readUsual(of, text), room * quota));
   const widths = computeWordWidths(
-    room - widthOf(others) - reserved,
+    room - of.plan.sumOf(others) - reserved,
     words.map((column) => {
       const colonna = byCampo.get(column.getColId());
-      const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? column.getActualWidth();
+      const own = colonna?.options.larghezza ?? colonna?.tipo.larghezza ?? of.plan.widthOf(column);
       const wants = wanted.get(column.getColId()) ?? own;
       // A state is one short word: cut, it would be another, as a figure would. A day has long names over it.
       const whole = WHOLE.has(colonna?.tipo.nome) || colonna?.options.foldedTitle === true;
@@ -189,17 +188,13 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
       return { own: Math.max(own, least), wanted: wants };
     }),
   );
-  const changed = words.flatMap((column, at) => {
-    const newWidth = widths[at] ?? 0;
-    return newWidth === column.getActualWidth() ? [] : [{ key: column.getColId(), newWidth }];
-  });
-  if (changed.length > 0) of.api.setColumnWidths(changed);
+  for (const [at, column] of words.entries()) of.plan.set(column, widths[at] ?? 0);
 }
 
 /** Several texts share the room beside the others. */
-function shareWidths<Riga>({ api }: TestoLibero<Riga>, stanza: Stanza<Riga>, texts: readonly Column[]): void {
+function shareWidths<Riga>({ plan }: TestoLibero<Riga>, stanza: Stanza<Riga>, texts: readonly Column[]): void {
   const { room, shown, byCampo } = stanza;
-  const beside = widthOf(shown.filter((each) => !texts.includes(each)));
+  const beside = plan.sumOf(shown.filter((each) => !texts.includes(each)));
   const widths = splitWidths(
     room - beside,
     texts.map((column) => {
@@ -207,21 +202,13 @@ function shareWidths<Riga>({ api }: TestoLibero<Riga>, stanza: Stanza<Riga>, tex
       return { weight: Number(colonna?.options.flexible), own: readOwn(column, colonna) };
     }),
   );
-  const changed = texts.some(
-    (column, at) => column.getFlex() !== null || column.getActualWidth() !== widths[at],
-  );
-  if (!changed) return;
-  api.applyColumnState({
-    state: texts.map((column, at) => ({ colId: column.getColId(), flex: null, width: widths[at] ?? 0 })),
-  });
+  for (const [at, column] of texts.entries()) plan.set(column, widths[at] ?? 0);
 }
 
 /** On a phone the first text has what room there is, and the others stand a scroll away. */
-function keepOwn<Riga>({ api }: TestoLibero<Riga>, { byCampo }: Stanza<Riga>, text: Column): void {
-  const field = text.getColId();
+function keepOwn<Riga>({ plan }: TestoLibero<Riga>, { byCampo }: Stanza<Riga>, text: Column): void {
   if (text.getFlex() === null) return;
-  const width = byCampo.get(field)?.options.larghezza ?? text.getActualWidth();
-  api.applyColumnState({ state: [{ colId: field, flex: null, width }] });
+  plan.set(text, byCampo.get(text.getColId())?.options.larghezza ?? text.getActualWidth());
 }
 
 /** What a phone shows beside the text: what stands before it, and the first amount after it. */
@@ -236,7 +223,7 @@ function listFirst<Riga>(
 
 /** One text takes what is left beside the columns that stay in sight. */
 function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Column): void {
-  const { widths, api } = of;
+  const { widths, plan } = of;
   const { room, shown, byCampo } = stanza;
   const field = text.getColId();
   const others = shown.filter((column) => column !== text);
@@ -250,14 +237,13 @@ function giveRest<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
   // On a phone a text that is shown whole has lines of its own, and wants no more.
   const wraps = onPhone && byCampo.get(field)?.options.whole;
   const wanted = wraps ? own : readUsual(of, text);
-  const beside = widthOf(others);
+  const beside = plan.sumOf(others);
   // With all of them in sight the text takes the rest, however much it is.
   const width =
     beside + own <= room && wanted <= room - beside
       ? room - beside
-      : computeTextWidth(room, widthOf(stays), wanted, own);
-  if (width === text.getActualWidth() && text.getFlex() === null) return;
-  api.applyColumnState({ state: [{ colId: field, flex: null, width }] });
+      : computeTextWidth(room, plan.sumOf(stays), wanted, own);
+  plan.set(text, width);
 }
 
 /** Gives the columns of words and figures their widths, except those that a hand has sized. */
