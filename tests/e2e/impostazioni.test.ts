@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ATTESA_MS, noBrowser } from './support/browser.ts';
 import { readFoglio } from './support/excel.ts';
+import { messaggio } from './support/azioni.ts';
+import { allowClipboard, cella, writeClipboard } from './support/celle.ts';
 import { it } from './support/it.ts';
 import { UTENTE } from './support/studio.ts';
 import { goTo } from './support/pagine.ts';
@@ -26,6 +28,30 @@ async function choosePassword(page: Page, told: string): Promise<void> {
 }
 
 describe.skipIf(noBrowser)('settings', () => {
+  it('a grid in whose cells nothing is written says so to whoever fills, empties or pastes', async ({
+    page,
+    context,
+    studio: { client },
+  }) => {
+    await client.call('contoNuovo', { body: { nome: 'Banca Alfa' } });
+    await client.call('contoNuovo', { body: { nome: 'Banca Beta' } });
+    await allowClipboard(context);
+    await page.goto('/app/impostazioni?sezione=conti');
+    const told = messaggio(page, 'In questa griglia non si scrive nelle celle: usa «Modifica».');
+    const dismiss = async () => {
+      await page.locator('.fui-Toast').getByRole('button', { name: 'Chiudi il messaggio' }).first().click();
+      await told.waitFor({ state: 'hidden' });
+    };
+    for (const key of ['Control+d', 'Delete', 'Control+v']) {
+      await writeClipboard(page, 'Banca Gamma');
+      await cella(page, 1, 'nome').click();
+      await page.keyboard.press(key);
+      await told.waitFor();
+      await dismiss();
+    }
+    await cella(page, 1, 'nome').getByText('Banca').waitFor();
+  });
+
   it('a user made in one browser works in another, and is out at once when turned off', async ({
     page,
     browser,

@@ -14,6 +14,7 @@ function inSolaLettura<Riga>(workspace: Workspace<Riga>, reason: string): Worksp
   const { azione } = rest.empty;
   return {
     ...rest,
+    whyFixed: reason,
     actions: rest.actions.map(stop),
     empty: azione ? { ...rest.empty, azione: stop(azione) } : rest.empty,
     colonne: rest.colonne.map((column) =>

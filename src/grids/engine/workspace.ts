@@ -49,6 +49,8 @@ export interface Workspace<Riga> {
   versi?: Versi;
   /** The one path of every change to the rows; without it no cell changes. */
   edits?: EditEngine<Riga>;
+  /** Why no cell changes, where it would for others. */
+  whyFixed?: string;
   /** True while what people do to many of the rows is on its way: they are read again once it is over. */
   busyAtom?: Atom<boolean>;
   valida?: (modification: Change, riga: Riga) => string | null;

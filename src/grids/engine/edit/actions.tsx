@@ -13,7 +13,7 @@ import {
   SelectAllOnRegular,
   TableArrowUpRegular,
 } from '@fluentui/react-icons';
-import type { Azione } from '../action.ts';
+import { type Azione, matchAzione } from '../action.ts';
 
 const ANNULLA: Azione<unknown> = {
   id: 'annulla',
@@ -164,6 +164,10 @@ const SHORTCUTS: Azione<unknown> = {
   dove: 'barra',
   run: ({ celle }) => celle.openShortcuts(),
 };
+
+/** Keys that fill cells or empty them. */
+export const fillsCells = (event: KeyboardEvent): boolean =>
+  [FILL, CLEAR].some((action) => matchAzione(action, event));
 
 /** The workspace's own actions among those of the grid. */
 export function withCellActions<Riga>(actions: readonly Azione<Riga>[], editable: boolean): Azione<Riga>[] {

@@ -6,7 +6,7 @@ import { showToast } from '#state/toast.ts';
 import { planPaste } from '../clipboard/paste-mapping.ts';
 import type { PastedBlock } from '../clipboard/tsv.ts';
 import type { Celle } from '../range/cells.ts';
-import type { CellRectangle } from '../range/geometry.ts';
+import { type CellRectangle, makeBand } from '../range/geometry.ts';
 import { getToday } from '#domain/date.ts';
 import { formatCount, formatInteger } from '#domain/text.ts';
 import type { Colonna, WrittenChange } from '../types.ts';
@@ -18,6 +18,7 @@ import {
   countCelle,
   countRighe,
   explainLocked,
+  explainReadOnly,
   type EditPlan,
   planEdits,
   Pianificatore,
@@ -55,13 +56,20 @@ export class EditCommands<Riga extends object> {
 
   /** Why no selected cell can be changed, or null. */
   whyNotChange(): string | null {
-    const { celle, workspace } = this.#init;
-    if (!workspace.edits) return 'Qui non si modifica nulla';
+    const { celle } = this.#init;
+    const readOnly = this.whyReadOnly();
+    if (readOnly !== null) return readOnly;
     const [area] = celle.rectangles();
     if (!area) return 'Scegli prima una cella';
     const riga = celle.riga(area.alto);
     const reasons = riga === undefined ? [] : this.#columns().map((column) => explainLocked(column, riga));
     return reasons.every((reason) => reason !== null) ? (reasons[0] ?? null) : null;
+  }
+
+  /** Why no cell of the grid can be changed, or null. */
+  whyReadOnly(): string | null {
+    const { workspace } = this.#init;
+    return workspace.edits ? null : explainReadOnly(workspace);
   }
 
   /** Why the cell in use takes nothing that is typed, where its column says so; null where it does, or says nothing. */
@@ -83,7 +91,7 @@ export class EditCommands<Riga extends object> {
     const limits = { righe: celle.countRighe(), colonne: celle.colonne().length };
     const { destinazioni, out } = planPaste(block, areas, limits);
     const rows = destinazioni.map(({ riga }) => riga);
-    const touched = rows.length === 0 ? [] : [band(rows)];
+    const touched = rows.length === 0 ? [] : [makeBand(rows)];
     if (!(await loadRighe(celle, touched))) return;
     const columns = celle.colonne();
     const planner = new Pianificatore<Riga>(workspace);
@@ -240,17 +248,18 @@ export class EditCommands<Riga extends object> {
   /** Fields of some rows set by an action: as one step, whatever the columns on screen. */
   change(label: string, righe: readonly Riga[], fields: (riga: Riga) => Partial<Riga> | null): void {
     const { getId } = this.#init.workspace.righe;
-    const celle = righe.flatMap((riga) =>
-      Object.entries(fields(riga) ?? {}).flatMap(([campo, dopo]) => {
+    const all = righe.flatMap((riga) =>
+      Object.entries(fields(riga) ?? {}).map(([campo, dopo]) => {
         const prima: unknown = (riga as Record<string, unknown>)[campo] ?? null;
-        return prima === dopo ? [] : [{ id: getId(riga), campo, prima, dopo }];
+        return { id: getId(riga), campo, prima, dopo };
       }),
     );
-    this.apply(label, { celle, rifiutate: [], equal: 0, seguono: 0 });
+    const celle = all.filter(({ prima, dopo }) => prima !== dopo);
+    this.apply(label, { celle, rifiutate: [], equal: all.length - celle.length, seguono: 0 });
   }
 
   /** Does what a plan says, as one step, and says what it refused. */
-  apply(label: string, { celle, rifiutate }: EditPlan): void {
+  apply(label: string, { celle, rifiutate, equal }: EditPlan): void {
     const { workspace, store } = this.#init;
     const { edits } = workspace;
     if (!edits) return;
@@ -264,7 +273,11 @@ export class EditCommands<Riga extends object> {
       const titolo = `${formatCount(rifiutate.length, 'cella è rimasta', 'celle sono rimaste')} come prima`;
       showToast({ severity: 'warn', titolo, testo: refused.motivo });
     }
-    void store.set(edits.executeAtom, { etichetta: label, celle });
+    if (celle.length > 0) void store.set(edits.executeAtom, { etichetta: label, celle });
+    else if (!refused) {
+      const testo = equal > 0 ? 'C’è già scritto questo.' : 'Qui non c’è niente da copiare.';
+      showToast({ severity: 'info', titolo: 'Nessuna cella è cambiata', testo });
+    }
   }
 
   #run(label: (count: string) => string, targets: readonly Target<Riga>[]): void {
@@ -280,15 +293,4 @@ export class EditCommands<Riga extends object> {
       return righe.flatMap((riga) => columns.map((colonna) => ({ riga, colonna, nuovo })));
     });
   }
-}
-
-/** From the first of some rows to the last. */
-function band(rows: readonly number[]): CellRectangle {
-  let [alto = 0] = rows;
-  let basso = alto;
-  for (const riga of rows) {
-    alto = Math.min(alto, riga);
-    basso = Math.max(basso, riga);
-  }
-  return { alto, basso, sinistra: 0, destra: 0 };
 }

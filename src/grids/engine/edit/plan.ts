@@ -2,6 +2,7 @@
 import type { CellChange } from '../history/history.ts';
 import { formatInteger } from '#domain/text.ts';
 import type { Chiave, Colonna, Change } from '../types.ts';
+import type { Workspace } from '../workspace.ts';
 
 /** A cell and what should become of it: a text to be read by the column's kind, or a value of the field's own. */
 export interface Target<Riga> {
@@ -39,6 +40,16 @@ export function explainLocked<Riga>({ options }: Colonna<Riga>, riga: Riga): str
   const { editable = false, motivoFissa = NON_MODIFICABILE } = options;
   const can = typeof editable === 'function' ? editable(riga) : editable;
   return can ? null : motivoFissa;
+}
+
+/** Why nothing is written in the cells of a grid, and what changes its rows where something does. */
+export function explainReadOnly<Riga>({
+  whyFixed,
+  actions,
+}: Pick<Workspace<Riga>, 'whyFixed' | 'actions'>): string {
+  if (whyFixed !== undefined) return whyFixed;
+  const form = actions.find(({ id }) => id === 'modifica');
+  return `In questa griglia non si scrive nelle celle${form ? `: usa «${form.label}»` : ''}.`;
 }
 
 type Letto = { ok: true; valore: unknown } | { ok: false; motivo: string };

@@ -14,6 +14,7 @@ import { type SelectionSummary, useScelta } from '../range/use-selection.ts';
 import { EMPTY_HISTORY, type Storia } from '../history/history.ts';
 import { useTotali } from '../use-totals.ts';
 import type { Workspace } from '../workspace.ts';
+import { fillsCells } from './actions.tsx';
 import { EditCommands, type ProposedEdit } from './commands.ts';
 import { runAfterReading } from './after-reading.ts';
 import { showToast } from '#state/toast.ts';
@@ -94,7 +95,7 @@ export function useCelle<Riga extends object>(
   const { cornice, elemento, lettura, celle, commands } = useSelection(workspace, api, setDialog);
   const scelta = useScelta(celle, measure);
   useTotali(api, workspace);
-  useClipboard(elemento, commands, edits !== undefined);
+  useClipboard(elemento, commands);
   const pastAtom = edits?.storiaAtom ?? NO_HISTORY;
   // Drawn anew when the history moves; what it holds is read at the moment of the key.
   useAtomValue(pastAtom);
@@ -175,7 +176,6 @@ const isText = (element: Element | null): boolean =>
 function useClipboard<Riga extends object>(
   element: HTMLDivElement | null,
   commands: EditCommands<Riga> | null,
-  editable: boolean,
 ): void {
   useEffect(() => {
     if (!commands) return undefined;
@@ -189,11 +189,13 @@ function useClipboard<Riga extends object>(
       event.preventDefault();
     };
     const paste = (event: ClipboardEvent) => {
-      if (!editable || !onCell() || !event.clipboardData) return;
+      if (!onCell() || !event.clipboardData) return;
       const text = event.clipboardData.getData('text/plain');
       const block = text === '' ? parseTabella(event.clipboardData.getData('text/html')) : parseTsv(text);
       event.preventDefault();
-      if (block) void commands.paste(block);
+      const reason = commands.whyReadOnly();
+      if (reason !== null) tellLocked(reason);
+      else if (block) void commands.paste(block);
     };
     document.addEventListener('copy', copy);
     document.addEventListener('paste', paste);
@@ -201,7 +203,7 @@ function useClipboard<Riga extends object>(
       document.removeEventListener('copy', copy);
       document.removeEventListener('paste', paste);
     };
-  }, [element, commands, editable]);
+  }, [element, commands]);
 }
 
 /** Keys on the cells: first those that move the selection, then the actions, before the grid takes them for typing. */
@@ -223,8 +225,11 @@ export function useCellKeys<Riga extends object>(
           !isText(target) &&
           (runKey(celle, event) || runAction(own, context, event));
       if (!done) {
-        if (!editing && target?.matches('.ag-cell') === true && isWriting(event)) tellLocked(commands);
-        return;
+        if (editing || target?.matches('.ag-cell') !== true) return;
+        if (isWriting(event)) tellLocked(commands.whyLocked());
+        // Only a grid that takes nothing leaves these; the browser has other uses for them.
+        if (!fillsCells(event)) return;
+        tellLocked(commands.whyReadOnly());
       }
       event.preventDefault();
       event.stopPropagation();
@@ -239,8 +244,7 @@ const isWriting = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key === 'F2' || (key.length === 1 && key !== ' '));
 
 /** A cell that takes nothing says why, rather than nothing. */
-function tellLocked<Riga extends object>(commands: EditCommands<Riga>): void {
-  const testo = commands.whyLocked();
+function tellLocked(testo: string | null): void {
   if (testo !== null) showToast({ severity: 'info', titolo: 'Questa cella non si modifica', testo });
 }
 

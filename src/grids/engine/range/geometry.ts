@@ -73,3 +73,14 @@ export function inSeries(places: readonly number[]): { alto: number; basso: numb
   }
   return runs;
 }
+
+/** From the first of some rows to the last. */
+export function makeBand(rows: readonly number[]): CellRectangle {
+  let [alto = 0] = rows;
+  let basso = alto;
+  for (const riga of rows) {
+    alto = Math.min(alto, riga);
+    basso = Math.max(basso, riga);
+  }
+  return { alto, basso, sinistra: 0, destra: 0 };
+}

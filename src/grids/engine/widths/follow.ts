@@ -45,8 +45,7 @@ function widen<Riga>(
     const width = metro.widthOf(seen.get(campo) ?? []);
     figures.set(campo, width);
     // On a phone the text has what an amount does not fill, beside the name of its column.
-    if (isTelefono() && !fixed.has(campo))
-      plan.set(column, Math.max(width, metro.widthOf([titolo]) + ARROW));
+    if (isTelefono() && !fixed.has(campo)) plan.set(column, Math.max(width, metro.widthOf([titolo]) + ARROW));
     else if (width > column.getActualWidth()) plan.set(column, width);
   }
   setTextWidths({ api, frame, colonne, widths, figures, metro, whole, plan });

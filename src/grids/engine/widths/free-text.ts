@@ -192,7 +192,11 @@ function fitWords<Riga>(of: TestoLibero<Riga>, stanza: Stanza<Riga>, text: Colum
 }
 
 /** Several texts share the room beside the others. */
-function shareWidths<Riga>({ plan }: TestoLibero<Riga>, stanza: Stanza<Riga>, texts: readonly Column[]): void {
+function shareWidths<Riga>(
+  { plan }: TestoLibero<Riga>,
+  stanza: Stanza<Riga>,
+  texts: readonly Column[],
+): void {
   const { room, shown, byCampo } = stanza;
   const beside = plan.sumOf(shown.filter((each) => !texts.includes(each)));
   const widths = splitWidths(
