@@ -2,13 +2,16 @@
 
 const oneDigit = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 });
 
-/** `84 kB`, `2,3 MB`; units of a thousand, as file managers show. What rounds up to a thousand of one is one of the next. */
+/** What one unit has of the one before, as Windows counts and as every limit of the contract does. */
+const STEP = 1_024;
+
+/** `84 kB`, `2,3 MB`. What rounds up to a whole unit is one of the next. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} byte`;
-  const thousands = Math.round(bytes / 1_000);
-  if (thousands < 1_000) return `${thousands} kB`;
-  const millions = Math.round(bytes / 100_000) / 10;
-  return millions < 1_000
-    ? `${oneDigit.format(millions)} MB`
-    : `${oneDigit.format(bytes / 1_000_000_000)} GB`;
+  if (bytes < STEP) return `${bytes} byte`;
+  const kilo = bytes / STEP;
+  if (Math.round(kilo) < STEP) return `${Math.round(kilo)} kB`;
+  const mega = kilo / STEP;
+  return Math.round(mega * 10) / 10 < STEP
+    ? `${oneDigit.format(mega)} MB`
+    : `${oneDigit.format(mega / STEP)} GB`;
 }

@@ -48,7 +48,8 @@ interface GridHandle<Riga> {
   /** Of the selected rows when there are any, else of the rows shown. */
   riepilogo: Summary;
   selected: number;
-  shown: number;
+  /** Null while the grid draws rows that stand for those to come. */
+  shown: number | null;
   /** Counts again after changes to rows that the grid does not announce. */
   riconta: (api: GridApi<Riga>) => void;
 }
@@ -56,18 +57,19 @@ interface GridHandle<Riga> {
 interface Conti {
   riepilogo: Summary;
   selected: number;
-  shown: number;
+  /** Null while the grid draws rows that stand for those to come. */
+  shown: number | null;
 }
 
-const NOTHING: Conti = { riepilogo: EMPTY, selected: 0, shown: 0 };
+const NOTHING: Conti = { riepilogo: EMPTY, selected: 0, shown: null };
 
 function count<Riga>(api: GridApi<Riga>, measure: AmountReader<Riga>): Conti {
-  const shown = countInSight(api);
+  const shown = api.getGridOption('loading') === true ? null : countInSight(api);
   const selected = api.getSelectedRows();
   const known = inBlocks(api)?.riepilogo ?? sumInSight(api);
   const riepilogo =
     selected.length > 0 ? sumAmounts(selected, measure) : (known ?? sumAmounts(listShownRighe(api), measure));
-  return { riepilogo, selected: selected.length, shown: shown };
+  return { riepilogo, selected: selected.length, shown };
 }
 
 /** Counts again at most once a frame, after the change has been drawn. */

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { openPlace } from '#tests/place.ts';
 import { atom, createStore, Provider, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createRighe } from './righe.ts';
-import { useLoadedRighe } from './use-loaded-righe.ts';
+import { RowStore } from './row-store.ts';
+import { describeCount, useLoadedRighe } from './use-loaded-righe.ts';
 
 const place = openPlace();
 
@@ -52,4 +53,19 @@ it('reads for a page that is made anew for another azienda', async () => {
     draw();
     await expect.poll(shown).toEqual(['pronto', azienda]);
   }
+});
+
+it('counts those in sight only once they are rows, not what stands for them', () => {
+  const store = new RowStore<{ id: number }>(({ id }) => id);
+  store.add([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  const vista = {
+    stato: { tipo: 'pronto' },
+    store,
+    versione: 1,
+    blocks: null,
+    parti: null,
+    previous: false,
+  } as const;
+  expect(describeCount(vista, null, ['partita', 'partite'])).toBe('3 partite');
+  expect(describeCount(vista, 2, ['partita', 'partite'])).toBe('2 di 3 partite');
 });

@@ -9,7 +9,7 @@ import type { Workspace } from './workspace.ts';
 /** How many rows there are, in words: read so far, shown, or all. Empty when none could be read. */
 export function describeCount<Riga>(
   { stato, store, blocks }: VistaRighe<Riga>,
-  shown: number,
+  shown: number | null,
   names: readonly [string, string],
 ): string {
   const [one, many] = names;
@@ -19,7 +19,7 @@ export function describeCount<Riga>(
   }
   if (stato.tipo === 'errore' && store.size === 0) return '';
   const all = blocks ?? store.size;
-  return shown < all
+  return shown !== null && shown < all
     ? `${formatInteger(shown)} di ${formatCount(all, one, many)}`
     : formatCount(all, one, many);
 }

@@ -105,7 +105,7 @@ function Foot<Riga extends object>({ workspace, used }: FootProps<Riga>) {
         esportazione={esportazione}
         api={griglia.api}
         ricerca={ricerca.valore}
-        shown={griglia.shown}
+        shown={griglia.shown ?? 0}
         all={vista.store.size}
       />
       {uso.lettura ? <LetturaRighe lettura={uso.lettura} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChangedFields, inParole } from './changed-fields.ts';
+import { describeChange, findChangedFields, inParole } from './changed-fields.ts';
 
 test('only what differs is told, inside too; the version is nobody’s business', () => {
   const before = { nome: 'Alfa', iban: null, dentro: { a: 1, b: true }, versione: 1 };
@@ -31,4 +31,10 @@ test('amounts and days are told as they are everywhere, whatever they lie inside
     'data 03/11/2026',
     'id_voce 10',
   ]);
+});
+
+test('a change is told in one line; of what begins, only what it is', () => {
+  expect(describeChange({ campo: 'tipo', prima: '', dopo: 'voce' })).toBe('tipo: voce');
+  expect(describeChange({ campo: 'tipo', prima: 'voce', dopo: 'giroconto' })).toBe('tipo: voce → giroconto');
+  expect(describeChange({ campo: 'tipo', prima: 'voce', dopo: '' })).toBe('tipo: voce → —');
 });

@@ -16,6 +16,12 @@ export function inParole(code: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** In one line; of what was not there before, or is not any more, what there was or is. */
+export function describeChange({ campo, prima, dopo }: ChangedField): string {
+  if (prima === '') return `${campo}: ${dopo}`;
+  return `${campo}: ${prima} → ${dopo || '—'}`;
+}
+
 /** Moves on at every change by itself. */
 const WITHOUT_INTEREST = new Set(['versione']);
 

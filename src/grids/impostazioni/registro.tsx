@@ -23,7 +23,7 @@ import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, useAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
-import { findChangedFields, inParole } from './changed-fields.ts';
+import { describeChange, findChangedFields, inParole } from './changed-fields.ts';
 import { Reserved } from './reserved.tsx';
 
 const filtersAtom = atom<{ dal: Giorno | null; al: Giorno | null }>({ dal: null, al: null });
@@ -69,18 +69,18 @@ const REGISTRO = defineWorkspace<VoceRegistro>({
     column('quando', 'Quando', ISTANTE, { larghezza: 170, ordine: 'desc' }),
     column.computed('chi', 'Chi', TESTO, ({ username }) => username ?? 'Quadra', { larghezza: 150 }),
     column.computed('azione', 'Azione', TESTO, ({ azione }) => inParole(azione), { larghezza: 160 }),
-    column.computed('oggetto', 'Oggetto', TESTO, ({ oggetto }) => inParole(oggetto), { larghezza: 150 }),
-    column('id_oggetto', 'Numero', NUMERO, { larghezza: 100 }),
     column.computed(
       'differenze',
       'Che cosa è cambiato',
       TESTO,
-      ({ prima, dopo }) =>
-        findChangedFields(prima, dopo)
-          .map(({ campo, prima: da, dopo: a }) => `${campo}: ${da || '—'} → ${a || '—'}`)
-          .join('; '),
+      ({ prima, dopo }) => findChangedFields(prima, dopo).map(describeChange).join('; '),
       { larghezza: 320, flexible: true, folded: true },
     ),
+    column.computed('oggetto', 'Oggetto', TESTO, ({ oggetto }) => inParole(oggetto), {
+      larghezza: 150,
+      cede: true,
+    }),
+    column('id_oggetto', 'Numero', NUMERO, { larghezza: 100, cede: true }),
   ],
   righe: righeRegistro,
   actions: [OPEN, AGGIORNA, ESPORTA],

@@ -51,6 +51,18 @@ const useStyles = makeStyles({
     minWidth: 0,
     ...cut,
   },
+  // In a cell as narrow as beside the grid, two small lines say more of it than one.
+  folded: {
+    '@container (max-width: 169px)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '2',
+      whiteSpace: 'normal',
+      fontSize: '10px',
+      lineHeight: '11px',
+      letterSpacing: '-0.01em',
+    },
+  },
   detail: { color: tokens.colorNeutralForeground3 },
   word: {
     ...quiet,
@@ -168,7 +180,7 @@ export const Voce = memo(function Voce({ riga, whole = false, inTab = true }: Sc
       <span className={mergeClasses(styles.icon, tint[tono])} aria-hidden>
         {icon}
       </span>
-      <span className={mergeClasses(styles.name, whole && styles.twoLines)}>
+      <span className={mergeClasses(styles.name, whole ? styles.twoLines : styles.folded)}>
         {riga.ragione_sociale}
         {whole && riga.numero_documento !== null ? (
           <span className={styles.detail}> · {riga.numero_documento}</span>

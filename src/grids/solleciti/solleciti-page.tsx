@@ -25,7 +25,7 @@ const Livelli = loadWhenShown(async () => (await import('./dialogs/levels/levels
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   // Rows are what one comes for.
-  invented: { minHeight: '28px', padding: '0 20px' },
+  invented: { minHeight: '28px', padding: '0 20px', alignContent: 'center' },
   grid: { flexGrow: 1, minHeight: '320px' },
 });
 
