@@ -255,7 +255,7 @@ export class EditCommands<Riga extends object> {
       }),
     );
     const celle = all.filter(({ prima, dopo }) => prima !== dopo);
-    this.apply(label, { celle, rifiutate: [], equal: all.length - celle.length, seguono: 0 });
+    this.apply(label, { celle, rifiutate: [], equal: all.length - celle.length });
   }
 
   /** Does what a plan says, as one step, and says what it refused. */

@@ -17,12 +17,15 @@ export const getCampo = (riga: object, field: string): unknown =>
 export const isSameDati = (data: Dati, riga: object): boolean =>
   Object.entries(data).every(([field, value]) => getCampo(riga, field) === value);
 
-/** A cell that waits, with what a person typed into it as text. */
-export const toSospesa = ({ id, campo, dopo }: CellChange): CellaSospesa => ({
-  riga: id,
-  campo,
-  testo: typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '',
-});
+/** Cells that wait, with what a person typed into them as text. */
+export const toSospese = (cells: readonly CellChange[]): CellaSospesa[] =>
+  cells
+    .filter(({ follows }) => !follows)
+    .map(({ id, campo, dopo }) => ({
+      riga: id,
+      campo,
+      testo: typeof dopo === 'string' || typeof dopo === 'number' ? String(dopo) : '',
+    }));
 
 /** Cells row by row; of a cell named twice the last value holds. */
 export function toCambi<Riga>(

@@ -3,7 +3,7 @@ import { atom, type Atom, type WritableAtom } from '#state/jotai.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import type { CellaSospesa } from '#state/pending.ts';
 import type { CellChange } from '../history/history.ts';
-import { toSospesa } from './content.ts';
+import { toSospese } from './content.ts';
 import { getCellName } from './save-job.ts';
 
 export interface KeptBack {
@@ -38,7 +38,7 @@ export function createKeptCells(): KeptCells {
   });
   const changesAtom = atom((get) => get(ownAtom).map(({ cella }) => cella));
   return {
-    cellsAtom: atom((get) => get(changesAtom).map(toSospesa)),
+    cellsAtom: atom((get) => toSospese(get(changesAtom))),
     changesAtom,
     textAtom: atom((get) => get(ownAtom).at(-1)?.testo ?? null),
     addAtom: atom(null, (get, set, cells: readonly CellChange[], testo: string) => {

@@ -24,8 +24,6 @@ export interface EditPlan {
   rifiutate: RefusedCell[];
   /** Cells that already hold what they were to become. */
   equal: number;
-  /** Of `celle`, the fields that only follow a cell that changes: no column shows them. */
-  seguono: number;
 }
 
 interface RegolePiano<Riga> {
@@ -76,7 +74,7 @@ function refuse<Riga>(
 
 /** A plan that grows cell by cell, so that a long one can be made in pieces. */
 export class Pianificatore<Riga> {
-  readonly piano: EditPlan = { celle: [], rifiutate: [], equal: 0, seguono: 0 };
+  readonly piano: EditPlan = { celle: [], rifiutate: [], equal: 0 };
   readonly #regole: RegolePiano<Riga>;
 
   constructor(regole: RegolePiano<Riga>) {
@@ -112,8 +110,7 @@ export class Pianificatore<Riga> {
     for (const [campo, dopo] of Object.entries(others)) {
       const prima: unknown = (riga as Readonly<Record<string, unknown>>)[campo] ?? null;
       if (prima === dopo) continue;
-      this.piano.celle.push({ id, campo, prima, dopo });
-      this.piano.seguono += 1;
+      this.piano.celle.push({ id, campo, prima, dopo, follows: true });
     }
   }
 }
@@ -126,7 +123,7 @@ export function planEdits<Riga>(targets: Iterable<Target<Riga>>, regole: RegoleP
 }
 
 /** The cells that change, as a person counts them. */
-export const countCelle = ({ celle, seguono }: EditPlan): number => celle.length - seguono;
+export const countCelle = ({ celle }: EditPlan): number => celle.filter(({ follows }) => !follows).length;
 
 /** The rows that some cells belong to, counted once. */
 export const countRighe = (cells: readonly { id: Chiave }[]): number =>

@@ -3,7 +3,7 @@ import { atom, type Atom, type WritableAtom } from '#state/jotai.ts';
 import type { CellaSospesa } from '#state/pending.ts';
 import type { Righe } from '../righe.ts';
 import type { CellChange, Dati, EditStep } from '../history/history.ts';
-import { toSospesa } from './content.ts';
+import { toSospese } from './content.ts';
 import { createKeptCells } from './kept-back.ts';
 import { warnAtom } from './loss-notice.ts';
 import { type AziendaSave, createPatientSave } from './patient-save.ts';
@@ -78,7 +78,7 @@ export function createSender<Riga extends object>(init: SenderInit<Riga>): Sende
 
   const underwayCellsAtom = atom((get): readonly CellaSospesa[] => {
     get(underwayAtom);
-    return (get(queueAtom)?.pendingCells ?? []).map(toSospesa);
+    return toSospese(get(queueAtom)?.pendingCells ?? []);
   });
   const { isWaitingAtom, makeSaveAtom } = createPatientSave(save, underwayCellsAtom);
 

@@ -7,6 +7,8 @@ export interface CellChange {
   campo: string;
   prima: unknown;
   dopo: unknown;
+  /** It changes with another cell: no column shows it, and nobody counts it. */
+  follows?: true;
 }
 
 /** The fields of a row that comes or goes: without its id and its version, which are the server's to give. */
@@ -56,7 +58,7 @@ const MASSIMO = 200;
 export function reverseStep<P extends EditStep>(step: P): P {
   return {
     ...step,
-    celle: step.celle.map(({ id, campo, prima, dopo }) => ({ id, campo, prima: dopo, dopo: prima })),
+    celle: step.celle.map(({ prima, dopo, ...cell }) => ({ ...cell, prima: dopo, dopo: prima })),
     ...(step.righe && {
       righe: step.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
     }),

@@ -15,8 +15,9 @@ const cellSchema = z
     campo: z.string(),
     prima: z.unknown(),
     dopo: z.unknown(),
+    follows: z.literal(true).exactOptional(),
   })
-  .transform(({ id, campo, prima, dopo }): CellChange => ({ id, campo, prima, dopo }));
+  .transform(({ prima, dopo, ...cell }): CellChange => ({ ...cell, prima, dopo }));
 const dataSchema = z.record(z.string(), z.unknown()).nullable();
 const rigaSchema = z.object({
   id: z.union([z.number(), z.string()]).nullable(),
