@@ -207,7 +207,7 @@ export const COLONNE_PARTITE = [
   }),
   {
     ...RAGIONE_SOCIALE,
-    options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true, folded: false },
+    options: { ...RAGIONE_SOCIALE.options, larghezza: 220, telefono: 2, flexible: true },
   },
   column('numero_documento', 'Documento', TESTO, { ...text('numero_documento'), larghezza: 130 }),
   column('importo', 'Importo', IMPORTO, { ...PROVATA, segno: 1 }),

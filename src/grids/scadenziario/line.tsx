@@ -46,6 +46,8 @@ const useStyles = makeStyles({
   whole: { height: '32px', fontSize: tokens.fontSizeBase300, gap: '8px', padding: '0 8px 0 6px' },
   fixed: { cursor: 'pointer' },
   icon: { display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
+  // The edge tells it too.
+  iconInCell: { '@container (max-width: 169px)': { display: 'none' } },
   name: {
     flexGrow: 1,
     minWidth: 0,
@@ -177,7 +179,7 @@ export const Voce = memo(function Voce({ riga, whole = false, inTab = true }: Sc
         move();
       }}
     >
-      <span className={mergeClasses(styles.icon, tint[tono])} aria-hidden>
+      <span className={mergeClasses(styles.icon, !whole && styles.iconInCell, tint[tono])} aria-hidden>
         {icon}
       </span>
       <span className={mergeClasses(styles.name, whole ? styles.twoLines : styles.folded)}>
