@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import type { ReportValori } from '#domain/report/definition.ts';
 import { sheetAtom } from '../atoms.ts';
 import type { Report } from '../types.ts';
-import { opensAtom, setOpensAtom, sumAtom } from './atoms.ts';
+import { detailRighe, opensAtom, setOpensAtom, sumAtom } from './atoms.ts';
 import { formatDetailTitle } from './title.ts';
 import { makeDetailWorkspace } from './workspace.tsx';
 
@@ -33,9 +33,14 @@ export interface DetailProps {
 
 export function DetailPanel({ report, valori, opens, onClose }: DetailProps) {
   const styles = useStyles();
+  const store = useStore();
   const ask = useSetAtom(setOpensAtom);
   const asked = JSON.stringify(opens);
-  useEffect(() => ask(JSON.parse(asked) as ReportValori), [ask, asked]);
+  useEffect(() => {
+    ask(JSON.parse(asked) as ReportValori);
+    // On their way while the grid that shows them is made. They wait for the report: they are told at the instant it was.
+    if (store.get(sheetAtom)) void store.set(detailRighe.loadAtom, store.get(detailRighe.chiaveAtom));
+  }, [store, ask, asked]);
   useEffect(() => () => ask(null), [ask]);
   const inForce = JSON.stringify(useAtomValue(opensAtom)) === asked;
   const sheet = useAtomValue(sheetAtom);
@@ -57,7 +62,6 @@ export function DetailPanel({ report, valori, opens, onClose }: DetailProps) {
       className={styles.body}
       onClose={onClose}
     >
-      {/* The rows wait for the report: they are told at the instant that it was. */}
       <div className={styles.grid}>
         {inForce && sheet ? <WorkspaceGrid workspace={workspace} section /> : null}
       </div>
