@@ -55,6 +55,24 @@ async function give({ client }: Studio, id_agente: number, id_mandante: number, 
 }
 
 describe.skipIf(noBrowser)('the matrice agenti', () => {
+  it('offers no button before its columns are known, and moves none afterwards', async ({ page, studio }) => {
+    const people = await fill(studio, 'Barra');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/matrice_agenti', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/app/matrice-agenti');
+    const button = area(page).getByRole('button', { name: 'Agenti e mandanti' });
+    await area(page).locator('.ag-row-loading').first().waitFor();
+    await expect.poll(() => button.count()).toBe(0);
+    held.resolve();
+    const drawn = await button.elementHandle();
+    await cell(area(page), 'Barra Anna', `m${people.mobili}`).waitFor();
+    expect(await drawn?.evaluate((each) => each.isConnected)).toBe(true);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('takes what a spreadsheet copied, shows the effects, saves, and remembers how it was', async ({
     page,
     context,

@@ -1,5 +1,5 @@
 /** The page of the matrix: a day, the grid, and what opens over it. */
-import { Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { DateField } from '#ui/date-field/index.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
@@ -9,6 +9,7 @@ import {
   draftAtom,
   dayAtom,
   matriceAtom,
+  righeMatrice,
   setDayAtom,
   setOnlyUncoveredAtom,
   onlyUncoveredAtom,
@@ -24,6 +25,8 @@ const LazyCopy = loadWhenShown(async () => (await import('./dialogs/copy.tsx')).
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 },
   grid: { flexGrow: 1, minHeight: 0 },
+  // The bar comes with the columns, with which the grid is made anew: before, it would move under a press.
+  unknown: { '& [data-workspace] > :first-child': { visibility: 'hidden' } },
   day: { display: 'inline-flex', alignItems: 'center', gap: '6px', whiteSpace: 'nowrap' },
   input: { width: '136px' },
 });
@@ -76,6 +79,8 @@ function Filtri() {
 export function MatriceAgentiPage() {
   const styles = useStyles();
   const { mandanti } = useAtomValue(matriceAtom);
+  const { stato } = useAtomValue(righeMatrice.vistaAtom);
+  const unknown = mandanti.length === 0 && stato.tipo === 'caricamento';
   const close = useSetAtom(closeAtom);
   // Columns are the mandanti: other ones are another grid, the same ones stay the same.
   const names = JSON.stringify(
@@ -86,7 +91,7 @@ export function MatriceAgentiPage() {
   return (
     <div className={styles.root}>
       <DraftBar />
-      <div className={styles.grid}>
+      <div className={mergeClasses(styles.grid, unknown && styles.unknown)}>
         <WorkspaceGrid key={names} workspace={workspace} filtri={<Filtri />} />
       </div>
       <Dialogs />

@@ -166,7 +166,7 @@ const SHORTCUTS: Azione<unknown> = {
 };
 
 /** Keys that fill cells or empty them. */
-export const fillsCells = (event: KeyboardEvent): boolean =>
+export const isFilling = (event: KeyboardEvent): boolean =>
   [FILL, CLEAR].some((action) => matchAzione(action, event));
 
 /** The workspace's own actions among those of the grid. */

@@ -14,7 +14,7 @@ import { type SelectionSummary, useScelta } from '../range/use-selection.ts';
 import { EMPTY_HISTORY, type Storia } from '../history/history.ts';
 import { useTotali } from '../use-totals.ts';
 import type { Workspace } from '../workspace.ts';
-import { fillsCells } from './actions.tsx';
+import { isFilling } from './actions.tsx';
 import { EditCommands, type ProposedEdit } from './commands.ts';
 import { runAfterReading } from './after-reading.ts';
 import { showToast } from '#state/toast.ts';
@@ -228,7 +228,7 @@ export function useCellKeys<Riga extends object>(
         if (editing || target?.matches('.ag-cell') !== true) return;
         if (isWriting(event)) tellLocked(commands.whyLocked());
         // Only a grid that takes nothing leaves these; the browser has other uses for them.
-        if (!fillsCells(event)) return;
+        if (!isFilling(event)) return;
         tellLocked(commands.whyReadOnly());
       }
       event.preventDefault();

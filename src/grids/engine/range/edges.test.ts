@@ -19,8 +19,8 @@ function makeCells() {
     colonne: () => [{ campo: 'nota', valore: ({ nota }: Riga) => nota }],
     riga: (at: number): Riga | undefined =>
       taken.has(at) ? { nota: at === FILLED ? 'qui' : null } : undefined,
-    take: async ([{ alto, basso }]: { alto: number; basso: number }[]) => {
-      for (let at = alto; at <= basso; at += 1) taken.add(at);
+    take: async (stretches: readonly { alto: number; basso: number }[]) => {
+      for (const { alto, basso } of stretches) for (let at = alto; at <= basso; at += 1) taken.add(at);
       return await Promise.resolve(true);
     },
   };
