@@ -49,6 +49,10 @@ function findFirst(righe: readonly RigaLetta[]): RigaLetta | null {
   return first ?? null;
 }
 
+/** True of a line before all rows, or behind them: of one among them the balances around it are wrong. */
+const isAtEnd = ({ righe }: RigheLette, line: number): boolean =>
+  righe.every(({ riga }) => riga > line) || righe.every(({ riga }) => riga < line);
+
 interface Evidence {
   lettura: Lettura;
   declared: readonly SaldoDichiarato[];
@@ -66,7 +70,7 @@ export function settleFirstSide(
 ): { question: ReadingQuestion | null; notices: string[] } {
   const nothing = { question: null, notices: [] };
   const said = readFirstSide(answer);
-  const refused = lette.scartate.find(({ motivo }) => motivo === UNKNOWN_VERSO);
+  const refused = lette.scartate.find(({ motivo, riga }) => motivo === UNKNOWN_VERSO && isAtEnd(lette, riga));
   if (refused && said === null && asks) {
     const importo = parseCentesimi(refused.valore.replace(SENZA_VERSO.trim(), ''), lettura.decimali);
     return { question: askFirstSide({ riga: refused.riga, descrizione: '', importo }, false), notices: [] };

@@ -131,6 +131,7 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
       chooseHeld(money));
   const advised = named && findAdvised(named.importo, money);
   const choice = advised ? { importo: advised, tax: [] } : named;
+  if (isOfInstalments(choice?.importo ?? null, money)) throw makeInstalmentsError();
   if (!choice) {
     if (money.filter(({ intestazione }) => isAge(intestazione)).length > 1)
       throw new ReadingError(
@@ -145,7 +146,6 @@ export function choosePartiteMoney(columns: readonly ProfiledColumn[]): PartiteM
     return null;
   }
   const { importo, tax } = choice;
-  if (isOfInstalments(importo, money)) throw makeInstalmentsError();
   const settled = money.filter((column) => column !== importo && isSumPaid(column, importo));
   const opened = isOpenAmount(importo.intestazione) && !isWhole(importo, settled, money);
   const paid = opened ? [] : settled;
@@ -217,8 +217,12 @@ const withoutCopies = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
 /** The name of one of several alike: `Importo 1`, `Rata n. 2`. */
 const NUMBERED = /^(.*\D) ?\d{1,2}$/;
 
-/** True where each row has several amounts of one name, told apart by a number: instalments. */
-function isOfInstalments(importo: ProfiledColumn, money: readonly ProfiledColumn[]): boolean {
+const MONTH = /^(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)[a-z]*(?: \d{2,4})?$/;
+
+/** True where each row has several amounts of one name, told apart by a number, or of months and none of a document: instalments. */
+function isOfInstalments(importo: ProfiledColumn | null, money: readonly ProfiledColumn[]): boolean {
+  if (!importo)
+    return money.filter(({ intestazione }) => MONTH.test(normalizeTitle(intestazione))).length > 1;
   const [, name] = NUMBERED.exec(normalizeTitle(importo.intestazione)) ?? [];
   return (
     name !== undefined &&
