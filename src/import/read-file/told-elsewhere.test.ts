@@ -225,3 +225,194 @@ describe('whose the rows are', () => {
     expect(await rowsOf(table('Sede', 'Filiale'))).toEqual(['errore']);
   });
 });
+
+describe('a balance of a day before the rows', () => {
+  it('is their opening', async () => {
+    const outcome = await read(
+      'Data;Descrizione;Dare;Avere;Saldo\n;Saldo al 31/12/2025;;;4.000,00\n09/01/2026;Incasso;;1.220,00;5.220,00\n15/01/2026;Luce;311,10;;4.908,90\n',
+    );
+    expect(outcome).toMatchObject({
+      tipo: 'letto',
+      estratti: [{ saldo_iniziale: 400_000, saldo_finale: 490_890, quadratura: { esito: 'quadra' } }],
+    });
+  });
+});
+
+describe('what was done', () => {
+  it('is not told by a day of booking that is written once for several rows', async () => {
+    expect(
+      await rowsOf(
+        'Data contabile;Data valuta;Descrizione;Importo\n02/03/2026;02/03/2026;Luce;-10,00\n;02/03/2026;Gas;-20,00\n19/03/2026;19/03/2026;Incasso;50,00\n;19/03/2026;Spese;-1,00\n',
+      ),
+    ).toHaveLength(4);
+  });
+
+  it('is told by the day of booking, where some rows have none', async () => {
+    expect(
+      await rowsOf(
+        'Data operazione;Data contabile;Descrizione;Importo\n02/03/2026;02/03/2026;Luce;-184,50\n19/03/2026;19/03/2026;Incasso;100,00\n30/03/2026;;Carta;-12,00\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+});
+
+describe('open items', () => {
+  it.each([
+    [
+      'what was paid in part is left open by the day of its last payment',
+      'Numero;Data;Cliente;Totale;Pagamenti ricevuti;Data pagamento;Scadenza\n21;10/02/2026;Rossi;854,00;854,00;12/03/2026;12/03/2026\n22;13/02/2026;Verdi;1.830,00;830,00;20/03/2026;15/03/2026\n',
+      ['02-13 100000 Verdi'],
+    ],
+    [
+      'what is withheld pays nothing',
+      'Numero;Data;Cliente;Imponibile;IVA;Totale;Ritenuta;Data pagamento;Scadenza\n21;10/02/2026;Rossi;100,00;22,00;122,00;20,00;12/03/2026;12/03/2026\n22;13/02/2026;Verdi;100,00;22,00;122,00;20,00;;15/03/2026\n',
+      ['02-13 10200 Verdi'],
+    ],
+    [
+      'a state of what is paid in part leaves what the rest says',
+      'Numero;Data;Cliente;Totale;Stato;Residuo\n1;08/01/2026;Rossi;610,00;Pagata;0,00\n2;22/01/2026;Verdi;1.830,00;Pagata parzialmente;1.000,00\n',
+      ['01-22 100000 Verdi'],
+    ],
+    [
+      'a payment beside letters of the sides is taken off its document',
+      'Partite aperte clienti\nCliente;Causale;N. doc.;Data doc.;Importo;D/A\nVerdi;Fattura;2;22/01/2026;1.830,00;D\nVerdi;Incasso;2;26/02/2026;830,00;A\n',
+      ['01-22 100000 Verdi'],
+    ],
+    [
+      'a name that is written once is that of the rows below',
+      'Scadenzario fornitori\nFornitore;Fattura;Data;Scadenza;Importo\nRossi;118;28/02/2026;20/03/2026;311,10\n;131;31/03/2026;20/04/2026;298,00\nVerdi;44;27/02/2026;30/04/2026;732,00\n',
+      ['02-28 -31110 Rossi', '03-31 -29800 Rossi', '02-27 -73200 Verdi'],
+    ],
+    [
+      'a name that lacks is that of nobody',
+      'Scadenzario fornitori\nFornitore;Fattura;Data;Scadenza;Importo\nRossi;118;28/02/2026;20/03/2026;311,10\n;131;31/03/2026;20/04/2026;298,00\nRossi;44;27/02/2026;30/04/2026;732,00\n',
+      ['02-28 -31110 Rossi', '03-31 -29800', '02-27 -73200 Rossi'],
+    ],
+    [
+      'of the list of another the azienda is the client',
+      'Estratto conto del cliente BETA SRL\nData;Documento;Descrizione;Dare;Avere;Saldo\n12/01/2026;31;Ns. fattura;610,00;;610,00\n19/02/2026;44;Ns. fattura;244,00;;854,00\n',
+      ['01-12 -61000', '02-19 -24400'],
+    ],
+    [
+      'of its own list, under its own name, it is not',
+      'Scadenzario clienti - BETA SRL\nData;Documento;Cliente;Scadenza;Importo\n12/01/2026;31;Rossi;12/02/2026;610,00\n',
+      ['01-12 61000 Rossi'],
+    ],
+    [
+      'what is owed to us and what we owe stand under titles of their own',
+      'CREDITI\nNome;Data;Importo\nRossi;05/02/2026;854,00\nDEBITI\nNome;Data;Importo\nVerdi;28/02/2026;311,10\n',
+      ['02-05 85400 Rossi', '02-28 -31110 Verdi'],
+    ],
+    [
+      'what is left to be cashed makes a list of documents, and the day of cashing settles one',
+      'Fatture PA\nNumero;Data;Ente;Totale fattura;IVA in scissione;Netto da incassare;Incassato il\n12;15/01/2026;Comune;1.220,00;220,00;1.000,00;\n13;20/01/2026;Comune;610,00;110,00;500,00;28/02/2026\n',
+      ['01-15 100000 Comune'],
+    ],
+    [
+      'a column of names under a word that nobody knows names the parties',
+      'Parcelle da pagare\nProfessionista;N. doc.;Data;Netto a pagare;Scadenza\nStudio Verdi;14;10/02/2026;1.068,80;31/03/2026\nGeom. Neri Aldo;3;19/02/2026;540,50;31/03/2026\n',
+      ['02-10 -106880 Studio Verdi', '02-19 -54050 Geom. Neri Aldo'],
+    ],
+    [
+      'parts by their age come to what is open',
+      'Fornitore;Fattura;Data;Scadenza;Scaduto;A scadere\nRossi;118;28/02/2026;20/03/2026;311,10;\nVerdi;44;27/02/2026;30/04/2026;32,00;700,00\n',
+      ['02-28 -31110 Rossi', '02-27 -73200 Verdi'],
+    ],
+    [
+      'what is left beside the sides of a ledger counts more than they do',
+      'Situazione clienti\nCliente;Documento;Data;Dare;Avere;Residuo\nRossi;FT 3;05/02/2026;854,00;;854,00\nRossi;NC 1;20/02/2026;;100,00;-100,00\nVerdi;FT 2;22/01/2026;1.830,00;;1.000,00\n',
+      ['02-05 85400 Rossi', '02-20 -10000 Rossi', '01-22 100000 Verdi'],
+    ],
+    [
+      'a ledger of clients is told by its title, and its parties by theirs',
+      'Partitario clienti\nCliente: C00012 Colorificio Est Srl\nData;Causale;Numero doc.;Dare;Avere\n08/01/2026;Fattura emessa;1;610,00;\n05/02/2026;Fattura emessa;3;854,00;\n20/02/2026;Incasso;1;;610,00\n',
+      ['02-05 85400 Colorificio Est Srl'],
+    ],
+  ])('%s', async (_, text, rows) => {
+    expect(await rowsOf(text)).toEqual(rows);
+  });
+});
+
+describe('how a file is written', () => {
+  it('may be with every line between quotes', async () => {
+    expect(
+      await rowsOf(
+        '"Data;Descrizione;Importo"\n"02/03/2026;""Luce"";-184,50"\n"19/03/2026;Incasso;1.000,00"\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 100000']);
+  });
+
+  it('may be with its year in the title alone', async () => {
+    expect(
+      await rowsOf('Movimenti 2026\nGiorno;Descrizione;Importo\n2 mar;Luce;-184,50\n19 mar;Incasso;100,00\n'),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+
+  it('may be with another table under it, whose days stand elsewhere', async () => {
+    expect(
+      await rowsOf(
+        'Data;Descrizione;Importo\n02/03/2026;Luce;-184,50\n19/03/2026;Incasso;100,00\nTipo;Scadenza;Importo\nFido;31/12/2026;10.000,00\nAnticipi;30/06/2026;25.000,00\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+
+  it('may be a ledger whose balances have letters, and ties as one', async () => {
+    const outcome = await read(
+      'SCHEDA CONTABILE BANCA\nData reg.;N. reg.;Descrizione;Dare;Avere;Saldo\n;;Saldo al 31/12/2025;;;4.000,00 D\n' +
+        '09/01/2026;15;Incasso;1.220,00;;5.220,00 D\n15/01/2026;21;Luce;;311,10;4.908,90 D\n',
+    );
+    expect(outcome).toMatchObject({
+      tipo: 'letto',
+      estratti: [{ saldo_iniziale: 400_000, saldo_finale: 490_890, quadratura: { esito: 'quadra' } }],
+    });
+  });
+
+  it('may be with another table under it, in other words', async () => {
+    expect(
+      await rowsOf(
+        'Data;Descrizione;Importo\n02/03/2026;Luce;-184,50\n19/03/2026;Incasso;100,00\nData;Tasso;Numeri;Interessi\n31/03/2026;0,10;45.000,00;0,12\n',
+      ),
+    ).toEqual(['03-02 -18450', '03-19 10000']);
+  });
+});
+
+describe('several accounts of a bank, beside those of the other side', () => {
+  it('are those on which the rows were booked', async () => {
+    const [one, other] = ['DE02120300000000202051', 'DE02120300000000202052'];
+    expect(
+      await rowsOf(
+        'IBAN Auftragskonto;BIC Auftragskonto;Buchungstag;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;Betrag\n' +
+          `${one};GENODEF1;02.03.2026;Strom;DE02500105170137075030;-184,50\n${other};GENODEF1;19.03.2026;Bianchi;DE02500105170137075031;500,00\n` +
+          `${other};GENODEF1;20.03.2026;Verdi;DE02500105170137075032;50,00\n`,
+      ),
+    ).toEqual([`03-02 -18450 Strom ${one}`, `03-19 50000 Bianchi ${other}`, `03-20 5000 Verdi ${other}`]);
+  });
+});
+
+describe('rows that name both sides', () => {
+  const [own, one, other] = [
+    'IT60X0542811101000000123456',
+    'IT28W8000000292100645211208',
+    'IT28W8000000292100645211209',
+  ];
+
+  it.each([
+    ['without signs', '184,50'],
+    ['with signs', '-184,50'],
+  ])('are of the account that is on each of them, %s', async (_, paid) => {
+    const text =
+      'Data;Ordinante;IBAN ordinante;Beneficiario;IBAN beneficiario;Importo;Causale\n' +
+      `02/03/2026;Beta Srl;${own};Enel;${one};${paid};Luce\n19/03/2026;Bianchi;${other};Beta Srl;${own};500,00;FT 12\n`;
+    expect(await rowsOf(text)).toEqual([`03-02 -18450 Enel ${own}`, `03-19 50000 Bianchi ${own}`]);
+    expect(await read(text)).toMatchObject({
+      estratti: [
+        {
+          righe: [
+            { descrizione: 'Luce', iban_controparte: one },
+            { descrizione: 'FT 12', iban_controparte: other },
+          ],
+        },
+      ],
+    });
+  });
+});
