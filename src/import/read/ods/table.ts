@@ -94,7 +94,7 @@ export function createTableReader(which: number, decimali: Decimali | null, note
       for (let at = 1; at <= Math.min(copies, MAX_COPIES); at++) {
         if (hidden) note.hidden.push(line + at);
         const own = [...riga];
-        if (days.fill(own, line + at)) note.merged.push(line + at);
+        if (days.fillDays(own, line + at)) note.merged.push(line + at);
         righe.push(own);
         lines.push(line + at);
       }

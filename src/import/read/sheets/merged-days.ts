@@ -12,7 +12,7 @@ export interface MergedDays {
   /** Takes a cell whose first row is still to come. */
   add: (cell: TallCell) => void;
   /** Gives a row the days of the cells that it is merged with; true where there is one. */
-  fill: (riga: string[], line: number) => boolean;
+  fillDays: (riga: string[], line: number) => boolean;
 }
 
 /** For one reading of the rows of a sheet in their order. */
@@ -24,7 +24,7 @@ export function createMergedDays(cells: readonly TallCell[]): MergedDays {
     add: (cell) => {
       starts.set(cell.first, [...(starts.get(cell.first) ?? []), cell]);
     },
-    fill: (riga, line) => {
+    fillDays: (riga, line) => {
       if (starts.size === 0 || riga.length === 0) return false;
       open = open.filter(({ last }) => last >= line);
       let filled = false;

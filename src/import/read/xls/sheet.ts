@@ -31,7 +31,7 @@ export function* readXlsSheet(
   const { righe, tall } = collect(flusso, start, comune, decimals, note);
   const ordinate = [...righe].filter(([, riga]) => riga.length > 0).toSorted(([a], [b]) => a - b);
   const days = createMergedDays(tall);
-  for (const [at, riga] of ordinate) if (days.fill(riga, at + 1)) note.merged.push(at + 1);
+  for (const [at, riga] of ordinate) if (days.fillDays(riga, at + 1)) note.merged.push(at + 1);
   for (let at = 0; at < ordinate.length; at += BLOCK) {
     const piece = ordinate.slice(at, at + BLOCK);
     const fatto = Math.floor((total * (at + piece.length)) / ordinate.length);

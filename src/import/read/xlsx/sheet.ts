@@ -113,7 +113,7 @@ function createSheetReader(
   function closeRiga(): void {
     if (riga.length === 0) return;
     if (hidden) note.hidden.push(line);
-    if (mergedDays.fill(riga, line)) note.merged.push(line);
+    if (mergedDays.fillDays(riga, line)) note.merged.push(line);
     righe.push(riga);
     lines.push(line);
   }
