@@ -28,7 +28,7 @@ const MARGIN = 12;
 const PERIODO =
   /\b(period[oe]?|dal|from|vom|du|zeitraum|statement|estratto|through|thru|to|bis|movimenti|between|giornaliero|trimestr\w*|mese)\b/i;
 const FINE =
-  /\b(data (?:dell.)?estratto|estratto (?:conto )?(?:al|del)|statement date|closing date|data (?:di )?chiusura|saldo (?:contabile |finale )?al|alla data|al|as (?:of|at)|datum|auszug|arr[eê]t[eé])\b/i;
+  /\b(data (?:dell.)?estratto|estratto (?:conto )?(?:al|del)|statement date|closing date|data (?:di )?chiusura|saldo (?:contabile |finale )?al|alla data|al|as (?:of|at)|datum|auszug|vom|arr[eê]t[eé])\b/i;
 const MONTH_YEAR =
   /(?<!\p{L})(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)\s+(?:de\s+)?(20\d\d)\b/iu;
 const ANNO =

@@ -59,14 +59,18 @@ export function findInstalments(righe: Rows): Stack | null {
     group.find((column) => isAmount(bareOf(column))) ?? -1;
   const isSum = (column: number): boolean =>
     isWholeAmount(header[column] ?? '') && areSums(righe.slice(at + 1), column, groups.map(amountOf));
-  const common = columnsOf(null).filter((column) => !isSum(column));
+  const all = columnsOf(null);
+  const common = all.filter((column) => !isSum(column));
+  // One behind the other, all of them behind what is of the whole document; in any order where they come to its total.
+  const isParted =
+    common.length < all.length ||
+    [common, ...groups].every(
+      (group, place, every) => (group.at(-1) ?? -1) < (every[place + 1]?.[0] ?? Infinity),
+    );
   const isWhole =
     groups.length > 1 &&
     common.length > 0 &&
-    // One behind the other, all of them behind what is of the whole document.
-    [common, ...groups].every(
-      (group, place, all) => (group.at(-1) ?? -1) < (all[place + 1]?.[0] ?? Infinity),
-    ) &&
+    isParted &&
     numbers.every((number, place) => number === place + 1) &&
     groups.every((group) => group.some((column) => isDay(bareOf(column))) && amountOf(group) !== -1) &&
     !common.some((column) => isWholeAmount(header[column] ?? ''));

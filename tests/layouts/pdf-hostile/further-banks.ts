@@ -82,6 +82,7 @@ export const FURTHER_BANK_PDFS = `
 |21/05/2026|20/05/2026|Utenza gas|{D}|{C} ## 2026-05-21 -9911
 |||Nuovo saldo||{s}
 === 1309 list of insoluti with fee per row
+@asks
 @partite
 @size 7
 @cols 30 130 200 260 320 r430 r510

@@ -61,7 +61,6 @@ export const OFFICE_LIST_PDFS = `
 |30/11/2025|4034 Acconto IRPEF|2025|620,00| ## 2025-11-30 -62000
 === 1408 leasing installments printed with VAT
 @partite
-@asks
 @size 7
 @cols 40 70 140 r250 r320 r400
 > 40: Piano canoni leasing n. 88123 - Locataria OFFICINE VULCANO SRL

@@ -173,9 +173,12 @@ const aroundThe = (righe: readonly RigaPdf[]): string =>
     .join('\n')
     .slice(0, 200_000);
 
+/** What a bank says of itself: its capital is in the currency of its country. */
+const CAPITAL = /^.*\b(?:cap(?:itale|\.)? ?soc(?:iale|\.)|share capital)\b.*$/gim;
+
 /** Null leaves it to the table's own cells and titles. */
 function divisaOf(text: string, surroundings: string): string | null {
-  if (/€|\bEUR\b|\beuro\b/i.test(text)) return null;
+  if (/€|\bEUR\b|\beuro\b/i.test(text.replaceAll(CAPITAL, ''))) return null;
   const codes = new Set([...surroundings.matchAll(CODICI)].map(([code]) => code));
   const [only] = codes;
   if (only !== undefined && codes.size === 1) return only;
