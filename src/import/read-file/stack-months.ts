@@ -1,25 +1,11 @@
 /** A column a month of what is still to be collected or paid: each amount is a row that is due when its month ends. */
 import { classifyCell, isLikelyData, isLikelyMoney } from '../cell/cell.ts';
-import { parseGiorno } from '../cell/date.ts';
+import { parseGiorno, parseMonthName } from '../cell/date.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
 import { isTotale } from '../tracciato/row-words.ts';
 import { HEADERS, type Rows, type Stack } from './stack.ts';
 
-const MONTHS = [
-  'gen(?:n(?:aio)?)?|jan(?:uary)?',
-  'feb(?:br(?:aio)?|ruary)?',
-  'mar(?:zo|ch)?',
-  'apr(?:ile?)?',
-  'mag(?:gio)?|may',
-  'giu(?:gno)?|june?',
-  'lug(?:lio)?|july?',
-  'ago(?:sto)?|aug(?:ust)?',
-  'set(?:t(?:embre)?)?|sep(?:t(?:ember)?)?',
-  'ott(?:obre)?|oct(?:ober)?',
-  'nov(?:embre|ember)?',
-  'dic(?:embre)?|dec(?:ember)?',
-].map((names) => new RegExp(`^(?:${names})$`, 'i'));
 /** `Gennaio`, `gen-26`, `Rata marzo 2026`. */
 const NAMED =
   /^(?:(?:rata|quota|canone|scadenza|scad\.?|mese(?: di)?) )?(\p{L}{3,10})\.?(?:[ \-/.']*(20\d\d|\d\d))?$/iu;
@@ -33,7 +19,7 @@ function readDue(name: string, year: number | null): string | null {
   if (day !== null) return day;
   const [, word = '', its] = NAMED.exec(text) ?? [];
   const [, figures, whole] = FIGURES.exec(text) ?? [];
-  const month = figures === undefined ? MONTHS.findIndex((names) => names.test(word)) + 1 : Number(figures);
+  const month = figures === undefined ? parseMonthName(word) : Number(figures);
   const of = whole ?? its;
   const full = of === undefined ? year : Number(of) < 100 ? 2000 + Number(of) : Number(of);
   if (month === 0 || full === null) return null;
@@ -68,12 +54,11 @@ export function findMonths(righe: Rows): Stack | null {
   const at = righe.slice(0, HEADERS).findIndex((riga) => isOfMonths(riga));
   const header = righe[at] ?? [];
   if (at === -1 || righe.some((riga, row) => row !== at && isDated(riga))) return null;
-  const year = findYear(
-    righe
-      .slice(0, at + 1)
-      .flat()
-      .join(' '),
-  );
+  const above = righe
+    .slice(0, at + 1)
+    .flat()
+    .join(' ');
+  const year = findYear(above);
   const due = header.map((name) => readDue(name, year));
   const months = due.flatMap((day, column) => (day === null ? [] : [{ day, column }]));
   const common = header.flatMap((name, column) => (due[column] !== null || isTotale(name) ? [] : [column]));
@@ -81,17 +66,7 @@ export function findMonths(righe: Rows): Stack | null {
     months.some(({ column }) => isLikelyMoney(riga[column] ?? ''));
   if (months.length < 2 || common.length === 0 || !righe.slice(at + 1).some((riga) => hasAmount(riga)))
     return null;
-  if (
-    !STILL_OPEN.test(
-      normalizeHeader(
-        righe
-          .slice(0, at + 1)
-          .flat()
-          .join(' '),
-      ),
-    )
-  )
-    throw makeUnsaidError();
+  if (!STILL_OPEN.test(normalizeHeader(above))) throw makeUnsaidError();
   const take = (riga: readonly string[]): string[] => common.map((column) => riga[column] ?? '');
   return {
     header: at,
