@@ -51,7 +51,7 @@ export function isCard(text: string): boolean {
 }
 
 const INSIDE =
-  /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|assegn[oi] (ricevut\w*|versat\w*)|versament[oi]|emolumenti ricevut\w*|in (entrata|arrivo)|incoming|inbound|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
+  /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|assegn[oi] (ricevut\w*|versat\w*)|versament[oi]|emolumenti ricevut\w*|in (entrata|ingresso|arrivo)|incoming|inbound|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
 const OUT =
   /\b(addebit[oi]|preliev[oi]|prel|prelevament[oi]|acquist[oi]|pagamento (pos|carta|presso|f24|rata|utenz\w*)|pagobancomat|commission[ei]|pedagg(?:io|i)|canone|bollo|f24|delega|utenz[ae]|bonif\w*\.? (a favore|verso|disposto|emesso)|giroconto verso|assegn[oi]( (bancari\w*|circolar\w*))? (emess\w*|staccat\w*)|verso (?:la |il )?(?:(?:tua|tuo|mia|mio) )?(?:banca|conto bancario)|transfer to bank|in (uscita|partenza)|outgoing|outbound|purchase|withdrawal|fee|lastschrift|retrait|achat)\b/;
 

@@ -14,8 +14,20 @@ const JOURNAL = [
 ];
 
 describe('the journal of an office', () => {
-  it('is refused, as its entries are of several accounts and come to nothing', async () => {
-    expect(await read(...JOURNAL)).toMatchObject({
+  it.each([
+    ['in two columns', JOURNAL],
+    [
+      'by letters',
+      [
+        'Data;Conto;Segno;Importo;Descrizione',
+        '03/04/2026;Banca;D;1.000,00;Incasso cliente',
+        '03/04/2026;Cliente Alfa;A;1.000,00;Incasso cliente',
+        '14/04/2026;Fornitore Beta;D;300,00;Pagamento',
+        '14/04/2026;Banca;A;300,00;Pagamento',
+      ],
+    ],
+  ])('is refused, as its entries are of several accounts and come to nothing: %s', async (_, rows) => {
+    expect(await read(...rows)).toMatchObject({
       tipo: 'errore',
       messaggio: expect.stringContaining('È un libro giornale') as string,
     });

@@ -52,6 +52,49 @@ it('what was earned beside what was spent says the side of each row', async () =
   ]);
 });
 
+it('ways of paying that say in or out say the side of each row', async () => {
+  expect(
+    await readTable(
+      'Data;Descrizione;Importo;Tipo',
+      '13/04/2026;Ft 12;1.000,00;Bonifico in ingresso',
+      '14/04/2026;Canone;20,00;Addebito',
+      '20/04/2026;Stipendio;1.500,00;Bonifico in uscita',
+    ),
+  ).toEqual([
+    [100_000, null, 'Ft 12'],
+    [-2_000, null, 'Canone'],
+    [-150_000, null, 'Stipendio'],
+  ]);
+});
+
+it('words that say the side of their row describe it still', async () => {
+  expect(
+    await readTable(
+      'Data registrazione;Descrizione;Importo;Segno;Progressivo',
+      '13/04/2026;Incasso;1.000,00;D;1.000,00',
+      '14/04/2026;Pagamento;300,00;A;700,00',
+      '20/04/2026;Pagamento;900,00;A;-200,00',
+    ),
+  ).toEqual([
+    [100_000, 100_000, 'Incasso'],
+    [-30_000, 70_000, 'Pagamento'],
+    [-90_000, -20_000, 'Pagamento'],
+  ]);
+});
+
+it('names of banks under the name of an account part the rows', async () => {
+  const text =
+    'Data;Descrizione;Importo;C/C\n13/04/2026;Bonifico;500,00;BPM\n14/04/2026;Comm;-20,00;BPM\n13/04/2026;Bonifico;900,00;ISP\n';
+  const outcome = await readStatementFile({ nome: 'banche.csv', bytes: new TextEncoder().encode(text) });
+  expect(outcome).toMatchObject({
+    tipo: 'letto',
+    estratti: [
+      { conto: 'BPM', righe: [{ importo: 50_000 }, { importo: -2_000 }] },
+      { conto: 'ISP', righe: [{ importo: 90_000 }] },
+    ],
+  });
+});
+
 describe('a balance with a letter or a sign of its own', () => {
   it.each([
     ['D/A', 'A', 'D'],

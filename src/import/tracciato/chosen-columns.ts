@@ -8,6 +8,7 @@ import { chooseDates, makeDateColumns } from './dates.ts';
 import { removeOriginals } from './exchanged.ts';
 import { inferPartiteSide } from './party-side.ts';
 import type { PartiteMoney } from './partite-money.ts';
+import { listMeanings } from '../cell/words.ts';
 import { findTypeColumn, isOfNumbers, isSideOfParty } from './partite-sides.ts';
 import { findDueParti, isOurs, type DueParti } from './parts.ts';
 import { filterDatedRows, isDate, isMoney, type ProfiledColumn } from './profile.ts';
@@ -66,11 +67,15 @@ function chooseDocuments(
   return { documents, isAsked: part !== null };
 }
 
-/** Places of the columns that hold money, but for one whose side is that of a party named in it. */
+/** True of words that say the side of their row and more: a party with its side behind it, what was done. */
+const isAlsoText = (column: ProfiledColumn | undefined): boolean =>
+  isSideOfParty(column) || listMeanings(column?.intestazione ?? '')[0]?.ruolo === 'descrizione';
+
+/** Places of the columns that hold money, but for one whose words say more than its side. */
 const listMoneyPlaces = (money: ReadMoney, colonne: readonly ProfiledColumn[]): number[] =>
   (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((field) => {
     const index = money[field];
-    return index === null || (field === 'indicatore' && isSideOfParty(colonne[index])) ? [] : [index];
+    return index === null || (field === 'indicatore' && isAlsoText(colonne[index])) ? [] : [index];
   });
 
 /** @throws ErroreLettura where no column holds amounts, or which they are cannot be told */

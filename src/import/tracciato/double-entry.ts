@@ -1,4 +1,5 @@
 /** Entries that name both of their accounts, the one in dare and the one in avere: read as those of the account that all of them have. */
+import { parseIndicator } from '../cell/direction-words.ts';
 import type { SideWords } from '../cell/word-questions.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { ReadingError } from '../read/error.ts';
@@ -53,10 +54,8 @@ const OF_ACCOUNT =
  * @throws ErroreLettura where the table is one
  */
 export function refuseJournal(columns: readonly ProfiledColumn[], money: MoneyColumnsReading): void {
-  const [dare, avere] = [money.dare, money.avere].map((at) => columns.find(({ indice }) => indice === at));
-  if (!dare || !avere) return;
-  const cents = inferCents([dare, avere]);
-  const amounts = dare.celle.map((_, riga) => cents(dare, riga) - cents(avere, riga));
+  const amounts = listSided(columns, money);
+  if (!amounts) return;
   const conto = columns.find(
     ({ intestazione, filled, celle }) =>
       filled === celle.length && OF_ACCOUNT.test(normalizeHeader(intestazione)) && areEntries(amounts, celle),
@@ -67,6 +66,20 @@ export function refuseJournal(columns: readonly ProfiledColumn[], money: MoneyCo
     'nessun_importo',
     `È un libro giornale: ogni registrazione è di più conti («${first}», «${other}»). Esporta la scheda del conto della banca, o della cassa.`,
   );
+}
+
+/** The amounts of each row, what is of avere taken off; null of a table without sides. */
+function listSided(columns: readonly ProfiledColumn[], money: MoneyColumnsReading): number[] | null {
+  const [dare, avere, importo, letters] = [money.dare, money.avere, money.importo, money.indicatore].map(
+    (at) => columns.find(({ indice }) => indice === at),
+  );
+  if (dare && avere) {
+    const cents = inferCents([dare, avere]);
+    return dare.celle.map((_, riga) => cents(dare, riga) - cents(avere, riga));
+  }
+  if (!importo || !letters) return null;
+  const cents = inferCents([importo]);
+  return letters.celle.map((letter, riga) => (parseIndicator(letter) ?? Number.NaN) * cents(importo, riga));
 }
 
 /** True of rows that come to nothing again and again, each time with more than one account. */

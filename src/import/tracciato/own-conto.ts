@@ -11,7 +11,7 @@ const CONTI =
 const CARD = /\b(carta|carte|card|pan|karte|tarjeta)\b/;
 /** What an account is called by whoever has several: `Conto principale`, `Carta aziendale`. */
 const NOME_CONTO =
-  /^(banca|banco|cassa|contanti|posta|poste|pay ?pal|satispay|sum ?up|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio)\b/;
+  /^(banca|banco|cassa|contanti|posta|poste|pay ?pal|satispay|sum ?up|stripe|conto|c c|carta|libretto|deposito|account|compte|cuenta|konto|rekening|card|wallet|prepagata|salvadanaio|intesa|isp|unicredit|bpm|bper|bnl|mps|bcc|credem|fineco|ing|sella|mediolanum|widiba|illimity|isybank|desio|carige|credit agricole|deutsche bank|revolut|n26|wise|hype|nexi|amex)\b/;
 /** True of what an account is called. */
 export const isAccountName = (text: string): boolean => NOME_CONTO.test(normalizeHeader(text));
 /** Rows an account has at least, for its IBAN not to be that of whom some of them paid. */
