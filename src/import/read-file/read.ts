@@ -26,6 +26,7 @@ import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcom
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
+import { tellContraryWords } from './contrary-words.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { withOtherTables } from './other-tables.ts';
@@ -274,7 +275,8 @@ function withForeign(outcome: EsitoLettura, { risposte = {} }: ReadingOptions): 
   // Rows of a PDF are told by where they stand: one too many may be of the reading, and its own proofs come later.
   if (outcome.tipo !== 'letto' || outcome.formato === 'pdf') return outcome;
   const question = askForeignRow(outcome.estratti, risposte);
-  return question ? ask(outcome, question) : outcome;
+  if (question) return ask(outcome, question);
+  return risposte.segno === undefined ? tellContraryWords(outcome) : outcome;
 }
 
 /** The question in place of the reading that it is about. */

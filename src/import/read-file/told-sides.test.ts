@@ -82,6 +82,37 @@ it('words that say the side of their row describe it still', async () => {
   ]);
 });
 
+it('words that say the contrary of a sign are told, unless the balances prove it', async () => {
+  const rows = (saldi: readonly string[]): string =>
+    [
+      `Data;Descrizione;Importo;Saldo`,
+      `13/04/2026;Versamento;500,00;${saldi[0]}`,
+      `14/04/2026;Utenze;-20,00;${saldi[1]}`,
+      `20/04/2026;Bonifico a vs favore;-300,00;${saldi[2]}`,
+    ].join('\n');
+  const noticesOf = async (text: string): Promise<readonly string[]> => {
+    const outcome = await readStatementFile({ nome: 'lista.csv', bytes: new TextEncoder().encode(text) });
+    return outcome.tipo === 'letto'
+      ? outcome.notices.filter((each) => each.includes('contrario'))
+      : [outcome.tipo];
+  };
+  expect(await noticesOf(rows(['', '', '']))).toEqual([
+    'Riga 4: le parole dicono il contrario del segno («Bonifico a vs favore», -300,00). Vale il segno: controlla.',
+  ]);
+  expect(await noticesOf(rows(['1.500,00', '1.480,00', '1.180,00']))).toEqual([]);
+});
+
+it('what went out of a seller’s account is not received, whatever its fee proves', async () => {
+  expect(
+    await readTable(
+      'Data;Tipo;Importo lordo;Commissioni;Importo netto',
+      '13/04/2026;Vendita;50,00;2,00;48,00',
+      '14/04/2026;Rimborso;50,00;0,00;50,00',
+      '15/04/2026;Bonifico in uscita;40,00;0,00;40,00',
+    ),
+  ).toEqual(['segno']);
+});
+
 it('names of banks under the name of an account part the rows', async () => {
   const text =
     'Data;Descrizione;Importo;C/C\n13/04/2026;Bonifico;500,00;BPM\n14/04/2026;Comm;-20,00;BPM\n13/04/2026;Bonifico;900,00;ISP\n';
@@ -154,6 +185,19 @@ describe('what is open of a document', () => {
     ).toEqual([
       [70_000, null, 'Documento 1'],
       [50_000, null, 'Documento 2'],
+    ]);
+  });
+
+  it('is of documents where what a client was invoiced stands beside what was collected', async () => {
+    expect(
+      await readTable(
+        'Data;Cliente;Descrizione;Fatturato;Incassato',
+        '13/04/2026;Alfa;Ft 12;1.000,00;',
+        '20/04/2026;Beta;Ft 13;300,00;',
+      ),
+    ).toEqual([
+      [100_000, null, 'Ft 12'],
+      [30_000, null, 'Ft 13'],
     ]);
   });
 

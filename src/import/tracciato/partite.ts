@@ -70,6 +70,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
       names.some((name) => CHI.test(name) || HOLDER.test(name)) &&
       names.some((name) => TOTALE.test(name) || ((invoice || asked) && IMPORTO.test(name)))) ||
     (!conto && names.some((name) => TO_COME.test(name))) ||
+    (names.includes('fatturato') && names.some((name) => CHI.test(name))) ||
     (!conto && names.some((name) => REST.test(name)) && names.some((name) => PARTE_SOLA.test(name))) ||
     (!conto &&
       !isCashBook(names) &&

@@ -112,9 +112,12 @@ export function readBalances(facts: SignFacts): SignVerdict | null {
 }
 
 /** What was kept back of those who are paid was kept by who pays them. */
-export function readKeptBack({ money, isDue, cells, told }: SignFacts): SignVerdict | null {
+export function readKeptBack({ money, isDue, cells, told, witnesses }: SignFacts): SignVerdict | null {
   if (!money.received || isDue) return null;
-  if (told?.side !== -1 || cells.some((cell) => isNegativa(cell))) return AS_WRITTEN;
+  const isMute = !cells.some((cell) => isNegativa(cell));
+  // Where no amount has a sign, words of what went out say that not all of it was received.
+  if (isMute && (witnesses?.against ?? 0) > 0 && told?.side !== -1) return null;
+  if (told?.side !== -1 || !isMute) return AS_WRITTEN;
   return {
     segno: 'inverso',
     notice: `Gli importi sono senza segno: letti come uscite, come dice ${told.by}.`,

@@ -1,0 +1,39 @@
+/** Rows whose words say the contrary of their signs, where no balance proves either: the signs hold, and the rows are told. */
+import { formatImporto } from '#domain/importi.ts';
+import { normalizeHeader } from '../cell/words.ts';
+import { formatLines, withCapital } from '../map/notices.ts';
+import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
+
+const CAME =
+  /\b(?:accredit[oi]|incass[oi]|a (?:vs|vostro|suo|tuo) favore|bonific[oi] ricevut[oi]|(?:bonific[oi]|pagament[oi]) in (?:entrata|ingresso|arrivo))\b/;
+const LEFT =
+  /\b(?:addebit[oi]|preliev[oi]|prelevament[oi]|bonific[oi] (?:dispost|emess)[oi]|(?:bonific[oi]|pagament[oi]) in (?:uscita|partenza)|pagament[oi] pos)\b/;
+/** What takes a movement back, or is paid for one, names it and goes the other way. */
+const OTHERWISE =
+  /\b(?:storn\w*|rimbors\w*|annull\w*|rettific\w*|richiam\w*|resi?|restitu\w*|insolut\w*|commission\w*|spes[ae]|cost[oi]|oneri|imposta|bollo)\b/;
+
+function readWords(text: string): 1 | -1 | null {
+  const words = normalizeHeader(text);
+  const came = CAME.test(words);
+  return OTHERWISE.test(words) || came === LEFT.test(words) ? null : came ? 1 : -1;
+}
+
+type Riga = EstrattoLetto['righe'][number];
+
+const isContrary = ({ descrizione, causale, importo }: Riga): boolean => {
+  const told = readWords(`${causale ?? ''} ${descrizione}`);
+  return told !== null && importo !== 0 && told !== Math.sign(importo);
+};
+
+/** The reading, with what it says of such rows. Balances that tie prove the signs. */
+export function tellContraryWords(outcome: EsitoLettura): EsitoLettura {
+  if (outcome.tipo !== 'letto') return outcome;
+  const contrary = outcome.estratti
+    .filter(({ natura, quadratura }) => natura === 'movimento' && quadratura.esito !== 'quadra')
+    .flatMap(({ righe }) => righe.filter((riga) => isContrary(riga)));
+  const [first] = contrary;
+  if (!first) return outcome;
+  const lines = withCapital(formatLines(contrary.map(({ riga }) => riga)));
+  const notice = `${lines}: le parole dicono il contrario del segno («${first.descrizione}», ${formatImporto(first.importo)}). Vale il segno: controlla.`;
+  return { ...outcome, notices: [...outcome.notices, notice] };
+}
