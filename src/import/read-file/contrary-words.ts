@@ -26,7 +26,7 @@ const isContrary = ({ descrizione, causale, importo }: Riga): boolean => {
 };
 
 /** The reading, with what it says of such rows. Balances that tie prove the signs. */
-export function tellContraryWords(outcome: EsitoLettura): EsitoLettura {
+export function withContraryWords(outcome: EsitoLettura): EsitoLettura {
   if (outcome.tipo !== 'letto') return outcome;
   const contrary = outcome.estratti
     .filter(({ natura, quadratura }) => natura === 'movimento' && quadratura.esito !== 'quadra')

@@ -26,7 +26,7 @@ import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcom
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
-import { tellContraryWords } from './contrary-words.ts';
+import { withContraryWords } from './contrary-words.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { withOtherTables } from './other-tables.ts';
@@ -276,7 +276,7 @@ function withForeign(outcome: EsitoLettura, { risposte = {} }: ReadingOptions): 
   if (outcome.tipo !== 'letto' || outcome.formato === 'pdf') return outcome;
   const question = askForeignRow(outcome.estratti, risposte);
   if (question) return ask(outcome, question);
-  return risposte.segno === undefined ? tellContraryWords(outcome) : outcome;
+  return risposte.segno === undefined ? withContraryWords(outcome) : outcome;
 }
 
 /** The question in place of the reading that it is about. */
