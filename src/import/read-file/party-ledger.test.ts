@@ -76,4 +76,29 @@ describe('the ledger of a party', () => {
     );
     expect(read).toEqual([{ natura: 'partita', righe: [['150', 48_800]], scartate: [4, 6] }]);
   });
+
+  it.each([
+    [
+      'the party and the document of each row',
+      'Data;Documento;Cliente;Dare;Avere',
+      '13/04/2026;Ft 12;Alfa;122,00;',
+      '14/04/2026;Ft 13;Beta;244,00;',
+    ],
+    [
+      'the balance of its party',
+      'Data;Documento;Cliente;Dare;Avere;Saldo cliente',
+      '13/04/2026;Ft 12;Alfa;122,00;;122,00',
+      '14/04/2026;Ft 13;Beta;244,00;;244,00',
+    ],
+    [
+      'the number of what it opens',
+      'Partita;Data;Descrizione;Dare;Avere',
+      '1;13/04/2026;Fattura vendita 12;122,00;',
+      '2;14/04/2026;Fattura vendita 13;244,00;',
+    ],
+  ])('is told by %s beside both sides', async (_, ...rows) => {
+    const [ledger] = await readLedger(...rows);
+    expect(ledger?.natura).toBe('partita');
+    expect(ledger?.righe.map(([, importo]) => importo)).toEqual([12_200, 24_400]);
+  });
 });

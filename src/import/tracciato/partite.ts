@@ -29,9 +29,9 @@ export const normalizeTitle = (header: string): string =>
 const headers = (columns: readonly { intestazione: string }[]): string[] =>
   columns.map(({ intestazione }) => normalizeTitle(intestazione));
 
-/** The day on which a document was settled is no balance. */
+/** The day on which a document was settled is no balance, and that of a party is of no account. */
 const isOfConto = (name: string): boolean =>
-  DI_CONTO.test(name) && !/^(?:data|fattura)\b/.test(name) && !LEFT.test(name);
+  DI_CONTO.test(name) && !/^(?:data|fattura)\b|\b(?:client[ei]|fornitor[ei])$/.test(name) && !LEFT.test(name);
 
 /** An account of a ledger on each row: what its documents are of is anything. */
 const isGeneralLedger = (names: readonly string[]): boolean =>
@@ -54,6 +54,12 @@ const SPENT = /^(?:uscit[ae]|pagament[oi]|spes[ae]|esbors[oi]|preliev[oi]|prelev
 const isCashBook = (names: readonly string[]): boolean =>
   names.some((name) => RECEIVED.test(name)) && names.some((name) => SPENT.test(name));
 
+/** Both sides of a ledger beside the party and the document of each row, or the number of what it opens and closes. */
+const isPartyLedger = (names: readonly string[], documento: boolean): boolean =>
+  names.includes('dare') &&
+  names.includes('avere') &&
+  (names.includes('partita') || (documento && names.some((name) => CHI.test(name))));
+
 /** True when the header names documents with the day they are due, or invoices with their own day. */
 export function isElencoPartite(header: readonly string[]): boolean {
   const names = header.map(normalizeTitle);
@@ -70,6 +76,7 @@ export function isElencoPartite(header: readonly string[]): boolean {
       names.some((name) => CHI.test(name) || HOLDER.test(name)) &&
       names.some((name) => TOTALE.test(name) || ((invoice || asked) && IMPORTO.test(name)))) ||
     (!conto && names.some((name) => TO_COME.test(name))) ||
+    (!conto && isPartyLedger(names, documento)) ||
     (names.includes('fatturato') && names.some((name) => CHI.test(name))) ||
     (!conto && names.some((name) => REST.test(name)) && names.some((name) => PARTE_SOLA.test(name))) ||
     (!conto &&
