@@ -61,6 +61,7 @@ describe.skipIf(noBrowser)('the reports', () => {
     await conteggio(page, 'report')
       .getByText(` di ${righe(overdue.righe.length)}`)
       .waitFor();
+    await workspace(page, 'report').getByTestId('filtri-attivi').waitFor();
     const figure = cell(workspace(page, 'report'), before.nome, field);
     await figure.getByRole('link', { name: formatImporto(before[field]) }).click();
 

@@ -21,6 +21,8 @@ const GroupBy = loadWhenDrawn(async () => (await import('../groups/group-dialog.
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '2px' },
+  // A row of labels: they come with their code, and must not move the rows that are being pressed.
+  inForce: { minHeight: '30px' },
 });
 
 function Densita() {
@@ -84,16 +86,19 @@ export function ViewBar<Riga>({ api, colonne, layout }: Omit<ViewBarProps<Riga>,
 
 /** What the rows in sight were filtered by; nothing while they are all there. */
 export function FiltersInForce<Riga>({ colonne, layout, ricerca }: Omit<ViewBarProps<Riga>, 'api'>) {
+  const styles = useStyles();
   const { filtri, removeFilter, resetFilters } = layout.arrangement;
-  if (ricerca.valore.trim() === '' && Object.keys(filtri).length === 0) return null;
+  if (ricerca.valore.trim() === '' && !colonne.some(({ campo }) => filtri[campo])) return null;
   return (
-    <FilterLabels
-      colonne={colonne}
-      filtri={filtri}
-      ricerca={ricerca.valore}
-      onRemove={removeFilter}
-      onRemoveQuickSearch={() => ricerca.onChange('')}
-      onReset={resetFilters}
-    />
+    <div className={styles.inForce}>
+      <FilterLabels
+        colonne={colonne}
+        filtri={filtri}
+        ricerca={ricerca.valore}
+        onRemove={removeFilter}
+        onRemoveQuickSearch={() => ricerca.onChange('')}
+        onReset={resetFilters}
+      />
+    </div>
   );
 }
