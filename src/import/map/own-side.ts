@@ -52,25 +52,31 @@ function findOwn(rows: readonly (readonly string[])[], payer: Side, payee: Side)
   return other === undefined ? own : null;
 }
 
+interface Sides {
+  payer: Side;
+  payee: Side;
+  own: string;
+  rows: string[][];
+}
+
 /** The two sides that the header names, both told alike; null where it names none. */
-function findSides({ structure, ...table }: SampledTable): { payer: Side; payee: Side; own: string } | null {
-  const { intestazione: header, parole } = structure;
+function findSides(table: SampledTable): Sides | null {
+  const { intestazione: header, parole } = table.structure;
   if (![PAYER, PAYEE].every((side) => header.some((name) => side.test(normalizeHeader(name))))) return null;
-  const rows = filterDatedRows(listOwnRows({ structure, ...table }));
+  const rows = filterDatedRows(listOwnRows(table));
   const [payer, payee] = [findSide(header, rows, PAYER, PAYEE), findSide(header, rows, PAYEE, PAYER)];
   if (!parole || rows.length < 2 || !payer || !payee) return null;
   if (payer.isIban !== payee.isIban || (payer.name === -1) !== (payee.name === -1)) return null;
   const own = findOwn(rows, payer, payee);
-  return own === null ? null : { payer, payee, own };
+  return own === null ? null : { payer, payee, own, rows };
 }
 
 /** The account on one side of every row and the other party on the other, with a sign where amounts have none; null where it is not so. */
 export function findOwnSide(table: SampledTable): RowRepair | null {
   const sides = findSides(table);
   if (!sides) return null;
-  const { payer, payee, own } = sides;
+  const { payer, payee, own, rows } = sides;
   const header = table.structure.intestazione;
-  const rows = filterDatedRows(listOwnRows(table));
   const isSigned = rows.some((riga) => riga.some((cell) => isLikelyImporto(cell) && hasSign(cell)));
   const width = Math.max(header.length, ...rows.map((riga) => riga.length));
   const titles = payer.isIban

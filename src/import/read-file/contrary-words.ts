@@ -20,9 +20,17 @@ function readWords(text: string): 1 | -1 | null {
 
 type Riga = EstrattoLetto['righe'][number];
 
+/** Words that a row of each side has none of, as they are written: hardly any row is looked at twice. */
+const OF_OTHER = {
+  out: /accredit|incass|favore|ricevut|entrata|ingresso|arrivo/i,
+  in: /addebit|preliev|prelevament|dispost|emess|uscita|partenza|pos/i,
+};
+
 const isContrary = ({ descrizione, causale, importo }: Riga): boolean => {
-  const told = readWords(`${causale ?? ''} ${descrizione}`);
-  return told !== null && importo !== 0 && told !== Math.sign(importo);
+  const text = `${causale ?? ''} ${descrizione}`;
+  if (importo === 0 || !OF_OTHER[importo < 0 ? 'out' : 'in'].test(text)) return false;
+  const told = readWords(text);
+  return told !== null && told !== Math.sign(importo);
 };
 
 /** The reading, with what it says of such rows. Balances that tie prove the signs. */
