@@ -65,6 +65,7 @@ async function refuseBefore(path: string): Promise<EsitoFile | null> {
 /** The option that answers each question of the reader. */
 const OPTIONS: Record<QuestionId, string> = {
   ordine_data: '--date',
+  scambio: '--scambio',
   decimali: '--decimali',
   segno: '--segno',
   importo: '--importo',

@@ -5,6 +5,8 @@ import {
   DAYS_ABOVE,
   DAYS_OUTSIDE,
   DOCUMENT_EACH,
+  DAYS_RIGHT,
+  DAYS_SWAPPED,
   DOCUMENT_ONCE,
   FIRST_IN,
   FIRST_OUT,
@@ -22,6 +24,7 @@ import { Fine } from './status.ts';
 export const READING_OPTIONS = {
   tracciato: { type: 'string' },
   date: { type: 'string' },
+  scambio: { type: 'string' },
   decimali: { type: 'string' },
   segno: { type: 'string' },
   importo: { type: 'string' },
@@ -65,6 +68,7 @@ async function readTracciato(path: string, state: number): Promise<Tracciato> {
 /** Turns the options into the reader's; `state` is the exit status of a mistake. */
 export async function toReaderOptions(values: Valori, state: number): Promise<ReaderOptions> {
   const ordine_data = parseChoice('date', values.date, ['gma', 'mga', 'amg'], state);
+  const scambio = parseChoice('scambio', values.scambio, [DAYS_SWAPPED, DAYS_RIGHT], state);
   const decimali = parseChoice('decimali', values.decimali, [',', '.'], state);
   const segno = readSideAnswer(values.segno)
     ? values.segno
@@ -87,6 +91,7 @@ export async function toReaderOptions(values: Valori, state: number): Promise<Re
       tracciato: values.tracciato === undefined ? null : await readTracciato(values.tracciato, state),
       risposte: {
         ...(ordine_data && { ordine_data }),
+        ...(scambio && { scambio }),
         ...(decimali && { decimali }),
         ...(segno && { segno }),
         ...(verso && { verso }),

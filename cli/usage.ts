@@ -31,6 +31,7 @@ Legge ogni file, ne ricava i movimenti e ne prova la quadratura. Non scrive null
   --segni RISPOSTA      se un importo ha un segno che gli altri della sua colonna non hanno: uguali, oppure storni
   --prima VERSO         se nessun saldo dice se il primo importo, senza segno, entra o esce: esce, oppure entra
   --tabelle RISPOSTA    se un’altra tabella, o un altro foglio, può essere di un altro conto: stesso, altro, fuori
+  --scambio RISPOSTA    se i giorni fino al 12 di un foglio sono date e gli altri testo: scambiate, oppure giuste
   --giorni RISPOSTA     le righe senza data: del giorno scritto sopra (sopra), o non sono movimenti (fuori)
   --ripetuti RISPOSTA   se più righe ripetono un documento e il suo importo: una volta sola (una), o ognuna
   --spesa COLONNA       se i saldi tornano solo togliendo una colonna: il numero che il messaggio propone, oppure fuori
@@ -57,7 +58,7 @@ Ctrl+C annulla l’importazione in corso.
                         dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --decimali, --segno, --importo, --verso, --riga, --segni, --prima, --tabelle, --ripetuti,
+  --tracciato, --date, --scambio, --decimali, --segno, --importo, --verso, --riga, --segni, --prima, --tabelle, --ripetuti,
   --giorni, --spesa, --titoli, --stati, --aperto, --attesa, --password
                         come per leggi
 

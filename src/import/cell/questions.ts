@@ -10,6 +10,7 @@ import { cleanCell } from './cell.ts';
 /** What can be asked about a file; each has one answer for the whole file. */
 export type QuestionId =
   | 'ordine_data'
+  | 'scambio'
   | 'decimali'
   | 'segno'
   | 'importo'

@@ -163,3 +163,29 @@ export function askTables(
     ],
   };
 }
+
+/** The answers about days that are dates beside others that are texts: turned round by a program, or as they are. */
+export const DAYS_SWAPPED = 'scambiate';
+export const DAYS_RIGHT = 'giuste';
+
+/**
+ * Days of a sheet up to the twelfth that are dates, where all those beyond are texts.
+ * @param day one of them, and `swapped` the same with its month first
+ * @param closer true where they lie closer to the others when swapped
+ */
+export function askSwappedDays(day: Giorno, swapped: Giorno, closer: boolean): ReadingQuestion {
+  const options = [
+    {
+      valore: DAYS_SWAPPED,
+      testo: 'Giorno e mese sono scambiati',
+      example: `${formatData(day)} è il ${formatData(swapped)}`,
+    },
+    { valore: DAYS_RIGHT, testo: 'Sono come si vedono', example: `${formatData(day)} resta così` },
+  ];
+  return {
+    id: 'scambio',
+    testo:
+      'Nel foglio i giorni fino al 12 sono date, gli altri testo: capita quando un programma in un’altra lingua scambia giorno e mese. Come vanno lette le date?',
+    options: closer ? options : options.toReversed(),
+  };
+}

@@ -37,7 +37,8 @@ import { readSoggettoTitle, type SoggettoTitle } from '../cell/soggetto-title.ts
 import { askDays, withSharedDays } from './shared-days.ts';
 import { refuseSums } from './sum-rows.ts';
 import { settleApart } from './payments-apart.ts';
-import { refuseUnknown } from './read-righe.ts';
+import { refuseCut, refuseUnknown } from './read-righe.ts';
+import { refuseDoubtful } from './doubtful-figures.ts';
 import { readTableRows, type TableHead } from './head.ts';
 
 /** `start`: notices that there are already. Throws `ReadingError` when no row is a movement. */
@@ -61,6 +62,8 @@ export async function mapRows(
   const { lette } = reader;
   const filled = reader.fillParties();
   refuseUnknown(lette);
+  refuseDoubtful(lette);
+  refuseCut(lette, head.source.cutLine?.() ?? null);
   const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
   if (who.natura === 'movimento') refuseSums(lette);
   removeForeignRow(lette, options.risposte ?? {}, described);

@@ -17,6 +17,7 @@ import type { createRefusals } from './refusals.ts';
 import type { createRigaMaker } from './riga-maker.ts';
 import type { createStatusReader } from './row-status.ts';
 import { findSuspect, isSuspect } from './suspect.ts';
+import type { createDoubtfulFigures } from './doubtful-figures.ts';
 
 const NO_MOVIMENTO = 'Non è un movimento: dice che cosa il conto permette, o a quali condizioni';
 const TOTALE = 'Riga di totale, non un movimento';
@@ -36,6 +37,7 @@ interface MovimentoParts {
   makeRiga: ReturnType<typeof createRigaMaker>;
   due: ReturnType<typeof createDueAbove> | null;
   declarations: ReturnType<typeof createDeclarations>;
+  keepDoubtful: ReturnType<typeof createDoubtfulFigures>;
 }
 
 export function createMovimentoReader({
@@ -50,6 +52,7 @@ export function createMovimentoReader({
   makeRiga,
   due,
   declarations,
+  keepDoubtful,
 }: MovimentoParts): (riga: readonly string[], line: number, data: Giorno, importo: number) => void {
   /** Where a row may say that it is a balance or a total. */
   const saying =
@@ -95,7 +98,12 @@ export function createMovimentoReader({
     const suspect = findSuspect(riga, saying) || made.descrizione;
     if (isSuspect(suspect) && isDeclaration(riga, line, suspect, importo)) return;
     const notBooked = partite ? null : explainNotBooked(made.descrizione);
-    if (notBooked === null || isCounted(made)) lette.righe.push(made);
-    else refusals.reject(riga, line, indices.descrizione[0] ?? -1, notBooked);
+    const counted = isCounted(made);
+    if (notBooked !== null && !counted) {
+      refusals.reject(riga, line, indices.descrizione[0] ?? -1, notBooked);
+      return;
+    }
+    if (!counted) keepDoubtful(riga, line, lette);
+    lette.righe.push(made);
   };
 }

@@ -9,8 +9,13 @@ import { normalizeHeader } from '../cell/words.ts';
 import { filterDatedRows } from '../tracciato/profile.ts';
 import { listOwnRows, type RowRepair, type SampledTable } from './row-repair.ts';
 
-const PAYER = /\b(?:ordinante|pagatore|mittente|debitore|debtor|payer|sender|auftraggeber)\b/;
-const PAYEE = /\b(?:beneficiari[oa]|destinatari[oa]|ricevente|creditor[ei]?|payee|recipient|empfanger)\b/;
+const PAYER =
+  /^(?:da|dal conto|from|conto (?:di )?(?:origine|partenza|provenienza))$|\b(?:ordinante|pagatore|mittente|debitore|debtor|payer|sender|auftraggeber)\b/;
+const PAYEE =
+  /^(?:a|al conto|to|conto (?:di )?(?:destinazione|arrivo))$|\b(?:beneficiari[oa]|destinatari[oa]|ricevente|creditor[ei]?|payee|recipient|empfanger)\b/;
+/** A word that names the side of anything, and those by which an account is told. */
+const BARE = /^(?:da|from)$/;
+const ACCOUNT = /\b(?:conto|c c|cassa|banca|carta|libretto|portafoglio|account|bank|cash|wallet|card)\b/;
 /** Where a side stands: what tells it, its IBAN or else its name, and its name beside an IBAN where the file has it. */
 interface Side {
   key: number;
@@ -68,7 +73,9 @@ function findSides(table: SampledTable): Sides | null {
   if (!parole || rows.length < 2 || !payer || !payee) return null;
   if (payer.isIban !== payee.isIban || (payer.name === -1) !== (payee.name === -1)) return null;
   const own = findOwn(rows, payer, payee);
-  return own === null ? null : { payer, payee, own, rows };
+  // Roads, trips and letters go from one to another, too.
+  const isBare = BARE.test(normalizeHeader(header[payer.key] ?? '')) && !payer.isIban;
+  return own === null || (isBare && !ACCOUNT.test(own)) ? null : { payer, payee, own, rows };
 }
 
 /** The account on one side of every row and the other party on the other, with a sign where amounts have none; null where it is not so. */

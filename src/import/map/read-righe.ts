@@ -44,6 +44,10 @@ export interface RigheLette {
   statiNoti: Set<number>;
   /** Rows taken whose status nobody knows, as they are refused where others of its column say it. */
   unknownRighe: { indice: number; scartata: RigaScartata }[];
+  /** By the line of a row taken of which an amount has three figures behind the decimal sign, what refuses it where others have two. */
+  thirds: Map<number, RigaScartata | null>;
+  /** Rows taken of a printed page of which an amount has no cents, as they are refused where the others have them. */
+  wholes: RigaScartata[];
   /** Lines whose amount has not the sign of the others of its column, by the column in which it stands. */
   odd: Map<number, 'dare' | 'avere'>;
   /** Refused lines that lack nothing but their day, with that of the row above. */
@@ -79,6 +83,8 @@ export const makeRigheLette = (unaDivisa: boolean): RigheLette => ({
   contoDi: new Map(),
   statiNoti: new Set(),
   unknownRighe: [],
+  thirds: new Map(),
+  wholes: [],
   odd: new Map(),
   undated: [],
   pagamenti: [],
@@ -123,15 +129,33 @@ export const makeUnknownStatus = (
   motivo: explainUnknownStatus(cell, what),
 });
 
+/** Refuses those of some rows that were taken: their amounts are missing from the proof. */
+export function refuseTaken(loaded: RigheLette, scartate: readonly RigaScartata[]): void {
+  const taken = new Set(loaded.righe.map(({ riga }) => riga));
+  const refused = scartate.filter(({ riga }) => taken.has(riga));
+  const lines = new Set(refused.map(({ riga }) => riga));
+  loaded.righe = loaded.righe.filter(({ riga }) => !lines.has(riga));
+  loaded.perse.push(...lines);
+  loaded.scartate = [...loaded.scartate, ...refused].toSorted((x, y) => x.riga - y.riga);
+}
+
 /** What a status does not say is not guessed: where others of its column say what became of them, it is refused. */
 export function refuseUnknown(loaded: RigheLette): void {
   const known = loaded.unknownRighe.filter(({ indice }) => loaded.statiNoti.has(indice));
   if (known.length === 0) return;
-  const taken = new Set(loaded.righe.map(({ riga }) => riga));
-  const unknown = known.filter(({ scartata }) => taken.has(scartata.riga));
-  const lines = new Set(unknown.map(({ scartata }) => scartata.riga));
-  loaded.righe = loaded.righe.filter(({ riga }) => !lines.has(riga));
-  loaded.perse.push(...lines);
-  const refused = unknown.map(({ scartata }) => scartata);
-  loaded.scartate = [...loaded.scartate, ...refused].toSorted((x, y) => x.riga - y.riga);
+  refuseTaken(
+    loaded,
+    known.map(({ scartata }) => scartata),
+  );
+}
+
+const CUT = 'La riga finisce a metà: il file è stato troncato, e altre righe possono mancare';
+
+/** Refuses the row of the line in the middle of which the file ends: what is missing may be part of its amount. */
+export function refuseCut(loaded: RigheLette, line: number | null): void {
+  const row = loaded.righe.find(({ riga }) => riga === line);
+  if (row)
+    refuseTaken(loaded, [
+      { riga: row.riga, colonna: null, valore: row.descrizione.slice(0, MAX_VALORE), motivo: CUT },
+    ]);
 }

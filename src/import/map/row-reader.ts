@@ -28,6 +28,7 @@ import { createSectionSides } from './section-sides.ts';
 import { createSections } from './sections.ts';
 import { createSharedDays } from './shared-days.ts';
 import { readListSides } from './side-letters.ts';
+import { createDoubtfulFigures } from './doubtful-figures.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
@@ -125,6 +126,7 @@ export function createRowReader(
     makeRiga,
     due,
     declarations,
+    keepDoubtful: createDoubtfulFigures(indices, lettura),
   });
 
   function readRow(written: readonly string[], line: number): void {

@@ -26,7 +26,9 @@ import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcom
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
+import { withFarDays } from './far-days.ts';
 import { withContraryWords } from './contrary-words.ts';
+import { findSwappedDays, withDaysTurned } from './swapped-days.ts';
 import { settleSwappedSides } from './swapped-sides.ts';
 import { readNative } from './native.ts';
 import { withOtherTables } from './other-tables.ts';
@@ -42,7 +44,7 @@ export async function readStatementFile(
   options: ReadingOptions = {},
 ): Promise<EsitoLettura> {
   try {
-    return await readContent(file, options);
+    return withFarDays(await readContent(file, options));
   } catch (error) {
     return toError(error);
   }
@@ -153,7 +155,10 @@ async function readRighe(name: string, source: RigheSource, options: ReadingOpti
 async function readTable(name: string, source: RigheSource, options: ReadingOptions): Promise<EsitoLettura> {
   const { formato, codifica, delimitatore } = source;
   const saved = options.tracciato ?? null;
-  const head = readHead(source);
+  const answers = options.risposte ?? {};
+  const head = readHead(withDaysTurned(source, answers));
+  const swapped = findSwappedDays(head, answers);
+  if (swapped) return { tipo: 'domanda', domande: [swapped], formato, notices: [], intestazione: [] };
   if (options.lettura)
     return readCorrected(name, head, { ...options.lettura, formato, codifica, delimitatore }, options);
   if (!saved) return inferAndRead(name, head, options);

@@ -37,6 +37,40 @@ describe('both parties of each row by their names', () => {
   });
 });
 
+it('an account of which rows go from it and to it says the side of each row; a place does not', async () => {
+  expect(
+    await readTable(
+      'Data;Da;A;Importo',
+      '03/04/2026;Conto Alfa;Luce Spa;184,50',
+      '14/04/2026;Rossi Srl;Conto Alfa;500,00',
+    ),
+  ).toEqual([
+    [-18_450, null, 'Luce Spa'],
+    [50_000, null, 'Rossi Srl'],
+  ]);
+  expect(
+    await readTable(
+      'Data;Da;A;Importo',
+      '03/04/2026;Roma;Milano;84,50',
+      '14/04/2026;Bologna;Roma;50,00',
+      '20/04/2026;Roma;Napoli;39,00',
+    ),
+  ).toEqual(['segno']);
+});
+
+it('what is left of wages went out', async () => {
+  expect(
+    await readTable(
+      'Cognome;Nome;Lordo;Trattenute;Netto in busta;Data pagamento',
+      'Rossi;Mario;2.000,00;500,00;1.500,00;27/03/2026',
+      'Verdi;Lia;1.800,00;420,00;1.380,00;27/03/2026',
+    ),
+  ).toEqual([
+    [-150_000, null, 'Rossi'],
+    [-138_000, null, 'Verdi'],
+  ]);
+});
+
 it('what was earned beside what was spent says the side of each row', async () => {
   expect(
     await readTable(

@@ -1,5 +1,6 @@
 /** A text file as a source of rows. */
 import type { Codifica } from '#api/contract/tracciati.ts';
+import { createCutLine } from './cut-line.ts';
 import { decodeBlocks } from './encoding.ts';
 import { parseBlocks, parseLine, parseSample } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
@@ -28,6 +29,7 @@ export function openCsv(
   const found = findDelimiter(text);
   const inner = found.provata || !quotes ? null : findInner(text);
   const { delimitatore, provata } = inner ?? found;
+  let cut = createCutLine(bytes);
   return {
     provata,
     formato: 'csv',
@@ -36,8 +38,10 @@ export function openCsv(
     totale: bytes.length,
     segnoScelto: false,
     *blocks(): Generator<RowBlock> {
+      cut = createCutLine(bytes);
       for (const block of parseBlocks(openText(), { delimitatore, quotes })) {
         if (!quotes) removeQuotes(block.righe);
+        cut.see(block);
         const righe = inner ? block.righe.map(([line = '']) => parseLine(line, delimitatore)) : block.righe;
         yield {
           ...block,
@@ -45,6 +49,7 @@ export function openCsv(
         };
       }
     },
+    cutLine: () => cut.find(),
     notices: () => [],
   };
 }

@@ -55,6 +55,7 @@ export function* parseBlocks(blocks: Iterable<TextBlock>, options: CsvOptions): 
       const last = righe.at(-1);
       if (last?.length === 1 && last[0] === '') righe.pop();
     }
+    if (brokenOff && righe.some((riga) => holdsRows(riga, options.delimitatore))) throw openQuotes();
     const lines = numberLines(righe, line, brokenOff);
     line = lines.prossima;
     yield { righe, lines: lines.numeri, fatto: block.fatto };
@@ -93,6 +94,20 @@ function numberLines(
     line++;
   }
   return { numeri, prossima: line };
+}
+
+const isFigure = (cell: string): boolean => /^\W*\d/.test(cell);
+
+/** True of a row of which one cell holds whole rows: a quote opens it that closes at another one, further down. */
+function holdsRows(riga: readonly string[], delimitatore: string): boolean {
+  const at = riga.findIndex((cell) => cell.includes('\n'));
+  if (at === -1 || riga.length < 3) return false;
+  const lines = (riga[at] ?? '').split('\n').map((line) => line.split(delimitatore));
+  return lines.some(
+    (cells) =>
+      cells.length === riga.length &&
+      cells.every((cell, place) => place === at || isFigure(cell) === isFigure(riga[place] ?? '')),
+  );
 }
 
 function lineEnds(cell: string): number {

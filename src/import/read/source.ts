@@ -29,6 +29,8 @@ export interface RigheSource {
   /** Of a workbook: the name of the sheet, and its other sheets with rows of other columns. */
   nome?: string;
   altri?: readonly { nome: string; source: RigheSource }[];
+  /** Once its rows have been read: the line in the middle of which the file ends, if it does. */
+  cutLine?: () => number | null;
   /** What is to be said about the source, once its rows have been read. */
   notices: () => string[];
 }

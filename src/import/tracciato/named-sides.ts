@@ -17,6 +17,8 @@ const TERMINAL = /^(?:(?:cod|codice|id|n|num|numero) )?terminale(?: pos)?$|^(?:t
 
 /** What is paid to the tax office, whose `versamento` goes out. */
 const OF_TAXES = /\b(?:tribut[oi]|deleg(?:a|he)|f24)\b/;
+/** What is paid to who works for the azienda. */
+const OF_WAGES = /\b(?:in busta|cedolin[oi]|stipendi[oi]?)\b/;
 
 interface NamedSide {
   side: 1 | -1;
@@ -64,7 +66,7 @@ export function findColumnsSide(columns: readonly ProfiledColumn[]): NamedSide |
   const said = columns.flatMap(({ intestazione, filled, celle, valori }): NamedSide[] => {
     const name = normalizeHeader(intestazione);
     if (filled < celle.length) return [];
-    if (OF_TAXES.test(name)) return [{ side: -1, name: intestazione }];
+    if (OF_TAXES.test(name) || OF_WAGES.test(name)) return [{ side: -1, name: intestazione }];
     if (taxes && /\bversamento$/.test(name)) return [];
     const several = valori.size > 1;
     if (taken && TERMINAL.test(name)) return [{ side: 1, name: intestazione }];

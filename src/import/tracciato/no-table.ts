@@ -12,7 +12,7 @@ export const makeNoAmountsError = (): ReadingError =>
   );
 
 const THOUSANDS =
-  /\b(?:in|valori in|importi in) (?:(?:migliaia|milioni)(?: di)?(?: euro| eur| usd| chf)?|(?:euro|eur|k) ?(?:000|k|mila)|keur|k euro|thousands|millions|tausend)\b|(?:€|eur|euro)\s?[/x]\s?1[.,]?000\b|\((?:migliaia|milioni|thousands|millions|tausend|k€|€k|k eur|000)\)/;
+  /\b(?:in|valori in|importi in) (?:(?:migliaia|milioni)(?: di)?(?: euro| eur| usd| chf)?|(?:euro|eur|k) ?(?:000|k|mila)|keur|k euro|thousands|millions|tausend)\b|(?:€|eur|euro)\s?[/x]\s?1[.,]?000\b|\((?:migliaia|milioni|thousands|millions|tausend|k€|€k|k eur|000)(?: (?:di|of) (?:euro|eur|€))?\)/;
 
 const CENTS =
   /\b(?:importo|importi|amount|valore|value|totale|total|saldo|balance)[ _]*\(?(?:in[ _])?(?:(?:euro|eur)[ _])?cent(?:s|esimi)?\b/;

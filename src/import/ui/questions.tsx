@@ -48,6 +48,7 @@ const useStyles = makeStyles({
 const REMEMBERED = 'Il file si può leggere in più modi: dillo una volta, il tracciato lo ricorderà.';
 const RIGA = 'Riguarda una riga sola: vale per questo file, e non cambia il tracciato.';
 const RIGHE = 'Riguarda queste righe: vale per questo file, e non cambia il tracciato.';
+const DATE = 'Riguarda le date di questo file: vale per questo file, e non cambia il tracciato.';
 const NOMI = 'Dal nome dipende di chi sono le partite: vale per questo file, e il tracciato non lo ricorda.';
 const PARTE =
   'Né il nome né la partita IVA dell’azienda sono in questa fattura. Con la partita IVA scritta nelle Impostazioni non servirà più chiederlo.';
@@ -55,6 +56,7 @@ const PARTE =
 /** What is said of some questions; of any other, that its answer is kept. */
 const SAID: readonly (readonly [id: QuestionId, testo: string])[] = [
   ['verso', PARTE],
+  ['scambio', DATE],
   ['riga', RIGA],
   ['segni', RIGHE],
   ['prima', RIGA],

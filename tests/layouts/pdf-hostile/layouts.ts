@@ -12,6 +12,7 @@ import { HELD_BACK_AGAIN_PDFS } from './held-back-again.ts';
 import { HELD_BACK_UNPROVED_PDFS } from './held-back-unproved.ts';
 import { HELD_BACK_PDFS } from './held-back.ts';
 import { MANY_BANK_PDFS } from './many-banks.ts';
+import { MISREAD_PDFS } from './misread.ts';
 import { NASTY_PDFS } from './nasty.ts';
 import { OFFICE_LIST_PDFS } from './office-lists.ts';
 import { OPEN_LIST_PDFS } from './open-lists.ts';
@@ -44,4 +45,5 @@ export const PDF_LAYOUTS: HostilePdf[] = [
   MANY_BANK_PDFS,
   FURTHER_BANK_PDFS,
   OFFICE_LIST_PDFS,
+  MISREAD_PDFS,
 ].flatMap((text) => makePdfs(text));

@@ -23,11 +23,24 @@ function isLikeRow(text: string): boolean {
   return day && words.slice(1).some((word) => isMoney(word));
 }
 
+/** Letters that a program which reads pictures takes for figures, or figures for. */
+const FIGURE = String.raw`[\dOoQIlSB]`;
+const NEAR_DAY = new RegExp(
+  String.raw`^${FIGURE}{1,2}[./-]${FIGURE}{1,2}(?:[./-](?:${FIGURE}{4}|${FIGURE}{2}))?$`,
+);
+const NEAR_MONEY = new RegExp(String.raw`^[-+]?${FIGURE}[\dOoQIlSB.,;'’]*[.,;]${FIGURE}{2}[-+€]?$`);
+
+/** True for words among which a day and an amount stand, one of them misread: `0l/02/2026`, `1.22O,00`. */
+function isMisread(words: readonly string[]): boolean {
+  const day = words.findIndex((word) => /\d/.test(word) && NEAR_DAY.test(word));
+  return day !== -1 && words.some((word, at) => at !== day && /\d/.test(word) && NEAR_MONEY.test(word));
+}
+
 const byLine = (x: RigaScartata, y: RigaScartata): number => x.riga - y.riga;
 
 /**
- * Refuses the lines with a day and an amount that stand outside the columns of the table, where no balance proves that they
- * are no rows of it.
+ * Refuses the lines with a day and an amount that stand outside the columns of the table, and those among its rows that have
+ * a misread one, where no balance proves that they are no rows of it.
  * @param isSum tells words that name a balance or a total
  */
 export function refuseOutside(
@@ -37,23 +50,28 @@ export function refuseOutside(
 ): EstrattoLetto {
   if (estratto.quadratura.esito === 'quadra') return estratto;
   const known = new Set([...estratto.righe, ...estratto.scartate].map(({ riga }) => riga));
-  const lost = righe.filter(
-    ({ tipo, celle, numero }) =>
+  const last = estratto.righe.at(-1)?.riga ?? 0;
+  const scartate = righe.flatMap(({ tipo, celle, numero }) => {
+    const text = celle.join(' ');
+    const motivo = isLikeRow(text)
+      ? OUTSIDE
+      : numero > (estratto.righe[0]?.riga ?? 0) && numero <= last + 1 && isMisread(text.split(' '))
+        ? MISREAD
+        : null;
+    const isRow =
       tipo === 'testo' &&
+      motivo !== null &&
       !known.has(numero) &&
-      isLikeRow(celle.join(' ')) &&
-      !celle.some((cell) => cell.split(/(?<=\d) (?=\D)/).some((part) => isSum(part))),
-  );
-  const scartate = lost.map(({ numero, celle }) => ({
-    riga: numero,
-    colonna: null,
-    valore: celle.join(' ').slice(0, MAX_VALORE),
-    motivo: 'Ha una data e un importo, ma non sta nelle colonne della tabella',
-  }));
+      !celle.some((cell) => cell.split(/(?<=\d) (?=\D)/).some((part) => isSum(part)));
+    return isRow ? [{ riga: numero, colonna: null, valore: text.slice(0, MAX_VALORE), motivo }] : [];
+  });
   return scartate.length === 0
     ? estratto
     : { ...estratto, scartate: [...estratto.scartate, ...scartate].toSorted(byLine) };
 }
+
+const OUTSIDE = 'Ha una data e un importo, ma non sta nelle colonne della tabella';
+const MISREAD = 'Sembra una riga della tabella, ma la data o l’importo non si legge';
 
 /** A short word is one too: `F24`, `POS`; a currency or a side is none. */
 const isBare = (cells: readonly string[]): boolean =>

@@ -57,6 +57,8 @@ function withFourDecimals(value: number, decimals: Decimali): string {
 
 const GIORNO_MS = 86_400_000;
 const SECONDI = 86_400;
+/** Seconds that a computed serial may lack of a whole day: less than the thousandth that programs write last. */
+const NO_MORE = 0.000_9;
 /** Last day a spreadsheet knows: 31 December 9999. */
 const ULTIMO = 2_958_465;
 
@@ -70,8 +72,10 @@ export function formatSerial(serial: number, base1904: boolean): string | null {
   let days = Math.floor(serial);
   let seconds = Math.round((serial - days) * SECONDI);
   if (seconds === SECONDI) {
-    days++;
-    seconds = 0;
+    // The last instant of a day is of that day; what lacks no more than a number can lack is the next one.
+    const next = (1 - (serial - days)) * SECONDI < NO_MORE;
+    if (next) days++;
+    seconds = next ? 0 : SECONDI - 1;
   }
   const ora = seconds === 0 ? '' : writeTime(seconds);
   if (days === 0 && !base1904) return ora === '' ? null : ora;

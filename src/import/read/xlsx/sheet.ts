@@ -1,5 +1,6 @@
 /** The rows of a worksheet, streamed (ECMA-376 part 1, 18.3.1). */
 import type { Decimali } from '#api/contract/tracciati.ts';
+import { decodeEscapes } from './strings.ts';
 import type { SheetNotes } from '../sheets/sheet.ts';
 import { getPlainFormat, type NumberFormat } from '../sheets/number-format.ts';
 import { formatCellNumber, type NumberStyle } from '../sheets/number.ts';
@@ -100,7 +101,7 @@ function createSheetReader(
       case 'd':
         return text.replace(/T00:00:00(?:\.0+)?Z?$/, '').replace('T', ' ');
       default:
-        return text;
+        return decodeEscapes(text);
     }
   }
 

@@ -30,12 +30,20 @@ export function readStrings(bytes: Uint8Array, part: ParteZip | undefined): stri
       else if (name === 'si') {
         total += text.length;
         if (total > MAX_TESTI) throw tooManyTexts();
-        strings.push(text);
+        strings.push(decodeEscapes(text));
       }
     },
   });
   return strings;
 }
+
+/** Characters that XML cannot hold are written `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+export const decodeEscapes = (text: string): string =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;
 
 function tooManyTexts(): ReadingError {
   return new ReadingError(

@@ -41,6 +41,7 @@ export function findPartyAnswers(
 }
 /** Answers that are about one file, whatever its columns. */
 const DI_UN_FILE: ReadonlySet<QuestionId> = new Set([
+  'scambio',
   'riga',
   'segni',
   'prima',

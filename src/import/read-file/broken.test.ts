@@ -1,0 +1,164 @@
+/** Files that a program or a connection has damaged on their way: what is no longer sure is asked, refused or told. */
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import type { Risposte } from '../cell/questions.ts';
+import { readStatementFile } from './read.ts';
+
+async function read(bytes: Uint8Array, risposte: Risposte = {}) {
+  const outcome = await readStatementFile({ nome: 'tabella', bytes }, { risposte });
+  if (outcome.tipo !== 'letto')
+    return { asked: outcome.tipo === 'domanda' ? outcome.domande.map(({ id }) => id) : outcome.tipo };
+  const rows = outcome.estratti.flatMap(({ righe }) => righe.map(({ data, importo }) => [data, importo]));
+  const refused = outcome.estratti.flatMap(({ scartate }) =>
+    scartate.map(({ riga, motivo }) => [riga, motivo]),
+  );
+  return { rows, refused, notices: outcome.notices };
+}
+
+const readLines = (...lines: readonly string[]) => read(new TextEncoder().encode(lines.join('\n')));
+
+async function makeSheet(
+  rows: readonly (readonly unknown[])[],
+  change?: (sheet: ExcelJS.Worksheet) => void,
+): Promise<Uint8Array> {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet('Foglio1');
+  sheet.addRows(rows.map((row) => [...row]));
+  change?.(sheet);
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+const HEADER = 'Data;Descrizione;Importo';
+
+describe('a quote that opens a cell by mistake', () => {
+  it('swallows no row where another one, further down, closes it', async () => {
+    const { rows, refused, notices } = await readLines(
+      HEADER,
+      '02/03/2026;Luce;-184,50',
+      '09/03/2026;"Bonifico Rossi;500,00',
+      '16/03/2026;Gas;-90,00',
+      '17/03/2026;Bar "Sport";-3,00',
+      '18/03/2026;Bar;-3,50',
+      '',
+    );
+    expect(rows?.map(([, cents]) => cents)).toEqual([-18_450, 50_000, -9_000, -300, -350]);
+    expect(refused).toEqual([]);
+    expect(notices).toContainEqual(expect.stringContaining('virgoletta'));
+  });
+
+  it('is told from a text of several lines with the sign that parts cells in it', async () => {
+    const { rows } = await readLines(
+      HEADER,
+      '02/03/2026;"Luce; gas\nfattura 12; 13; 14\nacqua";-184,50',
+      '09/03/2026;Bonifico Rossi;500,00',
+      '',
+    );
+    expect(rows?.map(([, cents]) => cents)).toEqual([-18_450, 50_000]);
+  });
+});
+
+describe('three figures behind the sign that parts the decimals', () => {
+  const [two, three] = ['02/03/2026;Luce;-184.50', '09/03/2026;Bonifico Rossi;1.500'];
+
+  it('are refused where the other amounts have two', async () => {
+    const { rows, refused } = await readLines(HEADER, two, three, '10/03/2026;Acqua;0.500', '');
+    expect(rows?.map(([, cents]) => cents)).toEqual([-18_450, 50]);
+    expect(refused).toEqual([[3, expect.stringContaining('migliaia')]]);
+  });
+
+  it('are read where the balance beside them proves them', async () => {
+    const { rows, refused } = await readLines(
+      `${HEADER};Saldo`,
+      `${two};815.50`,
+      `${three};817.00`,
+      '10/03/2026;Acqua;-7.25;809.75',
+      '',
+    );
+    expect(rows?.map(([, cents]) => cents)).toEqual([-18_450, 150, -725]);
+    expect(refused).toEqual([]);
+  });
+
+  it('are read in a file all of whose amounts have them', async () => {
+    const { rows } = await readLines(HEADER, '02/03/2026;Luce;-0.500', '13/03/2026;Gas;1.500', '');
+    expect(rows?.map(([, cents]) => cents)).toEqual([-50, 150]);
+  });
+});
+
+describe('a file that ends in the middle of a line', () => {
+  const rows = ['02/03/2026;Luce;-184,50;815,50', '09/03/2026;Rossi;500,00;1.315,50'];
+  const header = `${HEADER};Saldo`;
+
+  it.each([
+    ['cells', ['16/03/2026;Gas;-90']],
+    ['cents', ['12/03/2026;Rossi;50,00;1.365,50', '16/03/2026;Gas;-90,00;1.2']],
+  ])('without all of its %s, gives no row of that line', async (_, last) => {
+    const { rows: found, refused } = await readLines(header, ...rows, ...last);
+    expect(found).toHaveLength(rows.length + last.length - 1);
+    expect(refused).toEqual([[1 + rows.length + last.length, expect.stringContaining('troncato')]]);
+  });
+
+  it('is none where the line is whole, or has its end', async () => {
+    const whole = await readLines(header, ...rows, '16/03/2026;Gas;-90,00;1.225,50');
+    expect(whole.refused).toEqual([]);
+    const ended = await readLines(header, ...rows, '16/03/2026;Gas;-90', '');
+    expect(ended.refused).toEqual([]);
+  });
+});
+
+describe('a day far from those around it', () => {
+  it('is told, and holds', async () => {
+    const { rows, notices } = await readLines(
+      HEADER,
+      '02/03/2026;Luce;-184,50',
+      '09/03/2062;Rossi;500,00',
+      '16/03/2026;Gas;-90,00',
+      '',
+    );
+    expect(rows?.map(([day]) => day)).toContain('2062-03-09');
+    expect(notices).toContainEqual(expect.stringContaining('Riga 3: il giorno 09/03/2062 è lontano'));
+  });
+
+  it('is none among rows of several years', async () => {
+    const { notices } = await readLines(
+      HEADER,
+      ...[2020, 2021, 2022, 2023, 2024].map((year) => `31/12/${year};Interessi;${year % 2 ? '' : '-'}1,50`),
+      '',
+    );
+    expect(notices?.join(' ')).not.toContain('lontan');
+  });
+});
+
+describe('days of a sheet turned round by a program of another language', () => {
+  const day = (month: number, at: number): Date => new Date(Date.UTC(2026, month - 1, at));
+  const rows = (late: unknown): unknown[][] => [
+    ['Data', 'Descrizione', 'Importo'],
+    [day(3, 2), 'Luce', -184.5],
+    [day(9, 2), 'Rossi', 500],
+    ['13/02/2026', 'Gas', -90],
+    [late, 'Bar', -3],
+  ];
+
+  it('are asked about, and read as the answer says', async () => {
+    const bytes = await makeSheet(rows('17/02/2026'));
+    expect(await read(bytes)).toEqual({ asked: ['scambio'] });
+    const days = async (scambio: string) => (await read(bytes, { scambio })).rows?.map(([each]) => each);
+    expect(await days('scambiate')).toEqual(['2026-02-03', '2026-02-09', '2026-02-13', '2026-02-17']);
+    expect(await days('giuste')).toEqual(['2026-03-02', '2026-09-02', '2026-02-13', '2026-02-17']);
+  });
+
+  it.each([
+    ['a date lies past the twelfth', day(2, 17)],
+    ['a text lies before the thirteenth', '11/02/2026'],
+  ])('are as they stand where %s', async (_, late) => {
+    expect((await read(await makeSheet(rows(late)))).rows).toHaveLength(4);
+  });
+});
+
+it('the last instant of a day is of that day', async () => {
+  const bytes = await makeSheet([
+    ['Data', 'Descrizione', 'Importo'],
+    [new Date(Date.UTC(2026, 2, 2, 23, 59, 59, 999)), 'Luce', -184.5],
+    [new Date(Date.UTC(2026, 2, 9, 12)), 'Rossi', 500],
+  ]);
+  expect((await read(bytes)).rows?.map(([day]) => day)).toEqual(['2026-03-02', '2026-03-09']);
+});
