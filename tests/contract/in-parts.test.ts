@@ -132,6 +132,14 @@ onEveryEngineAlone('the demonstration office', (world) => {
     // Nor with all its files there, the one that does not tie and keeps its bytes among them.
     await expect(resumeDemo(endingAfter(db, 60))).rejects.toThrow(Ended);
     expect(await annulAbandoned(db, 0)).toBe(0);
+    // A copy that is taken now is proven: what nobody sees yet is settled by the work that goes on.
+    const settled = await db.kysely
+      .selectFrom('riga_estratto')
+      .select(({ fn }) => fn.countAll<number>().as('righe'))
+      .whereRef('residuo', '<>', 'importo')
+      .executeTakeFirstOrThrow();
+    expect(Number(settled.righe)).toBeGreaterThan(0);
+    expect((await verifyInvariants(db.kysely)).anomalie).toEqual([]);
     // Nobody begins another over it.
     expect(await fillDemo(db, actor, options)).toMatchObject({ ok: false });
     await Promise.all([resumeDemo(db), resumeDemo(db)]);

@@ -43,5 +43,6 @@ export function withContraryWords(outcome: EsitoLettura): EsitoLettura {
   if (!first) return outcome;
   const lines = withCapital(formatLines(contrary.map(({ riga }) => riga)));
   const notice = `${lines}: le parole dicono il contrario del segno («${first.descrizione}», ${formatImporto(first.importo)}). Vale il segno: controlla.`;
-  return { ...outcome, notices: [...outcome.notices, notice] };
+  // The first is in sight where the others are a press away.
+  return { ...outcome, notices: [notice, ...outcome.notices] };
 }

@@ -126,14 +126,17 @@ it('words that say the contrary of a sign are told, unless the balances prove it
     ].join('\n');
   const noticesOf = async (text: string): Promise<readonly string[]> => {
     const outcome = await readStatementFile({ nome: 'lista.csv', bytes: new TextEncoder().encode(text) });
-    return outcome.tipo === 'letto'
-      ? outcome.notices.filter((each) => each.includes('contrario'))
-      : [outcome.tipo];
+    return outcome.tipo === 'letto' ? outcome.notices : [outcome.tipo];
   };
-  expect(await noticesOf(rows(['', '', '']))).toEqual([
+  const apart = (notices: readonly string[]) => notices.filter((each) => each.includes('contrario'));
+  const told = await noticesOf(rows(['', '', '']));
+  // The first is the one in sight: what may be the wrong money comes before what the file does not say.
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.slice(0, 1)).toEqual(apart(told));
+  expect(apart(told)).toEqual([
     'Riga 4: le parole dicono il contrario del segno («Bonifico a vs favore», -300,00). Vale il segno: controlla.',
   ]);
-  expect(await noticesOf(rows(['1.500,00', '1.480,00', '1.180,00']))).toEqual([]);
+  expect(apart(await noticesOf(rows(['1.500,00', '1.480,00', '1.180,00'])))).toEqual([]);
 });
 
 it('what went out of a seller’s account is not received, whatever its fee proves', async () => {
