@@ -55,6 +55,8 @@ const useStyles = makeStyles({
     minWidth: '128px',
     '@media (max-width: 640px)': { minWidth: 0, margin: '0 0 0 4px', fontSize: tokens.fontSizeBase200 },
   },
+  // Room for how many are overdue: what follows does not move when that is known.
+  views: { minWidth: '354px', '@media (max-width: 640px)': { minWidth: 0 } },
   right: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -161,13 +163,15 @@ export function ScadenziarioBar({ indirizzo, giorno, oggi, narrow, onChange }: S
         Calendario
       </Title3>
       <Days veduta={veduta} giorno={giorno} oggi={oggi} onChange={onChange} />
-      <Segmented
-        label="Vista"
-        valore={veduta}
-        voci={views}
-        usatoRef={usedRef}
-        onChoose={(choice) => onChange({ veduta: choice })}
-      />
+      <span className={styles.views}>
+        <Segmented
+          label="Vista"
+          valore={veduta}
+          voci={views}
+          usatoRef={usedRef}
+          onChoose={(choice) => onChange({ veduta: choice })}
+        />
+      </span>
       <Checkbox
         label="Solo giorni lavorativi"
         title="Le scadenze dei fine settimana e delle feste stanno sul primo giorno lavorativo dopo"

@@ -10,9 +10,9 @@ import { contiAtom, righeScadenze } from './atoms.ts';
 import type { ScadenziarioAddress } from './address.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px' },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
   // As wide as the words that stand there at first.
-  scelta: { width: '148px', '@media (max-width: 640px)': { width: 'calc(50% - 4px)' } },
+  scelta: { width: '146px', '@media (max-width: 640px)': { width: 'calc(50% - 3px)' } },
   larga: { width: '176px' },
   stretta: { width: '106px' },
 });
@@ -79,6 +79,14 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
         ]}
       />
       <Scelta
+        label="Conto del saldo atteso"
+        tutti="Saldo dei conti"
+        valore={indirizzo.id_conto}
+        voci={conti}
+        onChoose={(id_conto) => onChange({ id_conto })}
+      />
+      {/* Last, because they go where the azienda has none: nothing else moves. */}
+      <Scelta
         label="Agente"
         tutti="Tutti gli agenti"
         valore={indirizzo.id_agente}
@@ -91,13 +99,6 @@ export function Filtri({ indirizzo, onChange }: ScadenziarioFiltersProps) {
         valore={indirizzo.id_mandante}
         voci={names?.mandanti}
         onChoose={(id_mandante) => onChange({ id_mandante })}
-      />
-      <Scelta
-        label="Conto del saldo atteso"
-        tutti="Saldo dei conti"
-        valore={indirizzo.id_conto}
-        voci={conti}
-        onChoose={(id_conto) => onChange({ id_conto })}
       />
       {indirizzo.id_soggetto === null ? null : (
         <Soggetto id={indirizzo.id_soggetto} onRemove={() => onChange({ id_soggetto: null })} />
