@@ -90,6 +90,40 @@ describe.skipIf(noBrowser)('the reports', () => {
     await panel(page).waitFor({ state: 'hidden' });
   });
 
+  it('ask for the rows behind a figure at the press, once, while the session is verified', async ({
+    page,
+    studio,
+  }) => {
+    await movimentiDemo(studio, 360);
+    await goTo(page, `/app/report?report=scaduto&al=${AL}`);
+    const figure = workspace(page, 'report')
+      .getByRole('link', { name: /apri le righe/ })
+      .first();
+    await figure.waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/report/scaduto/righe')) asked.push(request.url());
+    });
+    const rows = page.waitForRequest('**/api/report/scaduto/righe?*');
+    await page.route('**/api/verify', async (route) => {
+      await rows;
+      await route.continue();
+    });
+    await figure.click();
+    await panel(page).getByText('In tutto').waitFor();
+    await panel(page).locator('.ag-row .ag-cell[col-id="importo"]').first().waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await panel(page).getByRole('button', { name: 'Torna al report' }).click();
+    await panel(page).waitFor({ state: 'hidden' });
+    // By its address it is asked for anew.
+    await page.goForward();
+    await panel(page).locator('.ag-row .ag-cell[col-id="importo"]').first().waitFor();
+    expect(asked).toHaveLength(2);
+    expect(new Set(asked).size).toBe(1);
+    await page.goBack();
+    await panel(page).waitFor({ state: 'hidden' });
+  });
+
   it('leave as a PDF whose pages are numbered and whose total is that of the page', async ({
     page,
     studio,

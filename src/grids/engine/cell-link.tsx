@@ -27,6 +27,8 @@ interface CellLinkProps {
   /** An address, or how to make it from the present one; it is asked again at each press. */
   to: string | (() => string);
   state?: unknown;
+  /** Run at a press that is followed here, before it is: the router first verifies the session. */
+  onFollow?: () => void;
   /** Read aloud where what is written does not say enough. */
   nome?: string;
   children: ReactNode;
@@ -36,7 +38,7 @@ interface CellLinkProps {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-export function CellLink({ to, state, nome, children }: CellLinkProps) {
+export function CellLink({ to, state, onFollow, nome, children }: CellLinkProps) {
   const styles = useStyles();
   const go = useContext(FollowContext);
   const resolve = () => (typeof to === 'string' ? to : to());
@@ -48,6 +50,7 @@ export function CellLink({ to, state, nome, children }: CellLinkProps) {
       onClick={(event) => {
         if (isForBrowser(event)) return;
         event.preventDefault();
+        onFollow?.();
         go(resolve(), state);
       }}
     >

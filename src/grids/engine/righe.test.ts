@@ -156,6 +156,36 @@ describe('createRighe', () => {
     expect(asked).toBe(2);
   });
 
+  it('read ahead are not read again by the grid that then asks for them, but by whoever asks after it', async () => {
+    let asked = 0;
+    const store = createStore();
+    const question = atom('a');
+    const righe = createRighe<Riga>({
+      getId: ({ id }) => id,
+      chiaveAtom: question,
+      load: () => {
+        asked += 1;
+        return Promise.resolve([riga(asked)]);
+      },
+    });
+    const shown = () =>
+      store
+        .get(righe.vistaAtom)
+        .store.listAll()
+        .map(({ id }) => id);
+    await store.set(righe.loadAheadAtom);
+    expect(shown()).toEqual([1]);
+    await store.set(righe.loadAtom, 'a');
+    expect([asked, shown()]).toEqual([1, [1]]);
+    await store.set(righe.loadAtom, 'a');
+    expect([asked, shown()]).toEqual([2, [2]]);
+    // What was read ahead for another question answers none.
+    await store.set(righe.loadAheadAtom);
+    store.set(question, 'b');
+    await store.set(righe.loadAtom, 'b');
+    expect([asked, shown()]).toEqual([4, [4]]);
+  });
+
   describe('of one series', () => {
     function setupSerie(first: Risposta) {
       const store = createStore();

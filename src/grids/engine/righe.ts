@@ -73,6 +73,8 @@ export interface Righe<Riga> {
    * Given a `chiave`, does nothing unless it is the one in force and nobody is reading it.
    */
   loadAtom: WritableAtom<null, [chiave?: string], Promise<void>>;
+  /** Reads before the grid is there that will show the rows: what it then asks for by `chiave` is this reading. */
+  loadAheadAtom: WritableAtom<null, [], Promise<void>>;
   /** Stops a reading under way. */
   stopAtom: WritableAtom<null, [], void>;
   /**
@@ -167,6 +169,8 @@ function createState<Riga>({ getId, versione }: Pick<RigheInit<Riga>, 'getId' | 
     nothing: empty() as VistaRighe<Riga>,
     baseAtom,
     readingAtom: atom<InLettura | null>(null),
+    /** The `chiave` of what was read ahead and not asked for yet. */
+    aheadAtom: atom<string | null>(null),
     pendingAtom: atom<{ read: ReadPending<Riga> }>({ read: () => [] }),
     putAtom: atom(null, (get, set, patch: Partial<Base<Riga>>) => {
       const base = get(baseAtom);
@@ -180,11 +184,14 @@ type Asked<Riga> = RigheInit<Riga> & Required<Pick<RigheInit<Riga>, 'chiaveAtom'
 
 function createLoadAtom<Riga>(
   init: Asked<Riga>,
-  { baseAtom, readingAtom, pendingAtom, putAtom }: ReturnType<typeof createState<Riga>>,
+  { baseAtom, readingAtom, aheadAtom, pendingAtom, putAtom }: ReturnType<typeof createState<Riga>>,
 ): Righe<Riga>['loadAtom'] {
   const { getId, versione, chiaveAtom, seriesAtom, load, blocks } = init;
   return atom(null, async (get, set, asked?: string) => {
     const chiave = get(chiaveAtom);
+    const ahead = get(aheadAtom);
+    set(aheadAtom, null);
+    if (asked !== undefined && asked === ahead && asked === chiave) return;
     if (asked !== undefined && (asked !== chiave || get(readingAtom)?.chiave === chiave)) return;
     get(readingAtom)?.stopped.abort();
     const reading = new AbortController();
@@ -241,7 +248,8 @@ export function createRighe<Riga>(given: RigheInit<Riga>): Righe<Riga> {
   };
   const { chiaveAtom, seriesAtom, blocks, vive } = init;
   const state = createState(init);
-  const { nothing, baseAtom, readingAtom, pendingAtom, putAtom } = state;
+  const { nothing, baseAtom, readingAtom, aheadAtom, pendingAtom, putAtom } = state;
+  const loadAtom = createLoadAtom(init, state);
 
   const changeAtom = atom(null, (get, set, changes: readonly CambioRiga<Riga>[]) => {
     const reading = get(readingAtom);
@@ -260,7 +268,12 @@ export function createRighe<Riga>(given: RigheInit<Riga>): Righe<Riga> {
     chiaveAtom,
     blocks: blocks ?? null,
     vive: vive ?? null,
-    loadAtom: createLoadAtom(init, state),
+    loadAtom,
+    loadAheadAtom: atom(null, (get, set) => {
+      const reading = set(loadAtom);
+      set(aheadAtom, get(chiaveAtom));
+      return reading;
+    }),
     stopAtom: atom(null, (get, set) => {
       get(readingAtom)?.stopped.abort();
       set(readingAtom, null);

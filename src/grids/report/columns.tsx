@@ -4,12 +4,20 @@ import { isGiorno } from '#api/contract/valori.ts';
 import { CellLink, type Colonna, defineColonne, DATA, IMPORTO, NUMERO, TESTO } from '#grids/engine/index.ts';
 import { formatImporto } from '#domain/importi.ts';
 import type { ColonnaReport, ReportRow, ReportValori } from '#domain/report/definition.ts';
+import { useSetAtom } from '#state/jotai.ts';
+import { openFigureAtom } from './detail/atoms.ts';
 import { withOpened, DAL_REPORT, toAddress } from './address.ts';
 
 /** A figure that opens its rows. The address is the page's own with what is opened: Back closes it. */
 export function Opens({ testo, opens, nome }: { testo: string; opens: ReportValori; nome: string }) {
+  const open = useSetAtom(openFigureAtom);
   return (
-    <CellLink to={() => `?${withOpened(opens)}`} state={DAL_REPORT} nome={`${testo}, apri le righe: ${nome}`}>
+    <CellLink
+      to={() => `?${withOpened(opens)}`}
+      state={DAL_REPORT}
+      onFollow={() => open(opens)}
+      nome={`${testo}, apri le righe: ${nome}`}
+    >
       {testo}
     </CellLink>
   );

@@ -16,9 +16,6 @@ export interface DetailRiga extends RigaReport {
 
 const opensBaseAtom = atom<ReportValori | null>(null);
 export const opensAtom: Atom<ReportValori | null> = atom((get) => get(opensBaseAtom));
-export const setOpensAtom = atom(null, (get, set, opens: ReportValori | null) => {
-  if (JSON.stringify(get(opensBaseAtom)) !== JSON.stringify(opens)) set(opensBaseAtom, opens);
-});
 
 const chiaveAtom: Atom<string> = atom((get) => {
   const question = get(questionAtom);
@@ -67,3 +64,11 @@ export const detailRighe: Righe<DetailRiga> = createRighe<DetailRiga>({
     }
   },
 });
+
+/** Opens a figure, and asks for its rows at once: the address follows, and the panel, when the router has verified the session. */
+export const openFigureAtom = atom(null, (get, set, opens: ReportValori) => {
+  set(opensBaseAtom, opens);
+  // They wait for the report: they are told at the instant it was.
+  if (get(sheetAtom)) void set(detailRighe.loadAheadAtom);
+});
+export const closeFigureAtom = atom(null, (_get, set) => set(opensBaseAtom, null));

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { formatImporto } from '#domain/importi.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
-import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
+import { useAtomValue, useStore } from '#state/jotai.ts';
 import type { ReportValori } from '#domain/report/definition.ts';
 import { sheetAtom } from '../atoms.ts';
 import type { Report } from '../types.ts';
-import { detailRighe, opensAtom, setOpensAtom, sumAtom } from './atoms.ts';
+import { closeFigureAtom, openFigureAtom, opensAtom, sumAtom } from './atoms.ts';
 import { formatDetailTitle } from './title.ts';
 import { makeDetailWorkspace } from './workspace.tsx';
 
@@ -34,14 +34,13 @@ export interface DetailProps {
 export function DetailPanel({ report, valori, opens, onClose }: DetailProps) {
   const styles = useStyles();
   const store = useStore();
-  const ask = useSetAtom(setOpensAtom);
   const asked = JSON.stringify(opens);
   useEffect(() => {
-    ask(JSON.parse(asked) as ReportValori);
-    // On their way while the grid that shows them is made. They wait for the report: they are told at the instant it was.
-    if (store.get(sheetAtom)) void store.set(detailRighe.loadAtom, store.get(detailRighe.chiaveAtom));
-  }, [store, ask, asked]);
-  useEffect(() => () => ask(null), [ask]);
+    // Come to by its address; a press has opened it already.
+    if (JSON.stringify(store.get(opensAtom)) !== asked)
+      store.set(openFigureAtom, JSON.parse(asked) as ReportValori);
+  }, [store, asked]);
+  useEffect(() => () => store.set(closeFigureAtom), [store]);
   const inForce = JSON.stringify(useAtomValue(opensAtom)) === asked;
   const sheet = useAtomValue(sheetAtom);
   const sum = useAtomValue(sumAtom);
