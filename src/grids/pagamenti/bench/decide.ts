@@ -1,6 +1,7 @@
 /** What a person decides on the bench: accept, reject, link by hand. */
 import type { AnswerOf, Client, RequestOf } from '#api/client.ts';
 import type { PropostaWire } from '#api/contract/abbinamenti.ts';
+import { hasCodice } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { clientAtom } from '#state/api.ts';
@@ -194,9 +195,11 @@ export const takeAtom = atom(null, async (get, set, ids: readonly number[]) => {
   try {
     await get(clientAtom).call('preseChiedi', { body: { righe: [...ids] } });
   } catch (error) {
+    // The bar of the page says that the server is silent: nobody else is known to be at work.
+    if (hasCodice(error, 'rete')) return;
     set(addToastAtom, {
       severity: 'warn',
-      titolo: 'Riga già in lavorazione',
+      titolo: hasCodice(error, 'riga_presa') ? 'Riga già in lavorazione' : 'La riga non risulta in mano tua',
       testo: describeDecisionError(error),
     });
   }
