@@ -75,15 +75,20 @@ export function Section({ titolo, testo, children }: SectionProps) {
 interface CardProps {
   titolo?: string;
   testo?: ReactNode;
+  /** Why nothing in it may be changed; null if it may. */
+  motivo?: string | null;
   children: ReactNode;
 }
 
-export function Card({ titolo, testo, children }: CardProps) {
+export function Card({ titolo, testo, motivo = null, children }: CardProps) {
   const styles = useStyles();
+  // Who may only look is told once, at the head of the page; who works is told where they may not.
+  const works = useMotivo('operatore') === null;
   return (
     <div className={styles.card}>
       {titolo === undefined ? null : <h3 className={styles.cardTitle}>{titolo}</h3>}
       {testo ? <p className={styles.text}>{testo}</p> : null}
+      {works && motivo !== null ? <ReadOnlyNotice motivo={motivo} /> : null}
       {children}
     </div>
   );
@@ -182,8 +187,6 @@ interface FormCardProps extends CardProps {
 
 /** A card whose fields are sent together. */
 export function FormCard({ error, motivo, onSubmit, children, ...card }: FormCardProps) {
-  // Who may only look is told once, at the head of the page; who works is told where they may not.
-  const works = useMotivo('operatore') === null;
   return (
     <form
       noValidate
@@ -192,8 +195,7 @@ export function FormCard({ error, motivo, onSubmit, children, ...card }: FormCar
         if (motivo === null) void onSubmit();
       }}
     >
-      <Card {...card}>
-        {works && motivo !== null ? <ReadOnlyNotice motivo={motivo} /> : null}
+      <Card {...card} motivo={motivo}>
         <ErrorBar testo={error} />
         {children}
       </Card>

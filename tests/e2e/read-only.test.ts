@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { movimenti, openDettagli, panel, partite, searchAbbinamenti } from './support/banco.ts';
 import { noBrowser } from './support/browser.ts';
 import { it as base } from './support/it.ts';
+import { MOTIVI } from '#api/contract/ruoli.ts';
 import { documento, importUfficio, movimento } from './support/parita.ts';
 import { arrive, shareSession } from './support/studio.ts';
 
@@ -101,5 +102,30 @@ describe.skipIf(noBrowser)('who may only look', () => {
     await bar.getByText(SOLO_LETTURA, { exact: true }).waitFor();
     await expect.poll(() => bar.getByRole('button', { name: 'Importa 2 righe' }).isDisabled()).toBe(true);
     expect(asked.filter((path) => path.includes('import_add'))).toEqual([]);
+  });
+});
+
+describe.skipIf(noBrowser)('who works and does not administer', () => {
+  it('is told so on every card that is not theirs, and is offered no field in it', async ({
+    visitor: page,
+    context,
+    server,
+    studio: { client },
+  }) => {
+    const { id_azienda, username: mine } = await client.call('me');
+    const username = `${mine}.operatore`;
+    const { password } = await client.call('utenteNuovo', {
+      body: { username, ruolo: 'operatore', aziende: [id_azienda] },
+    });
+    const { cookies } = await arrive(server.url, { username, password });
+    await shareSession(context, server.url, cookies);
+    const card = (title: string) =>
+      page.getByRole('heading', { level: 3, name: title, exact: true }).locator('..');
+    await page.goto('/app/impostazioni');
+    for (const title of ['Intestazione', 'Logo', 'Un’altra azienda'])
+      await card(title).getByText(MOTIVI.amministratore).waitFor();
+    await page.goto('/app/impostazioni?sezione=posta');
+    await card('Prova').getByText(MOTIVI.amministratore).waitFor();
+    await expect.poll(() => card('Prova').getByLabel('Destinatario').isDisabled()).toBe(true);
   });
 });

@@ -128,7 +128,11 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
     await Promise.all([onSaved(), reload()]);
   };
   return (
-    <Card titolo="Logo" testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}>
+    <Card
+      titolo="Logo"
+      testo={`Sta in testa a report e solleciti. PNG o JPEG, al massimo ${LOGO_KB} kB.`}
+      motivo={reason}
+    >
       <ErrorBar testo={error} />
       <Loaded stato={state} onRetry={() => void reload()}>
         {(logo) =>

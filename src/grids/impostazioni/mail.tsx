@@ -139,7 +139,7 @@ function Prova({ ready }: { ready: boolean }) {
       onSubmit={proof}
     >
       <Fields>
-        <TextField label="Destinatario" {...bind('destinatario')} type="email" />
+        <TextField label="Destinatario" {...bind('destinatario')} type="email" disabled={reason !== null} />
       </Fields>
       <SubmitRow motivo={reason} underway={underway} appearance="secondary">
         {underway ? 'Spedizione in corso…' : 'Spedisci una prova'}
