@@ -135,10 +135,10 @@ onEveryEngineAlone('the demonstration office', (world) => {
     // A copy that is taken now is proven: what nobody sees yet is settled by the work that goes on.
     const settled = await db.kysely
       .selectFrom('riga_estratto')
-      .select(({ fn }) => fn.countAll<number>().as('righe'))
+      .select('id')
       .whereRef('residuo', '<>', 'importo')
-      .executeTakeFirstOrThrow();
-    expect(Number(settled.righe)).toBeGreaterThan(0);
+      .execute();
+    expect(settled.length).toBeGreaterThan(0);
     expect((await verifyInvariants(db.kysely)).anomalie).toEqual([]);
     // Nobody begins another over it.
     expect(await fillDemo(db, actor, options)).toMatchObject({ ok: false });

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Client } from '#api/client.ts';
 import { ApiError, type ErrorCode } from '#api/errors.ts';
 import { clientAtom } from '#state/api.ts';
 import { createStore } from '#state/jotai.ts';
@@ -11,7 +10,7 @@ type Store = ReturnType<typeof createStore>;
 let store: Store;
 const refuse = (code: ErrorCode, status: number): void => {
   const call = async () => await Promise.reject(new ApiError({ name: 'preseChiedi', code, status }));
-  store.set(clientAtom, { call } as unknown as Client);
+  store.set(clientAtom, { call });
 };
 const titles = () => store.get(toastQueueAtom).map(({ titolo }) => titolo);
 
