@@ -39,5 +39,6 @@ export function withFarDays(outcome: EsitoLettura): EsitoLettura {
   const what = far.length === 1 ? `il giorno ${days} è lontano` : `i giorni ${days} sono lontani`;
   const lines = withCapital(formatLines(far.map(({ riga }) => riga)));
   const notice = `${lines}: ${what} da quelli delle righe vicine. Controlla.`;
-  return { ...outcome, notices: [...outcome.notices, notice] };
+  // The first is in sight where the others are a press away.
+  return { ...outcome, notices: [notice, ...outcome.notices] };
 }
