@@ -35,10 +35,12 @@ export interface SegmentedProps<V extends string> {
   onChoose: (value: V) => void;
   /** Kept by whoever outlives this control: a choice that draws the page anew must not lose the focus. */
   usatoRef: RefObject<boolean>;
+  /** True where the rows that a choice shows are worked on with keys: a press of the pointer does not keep these. */
+  freesKeys?: boolean;
 }
 
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
-  const { label: labelText, valore, voci, onChoose, usatoRef } = props;
+  const { label: labelText, valore, voci, onChoose, usatoRef, freesKeys = false } = props;
   const styles = useStyles();
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -56,8 +58,11 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
             type="radio"
             name={name}
             checked={voce.valore === valore}
-            onChange={() => {
-              usatoRef.current = true;
+            onChange={({ nativeEvent, currentTarget }) => {
+              // Chosen with the arrows, the next choice is under them.
+              const pressed = nativeEvent instanceof MouseEvent && nativeEvent.detail > 0;
+              if (freesKeys && pressed) currentTarget.blur();
+              else usatoRef.current = true;
               onChoose(voce.valore);
             }}
           />

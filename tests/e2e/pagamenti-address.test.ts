@@ -34,6 +34,11 @@ describe.skipIf(noBrowser)('the address of the desk', () => {
 
     await tabs.getByText(/^Senza documento/).click();
     await expect.poll(() => parameters().get('scheda')).toBe('senza');
+    // Who pressed a tab works on its rows: the keys are there, and not on the tab.
+    await movimenti(page).locator('.ag-cell:focus').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await movimenti(page).locator('.ag-row[row-index="1"] .ag-cell:focus').waitFor();
+    expect(parameters().get('scheda')).toBe('senza');
 
     // A filter as it is typed in the head of its column.
     await movimenti(page)

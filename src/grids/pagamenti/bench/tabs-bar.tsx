@@ -42,6 +42,7 @@ export function TabsBar({ onChange }: TabsBarProps) {
           testo: `${TABS[valore]} ${formatInteger(conti[valore])}`,
         }))}
         usatoRef={usedRef}
+        freesKeys
         onChoose={(choice) => {
           // In force at once; the address follows.
           choose(choice);
