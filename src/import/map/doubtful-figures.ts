@@ -22,7 +22,7 @@ function hasThree(cell: string, decimali: Decimali): boolean {
 }
 const BEFORE_WORDS = { ',': /^[^,]*,\d\d0\D+$/, '.': /^[^.]*\.\d\d0\D+$/ };
 
-const hasNone = (cell: string): boolean => /^\D*\d{3,}\D*$/.test(cell);
+const hasNone = (cell: string): boolean => /^\D*\d+\D*$/.test(cell);
 
 /** Keeps the rows of such amounts, each with why it is refused. */
 export function createDoubtfulFigures(

@@ -26,7 +26,7 @@ function isLikeRow(text: string): boolean {
 /** Letters that a program which reads pictures takes for figures, or figures for. */
 const FIGURE = String.raw`[\dOoQIlSB]`;
 const NEAR_DAY = new RegExp(
-  String.raw`^${FIGURE}{1,2}[./-]${FIGURE}{1,2}(?:[./-](?:${FIGURE}{4}|${FIGURE}{2}))?$`,
+  String.raw`^(?:${FIGURE}{1,2}[./-]${FIGURE}{1,2}(?:[./-](?:${FIGURE}{4}|${FIGURE}{2}))?|${FIGURE}{4}[./-]${FIGURE}{1,2}[./-]${FIGURE}{1,2})$`,
 );
 const NEAR_MONEY = new RegExp(String.raw`^[-+]?${FIGURE}[\dOoQIlSB.,;'’]*[.,;]${FIGURE}{2}[-+€]?$`);
 
