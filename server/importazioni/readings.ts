@@ -5,7 +5,7 @@ import type { righePresentiRequestSchema, righePresentiSchema } from '#api/contr
 import type { originaleSchema } from '#api/contract/originali.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
 import { fail, refuseField, succeed, type Result } from '../core/problems.ts';
-import { listImportazioni } from './sql/importazioni.ts';
+import { readImportazione } from './sql/importazioni.ts';
 import { readOriginale, readPezzo } from './sql/originals.ts';
 import { listRigheImportate } from './sql/riletture.ts';
 import { listRighePresenti } from './sql/righe.ts';
@@ -17,7 +17,7 @@ export async function readOriginaleDi(
   idImp: number,
   pezzo: number,
 ): Promise<Result<z.input<typeof originaleSchema>>> {
-  const [importazione] = await listImportazioni(reader, idAzienda, idImp);
+  const importazione = await readImportazione(reader, idAzienda, idImp);
   if (!importazione?.sha256 || importazione.originale !== true)
     return fail('non_trovato', 'Il file di questa importazione non è stato conservato');
   const { sha256, nome_file } = importazione;
@@ -45,7 +45,7 @@ export async function readRigheImportate(
 ): Promise<Result<{ righe: RigaImportata[]; cursor: string | null }>> {
   const after = Number(cursor ?? 0);
   if (!Number.isSafeInteger(after)) return refuseField('cursor', 'Il punto da cui riprendere non è valido');
-  const [importazione] = await listImportazioni(reader, idAzienda, idImp);
+  const importazione = await readImportazione(reader, idAzienda, idImp);
   if (importazione?.stato !== 'completato')
     return fail('non_trovato', 'L’importazione non esiste o non è completa');
   const righe = await listRigheImportate(reader, idAzienda, idImp, after, PAGINA);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DemoContenuto, demoStatoSchema } from '#api/contract/demo.ts';
 import type { Reader } from '../../core/db/database.ts';
+import { selectIstante } from '../../core/sql/instants.ts';
 
 type DemoStato = z.input<typeof demoStatoSchema>;
 
@@ -37,8 +38,7 @@ async function readContent(reader: Reader, id: number): Promise<DemoContenuto | 
 async function findRemoved(reader: Reader, idUtente: number): Promise<DemoStato['tolta']> {
   const { rows } = await sql<NonNullable<DemoStato['tolta']>>`
     select id as id_azienda, ragione_sociale,
-      to_char((tolta_il + make_interval(hours => ${ORE_RIMETTIBILE}::integer)) at time zone 'UTC',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as fino_a
+      ${selectIstante(sql`tolta_il + make_interval(hours => ${ORE_RIMETTIBILE}::integer)`)} as fino_a
     from azienda where dimostrativa and tolta_a @> ${JSON.stringify([idUtente])}::jsonb
       and tolta_il > now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer)
     order by tolta_il desc limit 1`.execute(reader);

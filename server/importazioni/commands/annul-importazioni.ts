@@ -3,7 +3,7 @@ import type { annullateSchema, ConseguenzeImportazione, conseguenzeSchema } from
 import type { Database } from '../../core/db/database.ts';
 import { transact } from '../../core/db/transact.ts';
 import { fail, succeed, type Result } from '../../core/problems.ts';
-import { listImportazioni } from '../sql/importazioni.ts';
+import { readImportazione } from '../sql/importazioni.ts';
 import { countPagamentiDi, readConseguenze } from '../sql/consequences.ts';
 import { annulIn, deleteAnnulled, type Agreed } from './annul-importazione.ts';
 import type { Actor } from '../../core/actor.ts';
@@ -18,7 +18,7 @@ export async function readConseguenzeImportazioni(
   return transact(db, async (tx) => {
     const conseguenze: ConseguenzeImportazione[] = [];
     for (const id of wanted) {
-      const [importazione] = await listImportazioni(tx, id_azienda, id);
+      const importazione = await readImportazione(tx, id_azienda, id);
       if (!importazione) return fail('non_trovato', 'Qualche importazione non esiste');
       const { nome_file } = importazione;
       conseguenze.push({ id_imp: id, nome_file, ...(await readConseguenze(tx, id_azienda, id)) });

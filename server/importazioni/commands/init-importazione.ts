@@ -6,7 +6,7 @@ import { transact } from '../../core/db/transact.ts';
 import { readConto } from '../../conti/sql/conti.ts';
 import {
   findCompleted,
-  listImportazioni,
+  readImportazione,
   lockImportazione,
   updateImportazione,
 } from '../sql/importazioni.ts';
@@ -75,7 +75,7 @@ async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failu
 
 /** The refusal that names the import in which the same file arrived. */
 export async function refuseImported(tx: Tx, idAzienda: number, idImp: number): Promise<Failure> {
-  const [importazione] = await listImportazioni(tx, idAzienda, idImp);
+  const importazione = await readImportazione(tx, idAzienda, idImp);
   return fail('file_gia_importato', { dettagli: { importazione } });
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { importazioneSchema } from '#api/contract/importazioni.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { ImportazioneTable } from '../../core/db/tables.ts';
+import { selectIstante } from '../../core/sql/instants.ts';
 
 /** An import as the wire takes it. */
 type ImportazioneWire = z.input<typeof importazioneSchema>;
@@ -65,12 +66,8 @@ export async function findCompleted(
   return row?.id_imp;
 }
 
-/** Imports of the azienda, latest first; one alone when `idImp` is given. */
-export async function listImportazioni(
-  reader: Reader,
-  idAzienda: number,
-  idImp?: number,
-): Promise<ImportazioneWire[]> {
+/** The imports of an azienda as the wire takes them. */
+function selectImportazioni(reader: Reader, idAzienda: number) {
   return reader
     .selectFrom('importazione as i')
     .innerJoin('utente as u', 'u.id', 'i.id_autore')
@@ -91,9 +88,9 @@ export async function listImportazioni(
       'i.versione_tracciato',
       'i.origine_tracciato',
       'u.username as autore',
-      'i.creata_il',
-      'i.completata_il',
-      'i.annullata_il',
+      selectIstante(sql.ref('i.creata_il')).as('creata_il'),
+      selectIstante<string | null>(sql.ref('i.completata_il')).as('completata_il'),
+      selectIstante<string | null>(sql.ref('i.annullata_il')).as('annullata_il'),
       'i.righe',
       'i.scartate',
       'i.escluse',
@@ -112,10 +109,23 @@ export async function listImportazioni(
         'rilettura',
       ),
     ])
-    .where('i.id_azienda', '=', idAzienda)
-    .$if(idImp !== undefined, (query) => query.where('i.id_imp', '=', idImp ?? 0))
-    .orderBy('i.id_imp', 'desc')
-    .execute();
+    .where('i.id_azienda', '=', idAzienda);
+}
+
+/** One import, if the azienda has it. */
+export const readImportazione = (
+  reader: Reader,
+  idAzienda: number,
+  idImp: number,
+): Promise<ImportazioneWire | undefined> =>
+  selectImportazioni(reader, idAzienda).where('i.id_imp', '=', idImp).executeTakeFirst();
+
+/** All imports of an azienda, latest first, as a JSON array: thousands are written by PostgreSQL, and never made into objects. */
+export async function listImportazioni(reader: Reader, idAzienda: number): Promise<string> {
+  const { rows } = await sql<{ elenco: string }>`
+    select coalesce(json_agg(x order by x.id_imp desc), '[]')::text as elenco
+    from ${selectImportazioni(reader, idAzienda)} as x`.execute(reader);
+  return rows[0]?.elenco ?? '[]';
 }
 
 interface ReceivedLotto {

@@ -8,6 +8,7 @@ import {
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
 import type { Actor } from '../../core/actor.ts';
+import { selectIstante } from '../../core/sql/instants.ts';
 import { insertRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
@@ -15,9 +16,9 @@ import type { Seen } from '../../registro/versioned.ts';
 type Spedizione = z.input<typeof spedizioneReportSchema>;
 
 const ULTIMA = sql`(
-  select json_build_object('quando', to_char(x.quando at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  select json_build_object('quando', ${selectIstante(sql.ref('x.quando'))},
     'esito', x.esito, 'destinatari', x.destinatari, 'messaggio', x.messaggio,
-    'visto_il', to_char(x.visto_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    'visto_il', ${selectIstante(sql.ref('x.visto_il'))})
   from report_spedizione x where x.id_azienda = p.id_azienda and x.id_programmato = p.id order by x.id desc limit 1)`;
 
 /** By name. */
