@@ -47,6 +47,7 @@ import { ilGiornoDelReport } from './044-il-giorno-del-report.ts';
 import { impronteDeiTesti } from './045-impronte-dei-testi.ts';
 import { sommeDellaAzienda } from './046-somme-della-azienda.ts';
 import { regoleAParti } from './047-regole-a-parti.ts';
+import { righeParziali } from './048-righe-parziali.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_accessi': accessi,
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '045_impronte_dei_testi': impronteDeiTesti,
   '046_somme_della_azienda': sommeDellaAzienda,
   '047_regole_a_parti': regoleAParti,
+  '048_righe_parziali': righeParziali,
 };

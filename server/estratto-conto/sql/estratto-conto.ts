@@ -14,8 +14,8 @@ import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { type WrittenRiga, joinChiuse } from './closed-by.ts';
 import { selectChoiceKey, COLONNE, selectRighe } from './estratto-fields.ts';
-import { type FiltriEstratto, makeWhere } from './estratto-filters.ts';
-import { isSummed, expandSettled, selectSomme } from './estratto-somme.ts';
+import { type Condition, type FiltriEstratto, makeWhere } from './estratto-filters.ts';
+import { isSummed, selectSomme, splitByStato } from './estratto-somme.ts';
 import { makeAfterRow, selectOrder } from './estratto-order.ts';
 import { selectScadenza, selectScadenzaFra } from '../../scadenze/sql/effective.ts';
 
@@ -51,6 +51,30 @@ export async function readPage(
 export const existsRiga = (tx: Tx, idAzienda: number, id: number): Promise<boolean> =>
   existsRow(tx, 'riga_estratto', { id_azienda: idAzienda, id });
 
+/** Each row as the sums of one. */
+const OF_ROWS = sql`divisa, 1 as righe, least(importo, 0) as dare, greatest(importo, 0) as avere, residuo`;
+/** Of kept sums, what is open of them: as if nothing had been paid of it yet. */
+const OF_OPEN = sql`divisa, aperte as righe, da_pagare as dare, da_incassare as avere, da_incassare + da_pagare as residuo`;
+const OF_SETTLED = sql`divisa, righe - aperte as righe, dare - da_pagare as dare, avere - da_incassare as avere,
+  residuo - da_incassare - da_pagare as residuo`;
+
+/** What was paid of rows that are open in part. Few rows are, and an index holds those alone. */
+const selectPaid = (where: Condition, idAzienda: number): RawBuilder<unknown> => sql`(
+  select divisa, least(importo, 0) - least(residuo, 0) as dare, greatest(importo, 0) - greatest(residuo, 0) as avere
+  from ${selectRighe(idAzienda)} where ${where} and stato = 'parziale') as pagate`;
+
+/** The rows that pass as sums of one, or the kept sums that they come to: what can be added up. */
+function selectSummands(idAzienda: number, filters: FiltriEstratto): RawBuilder<unknown> {
+  const where = (query: FiltriEstratto) => makeWhere(idAzienda, query);
+  if (isSummed(filters))
+    return sql`select divisa, righe, dare, avere, residuo from ${selectSomme(filters)} where ${where(filters)}`;
+  const half = splitByStato(filters);
+  if (!half) return sql`select ${OF_ROWS} from ${selectRighe(idAzienda)} where ${where(filters)}`;
+  const { all, open } = half;
+  return sql`select ${open ? OF_OPEN : OF_SETTLED} from ${selectSomme(all)} where ${where(all)}
+    union all select divisa, 0, ${open ? sql`dare, avere` : sql`-dare, -avere`}, 0 from ${selectPaid(where(all), idAzienda)}`;
+}
+
 interface Totals {
   totale: number;
   dare: number;
@@ -59,18 +83,10 @@ interface Totals {
 
 /** Count and sums in cents over every row that passes the filters. */
 export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratto): Promise<Totals> {
-  if (isSummed(query)) {
-    const { rows } = await sql<Totals>`
-      select coalesce(sum(righe), 0)::integer as totale, coalesce(sum(dare), 0)::bigint as dare,
-        coalesce(sum(avere), 0)::bigint as avere
-      from ${selectSomme(query)} where ${makeWhere(idAzienda, query)}`.execute(tx);
-    return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
-  }
   const { rows } = await sql<Totals>`
-    select count(*)::integer as totale,
-      coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
-      coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere
-    from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, query)}`.execute(tx);
+    select coalesce(sum(righe), 0)::integer as totale, coalesce(sum(dare), 0)::bigint as dare,
+      coalesce(sum(avere), 0)::bigint as avere
+    from (${selectSummands(idAzienda, query)}) as addendi`.execute(tx);
   return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
 }
 
@@ -106,37 +122,14 @@ export async function countRighe(
   idAzienda: number,
   filters: FiltriEstratto,
 ): Promise<number> {
-  if (isSummed(filters)) {
-    const { rows } = await sql<{ totale: number }>`
-      select coalesce(sum(righe), 0)::integer as totale from ${selectSomme(filters)} where ${makeWhere(idAzienda, filters)}`.execute(
-      reader,
-    );
-    return rows[0]?.totale ?? 0;
-  }
   const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters)}`.execute(
+    select coalesce(sum(righe), 0)::integer as totale from (${selectSummands(idAzienda, filters)}) as addendi`.execute(
     reader,
   );
   return rows[0]?.totale ?? 0;
 }
 
 type Divisa = z.input<typeof totaliSchema>['divise'][number];
-
-/** Each row as the sums of one. */
-const OF_ROWS = sql`divisa, 1 as righe, least(importo, 0) as dare, greatest(importo, 0) as avere, residuo`;
-
-/** The rows that pass as sums of one, or the kept sums that they come to: what can be added up. */
-function selectSummands(idAzienda: number, filters: FiltriEstratto): RawBuilder<unknown> {
-  const where = (query: FiltriEstratto) => makeWhere(idAzienda, query);
-  const summed = (query: FiltriEstratto) =>
-    sql`select divisa, righe, dare, avere, residuo from ${selectSomme(query)} where ${where(query)}`;
-  if (isSummed(filters)) return summed(filters);
-  const all = expandSettled(filters);
-  if (!all) return sql`select ${OF_ROWS} from ${selectRighe(idAzienda)} where ${where(filters)}`;
-  return sql`${summed(all)} union all
-    select divisa, -righe, -dare, -avere, -residuo from (
-      select ${OF_ROWS} from ${selectRighe(idAzienda)} where ${where(all)} and stato in ('aperta', 'parziale')) as open`;
-}
 
 /** Count and sums in cents for each divisa, most rows first. */
 export async function readTotali(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FiltriEstratto } from './estratto-filters.ts';
-import { expandSettled, isSummed } from './estratto-somme.ts';
+import { isSummed, splitByStato } from './estratto-somme.ts';
 
 test('a list that is narrowed by little is counted by its sums, whatever was looked for before', () => {
   const found = new Map<string, readonly number[]>();
@@ -10,14 +10,17 @@ test('a list that is narrowed by little is counted by its sums, whatever was loo
   expect(isSummed({ stato: 'aperta', found })).toBe(false);
 });
 
-test('a list of what is settled is that of all without its choice of states', () => {
+test('a list of what is open, or settled, is that of all without its choice of states', () => {
   const choose = (...valori: string[]): FiltriEstratto => ({
     natura: 'movimento',
     filtri: [{ campo: 'stato', condizioni: [], scelta: { modo: 'solo', valori } }],
   });
-  expect(expandSettled(choose('Ignorata', 'Chiusa'))).toEqual({ natura: 'movimento' });
-  expect(expandSettled(choose('Chiusa'))).toBeNull();
-  expect(expandSettled(choose('chiusa', 'ignorata'))).toBeNull();
-  expect(expandSettled({ ...choose('Ignorata', 'Chiusa'), q: 'affitto' })).toBeNull();
-  expect(expandSettled({ natura: 'movimento' })).toBeNull();
+  const all = { natura: 'movimento' };
+  expect(splitByStato(choose('Ignorata', 'Chiusa'))).toEqual({ all, open: false });
+  expect(splitByStato(choose('Aperta', 'Parziale'))).toEqual({ all, open: true });
+  expect(splitByStato(choose('Chiusa'))).toBeNull();
+  expect(splitByStato(choose('Aperta', 'Chiusa'))).toBeNull();
+  expect(splitByStato(choose('chiusa', 'ignorata'))).toBeNull();
+  expect(splitByStato({ ...choose('Ignorata', 'Chiusa'), q: 'affitto' })).toBeNull();
+  expect(splitByStato({ natura: 'movimento' })).toBeNull();
 });

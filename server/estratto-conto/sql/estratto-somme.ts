@@ -22,13 +22,17 @@ export const isSummed = ({ q, ...filtri }: FiltriEstratto): boolean =>
   Object.entries(filtri).every(([key, value]) => TENUTI.has(key) || ALTRO.has(key) || isAbsent(value));
 
 /**
- * A list of all that is settled, and of nothing else that the sums do not know, without that choice: it comes to all rows
- * less those that are open, which are few. Null for all other lists.
+ * A list of all that is open, or of all that is settled, and of nothing else that the sums do not know: the question without
+ * that choice, and which of the two it is. Null for all other lists.
  */
-export function expandSettled({ filtri = [], ...query }: FiltriEstratto): FiltriEstratto | null {
+export function splitByStato({
+  filtri = [],
+  ...query
+}: FiltriEstratto): { all: FiltriEstratto; open: boolean } | null {
   const [only, ...others] = filtri;
   if (only?.campo !== 'stato' || others.length > 0 || only.condizioni.length > 0 || !isSummed(query))
     return null;
-  const states = only.scelta?.modo === 'solo' ? listStati(only.scelta.valori) : [];
-  return states.join() === 'chiusa,ignorata' ? query : null;
+  const states = (only.scelta?.modo === 'solo' ? listStati(only.scelta.valori) : []).join();
+  if (states !== 'aperta,parziale' && states !== 'chiusa,ignorata') return null;
+  return { all: query, open: states === 'aperta,parziale' };
 }

@@ -6,6 +6,7 @@ import { onEveryEngine } from '../support/engines.ts';
 import { importAll, riga, visible } from '../support/imports.ts';
 import { partite, rotti } from '../support/pagamenti.ts';
 import { createOne } from '../support/soggetti.ts';
+import { expectTotalsByState } from '../support/totals.ts';
 import type { Office, World } from '../support/world.ts';
 
 const quale = fc.nat(20);
@@ -135,6 +136,7 @@ onEveryEngine('any sequence of imports, changes and what takes them back', (worl
           await doStep(tavolo, step);
           expect(await rotti(world(), tavolo.office.id_azienda), JSON.stringify(step)).toEqual([]);
         }
+        await expectTotalsByState(tavolo.office);
       }),
       { numRuns: 8 },
     );
