@@ -12,6 +12,23 @@ const MARZO = { dal: '2026-03-01', al: '2026-03-31', oggi: OGGI };
 
 const read = (office: Office, query: Record<string, unknown> = {}) =>
   office.browser.ok('scadenze', { query: { ...MARZO, ...query } });
+
+/** All partite of a view, read by pages. */
+async function readPages(office: Office, query: Record<string, unknown>, limit: number): Promise<Scadenza[]> {
+  const found: Scadenza[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof read>> = await read(office, {
+      ...query,
+      limit,
+      ...(cursor !== null && { cursor }),
+    });
+    expect(page.partite.length).toBeLessThanOrEqual(limit);
+    found.push(...page.partite);
+    ({ cursor } = page);
+  } while (cursor !== null);
+  return found;
+}
 const giorni = (rows: readonly Scadenza[]) => rows.map(({ id, scadenza }) => [id, scadenza]);
 const makeMove = (id: number, attesa: string, scadenza: string, motivo = 'Accordo al telefono') => ({
   body: { partite: [{ id, attesa, scadenza, motivo }] },
@@ -173,6 +190,9 @@ onEveryEngine('scadenze', (world) => {
     ]);
     const maybe = await read(office, { mostra: 'forse_pagate' });
     expect(maybe.partite.map(({ id }) => id)).toEqual(rows.slice(0, 3).map(({ id }) => id));
+    // A page may have none of them, and others follow.
+    expect(await readPages(office, { mostra: 'forse_pagate' }, 2)).toEqual(maybe.partite);
+    expect(await readPages(office, {}, 3)).toEqual(found);
     // Once the movimento is explained, nothing is left to wait for.
     await settlePartita(world().db, office, first(paid));
     expect((await read(office, { mostra: 'forse_pagate' })).partite.map(({ id }) => id)).toEqual(
@@ -236,6 +256,34 @@ onEveryEngine('scadenze', (world) => {
     expect((await read(office)).saldi).toEqual([{ divisa: 'EUR', saldo: 100_000, prima: 0 }]);
   });
 
+  test('a page goes on where the one before ended, on the same day too; what stands around comes with the first', async () => {
+    const office = await world().office();
+    const rows = await partite(
+      office,
+      Array.from({ length: 5 }, (_, at) => ({ importo: 1_000 + at, scadenza: '2026-03-10' })),
+    );
+    const firstPage = await read(office, { limit: 2 });
+    expect(giorni(firstPage.partite)).toEqual(rows.slice(0, 2).map(({ id }) => [id, '2026-03-10']));
+    expect(firstPage.arretrati).toMatchObject([{ righe: 5 }]);
+    expect(firstPage.saldi).toHaveLength(1);
+    // Who moves one meanwhile takes none of the others away.
+    await office.browser.ok('scadenzeSposta', makeMove(first(rows).id, '2026-03-10', '2026-03-20'));
+    const second = await read(office, { limit: 2, cursor: firstPage.cursor });
+    expect(giorni(second.partite)).toEqual(rows.slice(2, 4).map(({ id }) => [id, '2026-03-10']));
+    expect([second.arretrati, second.saldi]).toEqual([[], []]);
+    const last = await read(office, { limit: 2, cursor: second.cursor });
+    expect(giorni(last.partite)).toEqual([
+      [rows[4]?.id, '2026-03-10'],
+      [first(rows).id, '2026-03-20'],
+    ]);
+    expect([firstPage.cursor, last.cursor]).toEqual([expect.any(String), null]);
+    for (const cursor of ['domani', '2026-02-30.1', '2026-03-10', '2026-03-10.x', '.', ''])
+      expect(
+        (await office.browser.send('scadenze', { query: { ...MARZO, cursor } })).statusCode,
+        cursor,
+      ).toBe(422);
+  });
+
   test('filters narrow: which way money goes, whose, in what state', async () => {
     const office = await world().office();
     const [alfa] = await soggetti(world(), office, ['Alfa Srl']);
@@ -280,6 +328,7 @@ onEveryEngine('scadenze', (world) => {
         expect(all).toHaveLength(rows.length);
         const wanted = all.filter(({ scadenza }) => scadenza >= dal && scadenza <= al);
         expect((await read(office, { dal, al })).partite).toEqual(wanted);
+        expect(await readPages(office, { dal, al }, 1 + (wanted.length % 3))).toEqual(wanted);
       }),
       { numRuns: 12 },
     );

@@ -10,7 +10,7 @@ const nothing = (): never => {
 
 export const scadenzeResolvers = () =>
   ({
-    scadenze: () => ({ partite: [], incompleto: false, arretrati: [], saldi: [] }),
+    scadenze: () => ({ partite: [], cursor: null, arretrati: [], saldi: [] }),
     scadenzeSposta: nothing,
     scadenzeStoria: () => ({ concordate: [] }),
     calendari: () => ({ calendari: [] }),

@@ -13,7 +13,7 @@ export function selectScadenza(alias = 'r'): RawBuilder<string> {
 }
 
 /** Both days included; without one of them, all that is before or after the other. */
-export interface OpenPeriodo {
+interface OpenPeriodo {
   dal?: string | undefined;
   al?: string | undefined;
 }

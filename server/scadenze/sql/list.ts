@@ -2,17 +2,25 @@
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { scadenzaSchema, scadenzeQuerySchema, scadenzeSchema } from '#api/contract/scadenze.ts';
+import {
+  type cursorScadenzaSchema,
+  type scadenzaSchema,
+  type scadenzeQuerySchema,
+  type scadenzeSchema,
+  encodeCursorScadenza,
+} from '#api/contract/scadenze.ts';
+import type { GiornoInterval } from '#domain/scadenze/calendar.ts';
+import { selectIstante } from '../../core/sql/instants.ts';
 import { selectApertePerScadenza } from '../../somme/aperte.ts';
 import { SOMME } from '../../somme/visible.ts';
-import { type OpenPeriodo, selectScadenza, selectScadenzaFra } from './effective.ts';
+import { selectScadenza } from './effective.ts';
 import { selectForsePagate } from './forse-pagata.ts';
 
 type Query = z.output<typeof scadenzeQuerySchema>;
 type ScadenzaWire = z.input<typeof scadenzaSchema>;
 type FiltriScadenze = Partial<Pick<Query, 'verso' | 'id_soggetto' | 'id_agente' | 'id_mandante' | 'mostra'>>;
 
-/** More in one view are too many to look at: the page says so, and asks to narrow it. */
+/** More in one calendar are too many to look at. */
 const MAX_SCADENZE = 20_000;
 
 const APERTE = sql<boolean>`r.stato in ('aperta', 'parziale')`;
@@ -32,73 +40,104 @@ function whereFilters({ verso, mostra = 'aperte', ...ids }: FiltriScadenze): Raw
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Partite as JSON texts: thousands of them are never made into objects where they are only sent on. */
+/** Where a page ended. */
+type Cursor = z.output<typeof cursorScadenzaSchema>;
+
+/**
+ * The first partite that really fall due in the period, after a place, as `id` and the day `in_vigore`: those of their own
+ * day, which an index has in order, and the few that were agreed anew.
+ */
+function selectFirst(
+  idAzienda: number,
+  { dal, al, dopo }: GiornoInterval & { dopo?: Cursor | undefined },
+  filters: FiltriScadenze,
+  limit: number,
+): RawBuilder<unknown> {
+  const due = (day: RawBuilder<string>, from: RawBuilder<unknown>) => sql`
+    (select r.id, ${day} as in_vigore from ${from}
+    where r.id_azienda = ${idAzienda} and ${whereFilters(filters)}
+      and ${day} between ${dopo?.giorno ?? dal}::date and ${al}::date
+      ${dopo ? sql`and (${day}, r.id) > (${dopo.giorno}::date, ${dopo.id})` : sql``}
+    order by ${day}, r.id limit ${limit})`;
+  const agreed = sql`scadenza_concordata k where k.id_azienda = ${idAzienda} and k.ritirata_il is null`;
+  return sql`
+    select * from (${due(
+      sql`r.scadenza`,
+      sql`(select e.* from estratto_conto e where not exists (select from ${agreed} and k.id_partita = e.id)) as r`,
+    )}
+    union all ${due(
+      sql`r.in_vigore`,
+      sql`(select e.*, k.scadenza as in_vigore from estratto_conto e
+        join (select k.id_partita, k.scadenza from ${agreed}) as k on k.id_partita = e.id) as r`,
+    )}) as scadute order by in_vigore, id limit ${limit}`;
+}
+
+/** A partita that was looked at; its JSON text is null where it is not one of those asked for. */
+interface Scritta {
+  id: number;
+  scadenza: string;
+  riga: string | null;
+}
+
+/**
+ * Partite as JSON texts: thousands of them are never made into objects where they are only sent on. `chosen` selects them, by
+ * `id` and `in_vigore`. What may have paid them is looked up by name in one object: the planner expects few of both, and would
+ * compare each with each.
+ */
 async function select(
   reader: Reader,
   idAzienda: number,
-  { where, soloForse, limit }: { where: RawBuilder<boolean>; soloForse: boolean; limit: number },
-): Promise<string[]> {
-  // The first ones are chosen before their names are looked up.
-  const { rows } = await sql<{ riga: string }>`
-    with partite as materialized (
+  chosen: RawBuilder<unknown>,
+  soloForse = false,
+): Promise<Scritta[]> {
+  const { rows } = await sql<Scritta>`
+    with scelte as materialized (${chosen}),
+    partite as materialized (
       select r.id, r.id_soggetto, r.id_mandante, r.id_agente, r.numero_documento, r.data_documento, r.data,
         r.descrizione, r.importo, r.residuo, r.divisa, r.stato, r.nota, r.versione,
         coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome') as ragione_sociale,
-        m.ragione_sociale as mandante, a.ragione_sociale as agente, r.in_vigore as scadenza,
+        m.ragione_sociale as mandante, a.ragione_sociale as agente, x.in_vigore as scadenza,
         r.scadenza as scadenza_originale,
-        case when r.id_concordata is not null then json_build_object('id', r.id_concordata, 'motivo', r.motivo,
-          'autore', u.username,
-          'creata_il', to_char(r.concordata_il at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as concordata
-      from (
-        select r.*, coalesce(k.scadenza, r.scadenza) as in_vigore, k.id as id_concordata, k.motivo, k.id_autore,
-          k.creata_il as concordata_il
-        from estratto_conto r
-        left join scadenza_concordata k on k.id_azienda = r.id_azienda and k.id_partita = r.id
-          and k.ritirata_il is null
-        where r.id_azienda = ${idAzienda} and ${where}
-        ${soloForse ? sql`` : sql`order by coalesce(k.scadenza, r.scadenza), r.id limit ${limit}`}
-      ) as r
-      left join utente u on u.id = r.id_autore
+        case when k.id is not null then json_build_object('id', k.id, 'motivo', k.motivo,
+          'autore', u.username, 'creata_il', ${selectIstante(sql.ref('k.creata_il'))}) end as concordata
+      from scelte x
+      join riga_estratto r on r.id_azienda = ${idAzienda} and r.id = x.id
+      left join scadenza_concordata k on k.id_azienda = r.id_azienda and k.id_partita = r.id
+        and k.ritirata_il is null
+      left join utente u on u.id = k.id_autore
       left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
       left join soggetto m on m.id_azienda = r.id_azienda and m.id = r.id_mandante
       left join soggetto a on a.id_azienda = r.id_azienda and a.id = r.id_agente
     ),
-    ${selectForsePagate(idAzienda)}
-    select row_to_json(scelte)::text as riga from (
+    ${selectForsePagate(idAzienda)},
+    note as materialized (
+      select coalesce(jsonb_object_agg(id_partita, contenuto), '{}'::jsonb) as forse from forse
+    )
+    select id, scadenza, case when ${soloForse ? sql`forse_pagata is not null` : sql`true`}
+      then row_to_json(scelta)::text end as riga
+    from (
       select p.id, p.id_soggetto, p.id_mandante, p.id_agente, p.numero_documento, p.data_documento, p.descrizione,
         p.importo, p.residuo, p.divisa, p.stato, p.nota, p.versione, p.ragione_sociale, p.mandante, p.agente,
-        p.scadenza, p.scadenza_originale, p.concordata, f.contenuto as forse_pagata
-      from partite p left join forse f on f.id_partita = p.id and p.stato in ('aperta', 'parziale')
-      where ${soloForse ? sql`f.id_partita is not null` : sql`true`}
-      order by p.scadenza, p.id limit ${limit}
-    ) as scelte`.execute(reader);
-  return rows.map(({ riga }) => riga);
+        p.scadenza, p.scadenza_originale, p.concordata,
+        case when p.stato in ('aperta', 'parziale') then note.forse -> p.id::text end as forse_pagata
+      from partite p cross join note
+    ) as scelta
+    order by scadenza, id`.execute(reader);
+  return rows;
 }
 
-const parse = (righe: readonly string[]): ScadenzaWire[] =>
-  righe.map((riga) => JSON.parse(riga) as ScadenzaWire);
-
-/** Partite that really fall due in the period, first days first, as JSON texts. */
-function listTexts(
-  reader: Reader,
-  idAzienda: number,
-  period: OpenPeriodo,
-  filters: FiltriScadenze,
-  limit: number,
-): Promise<string[]> {
-  const where = sql<boolean>`${whereFilters(filters)} and ${selectScadenzaFra(idAzienda, period)}`;
-  return select(reader, idAzienda, { where, soloForse: filters.mostra === 'forse_pagate', limit });
-}
+const listTexts = (rows: readonly Scritta[]): string[] => rows.flatMap(({ riga }) => riga ?? []);
+const parse = (rows: readonly Scritta[]): ScadenzaWire[] =>
+  listTexts(rows).map((riga) => JSON.parse(riga) as ScadenzaWire);
 
 /** Partite that really fall due in the period, first days first. */
 export async function listScadenze(
   reader: Reader,
   idAzienda: number,
-  period: OpenPeriodo,
+  period: GiornoInterval,
   filters: FiltriScadenze,
-  limit: number = MAX_SCADENZE,
 ): Promise<ScadenzaWire[]> {
-  return parse(await listTexts(reader, idAzienda, period, filters, limit));
+  return parse(await select(reader, idAzienda, selectFirst(idAzienda, period, filters, MAX_SCADENZE)));
 }
 
 /** Some partite by their ids, in the order of their days. */
@@ -107,8 +146,9 @@ export async function readScadenze(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<ScadenzaWire[]> {
-  const where = sql<boolean>`r.natura = 'partita' and r.id = any(${ids}::bigint[])`;
-  return parse(await select(reader, idAzienda, { where, soloForse: false, limit: ids.length }));
+  const chosen = sql`select r.id, ${selectScadenza()} as in_vigore from estratto_conto r
+    where r.id_azienda = ${idAzienda} and r.natura = 'partita' and r.id = any(${ids}::bigint[])`;
+  return parse(await select(reader, idAzienda, chosen));
 }
 
 const isOfAll = ({ verso, id_soggetto, id_agente, id_mandante }: Query): boolean =>
@@ -164,13 +204,30 @@ async function listSaldi(
   return rows;
 }
 
-/** Everything that a view of the scadenziario needs, of one moment, as JSON text. */
-export async function readScadenziario(reader: Reader, idAzienda: number, query: Query): Promise<string> {
-  const found = await listTexts(reader, idAzienda, query, query, MAX_SCADENZE + 1);
-  const around: Omit<z.input<typeof scadenzeSchema>, 'partite'> = {
-    incompleto: found.length > MAX_SCADENZE,
+/** What stands around the partite of a view; it comes with their first page. */
+async function readAround(
+  reader: Reader,
+  idAzienda: number,
+  query: Query,
+): Promise<Pick<z.input<typeof scadenzeSchema>, 'arretrati' | 'saldi'>> {
+  if (query.cursor !== undefined) return { arretrati: [], saldi: [] };
+  return {
     arretrati: await listArrears(reader, idAzienda, query),
     saldi: await listSaldi(reader, idAzienda, query),
   };
-  return `{"partite":[${found.slice(0, MAX_SCADENZE).join()}],${JSON.stringify(around).slice(1)}`;
+}
+
+/** A page of what a view of the scadenziario needs, of one moment, as JSON text. */
+export async function readScadenziario(reader: Reader, idAzienda: number, query: Query): Promise<string> {
+  const { dal, al, cursor: dopo, limit } = query;
+  // One more tells whether others follow.
+  const chosen = selectFirst(idAzienda, { dal, al, dopo }, query, limit + 1);
+  const found = await select(reader, idAzienda, chosen, query.mostra === 'forse_pagate');
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  const around: Omit<z.input<typeof scadenzeSchema>, 'partite'> = {
+    cursor: last ? encodeCursorScadenza({ giorno: last.scadenza, id: last.id }) : null,
+    ...(await readAround(reader, idAzienda, query)),
+  };
+  return `{"partite":[${listTexts(page).join()}],${JSON.stringify(around).slice(1)}`;
 }

@@ -14,6 +14,20 @@ import {
 export const mostraScadenzeSchema = z.enum(['aperte', 'forse_pagate', 'concordate', 'chiuse', 'tutte']);
 export const versoScadenzeSchema = z.enum(['incassare', 'pagare']);
 
+/** Where a page of partite ends: the due date in force and the id of its last one, written `2026-03-14.7`. */
+export const cursorScadenzaSchema = z
+  .string()
+  .transform((testo): { giorno: string; id: unknown } => {
+    const [giorno = '', id] = testo.split('.');
+    return { giorno, id };
+  })
+  .pipe(z.object({ giorno: giornoSchema, id: idTestoSchema }));
+export const encodeCursorScadenza = ({ giorno, id }: { giorno: string; id: number }): string =>
+  `${giorno}.${id}`;
+
+/** Partite of one page: the first ones are there soon, however many there are. */
+const PAGINA_SCADENZE = 2_000;
+
 export const scadenzeQuerySchema = z.object({
   verso: versoScadenzeSchema.optional(),
   id_soggetto: idTestoSchema.optional(),
@@ -27,6 +41,9 @@ export const scadenzeQuerySchema = z.object({
   oggi: giornoSchema,
   /** The conto with whose balance the expected balance starts; all conti if absent. */
   id_conto: idTestoSchema.optional(),
+  /** The `cursor` of the page before. */
+  cursor: cursorScadenzaSchema.optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(PAGINA_SCADENZE)).default(PAGINA_SCADENZE),
 });
 
 const concordataSchema = z.object({
@@ -75,9 +92,9 @@ export type Scadenza = z.infer<typeof scadenzaSchema>;
 
 export const scadenzeSchema = z.object({
   partite: z.array(scadenzaSchema),
-  /** True if not all are listed; the first ones are. */
-  incompleto: z.boolean(),
-  /** Open partite due before `oggi`, in view or not, with the same filters; one for each divisa. */
+  /** Where the next page begins; null on the last one. */
+  cursor: z.string().nullable(),
+  /** Open partite due before `oggi`, in view or not, with the same filters; one for each divisa. With the first page. */
   arretrati: z.array(
     z.object({
       divisa: divisaSchema,
@@ -88,7 +105,7 @@ export const scadenzeSchema = z.object({
   ),
   /**
    * Where the expected balance starts, for each divisa: the balance of the banks at `oggi`, and what is due between
-   * `oggi` and `dal`.
+   * `oggi` and `dal`. With the first page.
    */
   saldi: z.array(z.object({ divisa: divisaSchema, saldo: centesimiSchema, prima: centesimiSchema })),
 });

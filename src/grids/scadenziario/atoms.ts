@@ -4,11 +4,12 @@ import type { Conto } from '#api/contract/conti.ts';
 import type { Scadenza, Scadenze } from '#api/contract/scadenze.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { addGiorni } from '#domain/date.ts';
+import { toCentesimi } from '#domain/importi.ts';
 import { listGiorni, type GiornoInterval } from '#domain/scadenze/calendar.ts';
 import { getShownGiorno } from '#domain/scadenze/event.ts';
 import { computeRitardo, type Situazione, getSituazione } from '#domain/scadenze/situation.ts';
 import { chooseDivisa, sumByGiorno } from '#domain/scadenze/totals.ts';
-import { createRighe, type ChosenRighe } from '#grids/engine/index.ts';
+import { createRighe, type ChosenRighe, type RighePage } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom, type Atom } from '#state/jotai.ts';
@@ -36,8 +37,15 @@ export const setQuestionAtom = atom(null, (get, set, question: ScadenzeQuery | n
   if (JSON.stringify(get(questionBaseAtom)) !== JSON.stringify(question)) set(questionBaseAtom, question);
 });
 
-type Around = Pick<Scadenze, 'arretrati' | 'saldi' | 'incompleto'>;
-const EMPTY: Around = { arretrati: [], saldi: [], incompleto: false };
+type Saldo = Scadenze['saldi'][number];
+
+interface Around extends Pick<Scadenze, 'arretrati' | 'saldi'> {
+  /** All partite are here. */
+  intero: boolean;
+  /** There are too many to look at: the first ones are here. */
+  incompleto: boolean;
+}
+const EMPTY: Around = { arretrati: [], saldi: [], intero: true, incompleto: false };
 const surroundingBaseAtom = atom<Around>(EMPTY);
 export const surroundingAtom: Atom<Around> = atom((get) => get(surroundingBaseAtom));
 
@@ -61,42 +69,59 @@ const BRIDGE = 7;
 const withoutNulls = (values: object): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
+/** More in one view are too many to look at: the page says so, and asks to narrow it. */
+const MAX_SCADENZE = 20_000;
+
+/** A balance to start from, with what falls due before the days in sight and was read with them. */
+const addBefore = (saldo: Saldo, before: readonly RigaScadenza[]): Saldo => ({
+  ...saldo,
+  prima: toCentesimi(
+    before
+      .filter(({ divisa }) => divisa === saldo.divisa)
+      .reduce<number>((sum, { residuo }) => sum + residuo, saldo.prima),
+  ),
+});
+
 export const righeScadenze = createRighe<RigaScadenza>({
   getId: ({ id }) => id,
   chiaveAtom: atom((get) => JSON.stringify([get(aziendaIdAtom), get(todayAtom), get(questionAtom)])),
-  async load({ get, set, signal }) {
+  async *load({ get, set, signal }): AsyncGenerator<RighePage<RigaScadenza>> {
     const client = get(clientAtom);
     const question = get(questionAtom);
-    if (!question) return [];
+    if (!question) return;
     const oggi = get(todayAtom);
     const { dal, al, lavorativi, mostra, tutti: _tutti, ...filtri } = question;
     // What falls due just before may stand on the first days in sight.
     const from = lavorativi ? addGiorni(dal, -BRIDGE) : dal;
     const query = { ...withoutNulls(filtri), mostra, dal: from, al, oggi };
-    const [answer, { conti }]: [AnswerOf<'scadenze'>, AnswerOf<'conti'>] = await Promise.all([
-      client.call('scadenze', { query, signal }),
-      client.call('conti', { signal }),
-    ]);
+    const ask = (cursor: string | null): Promise<AnswerOf<'scadenze'>> =>
+      client.call('scadenze', { query: { ...query, ...(cursor !== null && { cursor }) }, signal });
+    const [first, { conti }] = await Promise.all([ask(null), client.call('conti', { signal })]);
     set(contiBaseAtom, conti);
-    const righe = answer.partite.map((each) => toRiga(each, lavorativi, oggi));
-    const before = righe.filter(({ giorno }) => giorno < dal && giorno >= oggi);
-    set(surroundingBaseAtom, {
-      ...answer,
-      saldi: answer.saldi.map((each) => ({
-        ...each,
-        prima: before
-          .filter(({ divisa }) => divisa === each.divisa)
-          .reduce<number>((sum, { residuo }) => sum + residuo, each.prima) as typeof each.prima,
-      })),
-    });
-    return righe.filter(({ giorno }) => giorno >= dal && giorno <= al);
+    const { arretrati, saldi } = first;
+    const before: RigaScadenza[] = [];
+    let read = 0;
+    for (let page = first; ; page = await ask(page.cursor)) {
+      const righe = page.partite.map((each) => toRiga(each, lavorativi, oggi));
+      before.push(...righe.filter(({ giorno }) => giorno < dal && giorno >= oggi));
+      read += righe.length;
+      const intero = page.cursor === null;
+      set(surroundingBaseAtom, {
+        arretrati,
+        saldi: saldi.map((each) => addBefore(each, before)),
+        intero,
+        incompleto: !intero && read >= MAX_SCADENZE,
+      });
+      yield { righe: righe.filter(({ giorno }) => giorno >= dal && giorno <= al), totale: null };
+      if (intero || read >= MAX_SCADENZE) return;
+    }
   },
 });
 
 /** The expected balance counts everything that falls due: with part of it in sight it would be wrong. */
 const knownSaldoAtom: Atom<boolean> = atom((get) => {
   const question = get(questionAtom);
-  if (!question || get(surroundingAtom).incompleto) return false;
+  if (!question || !get(surroundingAtom).intero) return false;
   const { verso, mostra, id_soggetto, id_agente, id_mandante } = question;
   const all = mostra === 'aperte' || mostra === 'tutte';
   return all && verso === null && id_soggetto === null && id_agente === null && id_mandante === null;
