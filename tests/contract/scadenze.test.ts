@@ -165,7 +165,7 @@ onEveryEngine('scadenze', (world) => {
     const rows = await partite(office, [
       { importo: 12_200, id_soggetto: alfa, scadenza: '2026-03-02' },
       { importo: 30_000, id_soggetto: beta, numero_documento: 'FT-2026/77', scadenza: '2026-03-03' },
-      { importo: 45_000, ragione_sociale: 'Gamma Snc', scadenza: '2026-03-04' },
+      { importo: 45_000, ragione_sociale: 'Caffè Gamma Snc', scadenza: '2026-03-04' },
       // Same amount, another soggetto; opposite sign; another divisa; a movimento of long before.
       { importo: 50_000, id_soggetto: alfa, scadenza: '2026-03-05' },
       { importo: -60_000, id_soggetto: alfa, scadenza: '2026-03-06' },
@@ -175,7 +175,7 @@ onEveryEngine('scadenze', (world) => {
     const paid = await movimenti(office, [
       { importo: 12_200, id_soggetto: alfa },
       { importo: 30_000, descrizione: 'BONIFICO SALDO ft-2026/77' },
-      { importo: 45_000, ragione_sociale: 'GAMMA SNC' },
+      { importo: 45_000, ragione_sociale: 'CAFFE GAMMA SNC' },
       { importo: 50_000, id_soggetto: beta },
       { importo: 60_000, id_soggetto: alfa },
       { importo: 70_000, id_soggetto: alfa },

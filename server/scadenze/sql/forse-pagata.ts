@@ -10,9 +10,11 @@ const MIN_PUNTEGGIO = 0.5;
 const GIORNI_PRIMA = 30;
 
 /**
- * Common table expressions over the partite named by `partite` (a CTE of `id`, `id_soggetto`, `ragione_sociale`,
- * `numero_documento`, `data_documento`, `data`, `scadenza`, `residuo`, `divisa`, `stato`): `forse` has one row at most for each,
- * `id_partita` and `contenuto`, which is `forsePagataSchema` as JSON.
+ * Common table expressions over the partite named by `partite` (a CTE of `id`, `id_soggetto`, `numero_documento`,
+ * `data_documento`, `data`, `scadenza`, `residuo`, `divisa`, `stato`; `nome_semplice` and `documento_semplice` as texts are
+ * searched): `forse` is one row, whose `note` hold `forsePagataSchema` as JSON by the id of the partita. So each finds its own
+ * at once: the planner expects few of both, and would compare each with each. Texts are compared as rows keep them: to make
+ * them simple, for each movimento of the same residuo, would cost most of it.
  */
 export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
   return sql`
@@ -32,27 +34,30 @@ export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
           when m.cita then jsonb_build_array('documento ' || p.numero_documento || ' citato')
           else jsonb_build_array('stesso nome') end as motivi
         from (
-          select c.id, c.data, c.id_soggetto, c.ragione_sociale,
-            char_length(p.numero_documento) >= 3
-              and position(lower(p.numero_documento) in lower(concat_ws(' ', c.descrizione, c.riferimento))) > 0 as cita
+          select c.id, c.data, c.id_soggetto, c.ordine_ragione_sociale,
+            char_length(p.numero_documento) >= 3 and (position(p.documento_semplice in c.ordine_descrizione) > 0
+              or position(p.documento_semplice in c.ordine_riferimento) > 0) as cita
           from riga_estratto c
           where c.id_azienda = ${idAzienda} and c.natura = 'movimento' and c.stato in ('aperta', 'parziale')
             and c.residuo = p.residuo and c.divisa = p.divisa
             and c.data >= coalesce(p.data_documento, p.data) - ${GIORNI_PRIMA}::integer
         ) as m
         where (m.id_soggetto = p.id_soggetto or m.cita
-            or (m.id_soggetto is null and lower(m.ragione_sociale) = lower(p.ragione_sociale)))
+            or (m.id_soggetto is null and m.ordine_ragione_sociale = p.nome_semplice))
           and not exists (select from rifiuto r where r.id_azienda = ${idAzienda} and r.id_movimento = m.id
             and r.id_partita = p.id)
         order by m.cita desc nulls last, abs(m.data - p.scadenza), m.id limit 1
       ) as f
       where p.stato in ('aperta', 'parziale') and not exists (select from proposte o where o.id_partita = p.id)
     ),
-    forse as (
+    trovate as (
       select o.id_partita, json_build_object('id_movimento', m.id, 'data', m.data, 'importo', m.importo,
         'descrizione', m.descrizione, 'motivi', o.motivi) as contenuto
       from (select * from proposte union all select * from cercate) as o
       join estratto_conto m on m.id_azienda = ${idAzienda} and m.id = o.id_movimento
         and m.stato in ('aperta', 'parziale')
+    ),
+    forse as materialized (
+      select coalesce(jsonb_object_agg(id_partita, contenuto), '{}'::jsonb) as note from trovate
     )`;
 }

@@ -81,8 +81,7 @@ interface Scritta {
 
 /**
  * Partite as JSON texts: thousands of them are never made into objects where they are only sent on. `chosen` selects them, by
- * `id` and `in_vigore`. What may have paid them is looked up by name in one object: the planner expects few of both, and would
- * compare each with each.
+ * `id` and `in_vigore`.
  */
 async function select(
   reader: Reader,
@@ -96,6 +95,8 @@ async function select(
       select r.id, r.id_soggetto, r.id_mandante, r.id_agente, r.numero_documento, r.data_documento, r.data,
         r.descrizione, r.importo, r.residuo, r.divisa, r.stato, r.nota, r.versione,
         coalesce(s.ragione_sociale, r.ragione_sociale, 'Senza nome') as ragione_sociale,
+        testo_ricerca(coalesce(s.ragione_sociale, r.ragione_sociale)) as nome_semplice,
+        r.ordine_numero_documento as documento_semplice,
         m.ragione_sociale as mandante, a.ragione_sociale as agente, x.in_vigore as scadenza,
         r.scadenza as scadenza_originale,
         case when k.id is not null then json_build_object('id', k.id, 'motivo', k.motivo,
@@ -109,18 +110,15 @@ async function select(
       left join soggetto m on m.id_azienda = r.id_azienda and m.id = r.id_mandante
       left join soggetto a on a.id_azienda = r.id_azienda and a.id = r.id_agente
     ),
-    ${selectForsePagate(idAzienda)},
-    note as materialized (
-      select coalesce(jsonb_object_agg(id_partita, contenuto), '{}'::jsonb) as forse from forse
-    )
+    ${selectForsePagate(idAzienda)}
     select id, scadenza, case when ${soloForse ? sql`forse_pagata is not null` : sql`true`}
       then row_to_json(scelta)::text end as riga
     from (
       select p.id, p.id_soggetto, p.id_mandante, p.id_agente, p.numero_documento, p.data_documento, p.descrizione,
         p.importo, p.residuo, p.divisa, p.stato, p.nota, p.versione, p.ragione_sociale, p.mandante, p.agente,
         p.scadenza, p.scadenza_originale, p.concordata,
-        case when p.stato in ('aperta', 'parziale') then note.forse -> p.id::text end as forse_pagata
-      from partite p cross join note
+        case when p.stato in ('aperta', 'parziale') then forse.note -> p.id::text end as forse_pagata
+      from partite p cross join forse
     ) as scelta
     order by scadenza, id`.execute(reader);
   return rows;

@@ -45,7 +45,8 @@ export async function readScadute(
   const { rows } = await sql<Riga>`
     with partite as (
       select r.id, r.id_soggetto, r.ragione_sociale, r.numero_documento, r.data_documento, r.data,
-        ${selectScadenza('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato
+        ${selectScadenza('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato,
+        testo_ricerca(r.ragione_sociale) as nome_semplice, testo_ricerca(r.numero_documento) as documento_semplice
       from estratto_conto r
       where r.id_azienda = ${idAzienda} and r.natura = 'partita' and r.residuo > 0
         and r.stato in ('aperta', 'parziale') and ${selectScadenzaFra(idAzienda, { al: addGiorni(today, -1) }, 'r')}
@@ -55,7 +56,8 @@ export async function readScadute(
     ${selectForsePagate(idAzienda)}
     select p.id, p.id_soggetto, coalesce(s.ragione_sociale, p.ragione_sociale, 'Senza nome') as ragione_sociale,
       s.email, p.numero_documento, p.data_documento, p.scadenza, p.importo, p.residuo, p.divisa,
-      c.id as id_contestazione, c.motivo as contestata, f.contenuto as forse,
+      c.id as id_contestazione, c.motivo as contestata,
+      forse.note -> p.id::text as forse,
       coalesce((select json_agg(json_build_object('id_livello', x.id_livello, 'numero', l.numero, 'il',
           (k.inviato_il at time zone 'Europe/Rome')::date) order by x.id)
         from sollecito_partita x
@@ -65,11 +67,10 @@ export async function readScadute(
           and x.id_soggetto = p.id_soggetto and x.numero_documento = p.numero_documento
           and x.data_documento is not distinct from p.data_documento and x.importo = p.importo))),
         '[]'::json) as fatti
-    from partite p
+    from partite p cross join forse
     left join soggetto s on s.id_azienda = ${idAzienda} and s.id = p.id_soggetto
     left join contestazione c on c.id_azienda = ${idAzienda} and c.id_partita = p.id
       and c.dal <= ${today}::date and coalesce(c.al > ${today}::date, true)
-    left join forse f on f.id_partita = p.id
     order by p.scadenza, p.id`.execute(reader);
   return rows.map(({ forse, ...row }) => ({
     ...row,

@@ -26,7 +26,7 @@ export const encodeCursorScadenza = ({ giorno, id }: { giorno: string; id: numbe
   `${giorno}.${id}`;
 
 /** Partite of one page: the first ones are there soon, however many there are. */
-const PAGINA_SCADENZE = 2_000;
+const PAGINA_SCADENZE = 1_000;
 
 export const scadenzeQuerySchema = z.object({
   verso: versoScadenzeSchema.optional(),
