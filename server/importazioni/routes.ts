@@ -40,8 +40,7 @@ export const importazioniRoutes = {
 
   // Thousands of rows that PostgreSQL has just made of its own columns: checking each again costs more than reading them.
   importazioni: withReading(
-    async (reader, idAzienda) =>
-      new JsonText(`{"importazioni":${await listImportazioni(reader, idAzienda)}}`),
+    async (reader, idAzienda, { query }) => new JsonText(await listImportazioni(reader, idAzienda, query)),
   ),
 
   importazioniConseguenze: withAzienda(({ db, actor, body }) =>

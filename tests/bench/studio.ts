@@ -139,6 +139,8 @@ class Uffici {
       await work(db);
       await refreshSituazione(db, id);
       await refreshImpronte(db, id);
+      // What was gathered is no more what the planner knows.
+      await ask(db, 'vacuum analyze');
       return id;
     } finally {
       await db.close();

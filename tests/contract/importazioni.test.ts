@@ -61,6 +61,30 @@ onEveryEngine('imports', (world) => {
       });
     });
 
+    test('is listed with the others, all at once or by pages, latest first', async () => {
+      const office = await world().office();
+      const { browser } = office;
+      const made: number[] = [];
+      for (const importo of [100, 200, 300, 400, 500])
+        made.push(await importAll(office, [riga({ importo })]));
+      await browser.ok('allDelImport', { params: { id: made[1] ?? 0 }, query: { conferma: 'true' } });
+      const all = await browser.ok('importazioni');
+      expect(all.importazioni.map(({ id_imp }) => id_imp)).toEqual(made.toReversed());
+      expect(all.cursor).toBeNull();
+      for (const limit of [1, 2, 4, 5, 6]) {
+        const found: typeof all.importazioni = [];
+        let cursor: number | null = null;
+        do {
+          const page: typeof all = await browser.ok('importazioni', {
+            query: { limit, ...(cursor !== null && { cursor }) },
+          });
+          found.push(...page.importazioni);
+          ({ cursor } = page);
+        } while (cursor !== null);
+        expect(found).toEqual(all.importazioni);
+      }
+    });
+
     test('goes from its record to its rows to its deletion, and its record says where it is', async () => {
       const office = await world().office();
       const { browser } = office;

@@ -230,4 +230,7 @@ export const allDelImport =
 
 export const importazioni =
   (state: MockStato): MockResolver<'importazioni'> =>
-  () => ({ importazioni: [...state.importazioni.values()].map(({ voce }) => voce).toReversed() });
+  () => ({
+    importazioni: [...state.importazioni.values()].map(({ voce }) => voce).toReversed(),
+    cursor: null,
+  });

@@ -1,7 +1,7 @@
 /** Import runs and their lots. */
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { importazioneSchema } from '#api/contract/importazioni.ts';
+import type { importazioneSchema, importazioniQuerySchema } from '#api/contract/importazioni.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { ImportazioneTable } from '../../core/db/tables.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
@@ -120,12 +120,24 @@ export const readImportazione = (
 ): Promise<ImportazioneWire | undefined> =>
   selectImportazioni(reader, idAzienda).where('i.id_imp', '=', idImp).executeTakeFirst();
 
-/** All imports of an azienda, latest first, as a JSON array: thousands are written by PostgreSQL, and never made into objects. */
-export async function listImportazioni(reader: Reader, idAzienda: number): Promise<string> {
-  const { rows } = await sql<{ elenco: string }>`
-    select coalesce(json_agg(x order by x.id_imp desc), '[]')::text as elenco
-    from ${selectImportazioni(reader, idAzienda)} as x`.execute(reader);
-  return rows[0]?.elenco ?? '[]';
+/**
+ * Imports of an azienda, latest first, those before `cursor` and at most `limit`, as `importazioniSchema` in JSON: thousands
+ * are written by PostgreSQL, and never made into objects.
+ */
+export async function listImportazioni(
+  reader: Reader,
+  idAzienda: number,
+  { cursor, limit }: z.output<typeof importazioniQuerySchema>,
+): Promise<string> {
+  const page = selectImportazioni(reader, idAzienda)
+    .$if(cursor !== undefined, (query) => query.where('i.id_imp', '<', cursor ?? 0))
+    .orderBy('i.id_imp', 'desc')
+    .$if(limit !== undefined, (query) => query.limit((limit ?? 0) + 1));
+  const { rows } = await sql<{ id_imp: number; riga: string }>`
+    select id_imp, row_to_json(x)::text as riga from ${page} as x order by id_imp desc`.execute(reader);
+  const shown = limit === undefined ? rows : rows.slice(0, limit);
+  const last = shown.length < rows.length ? (shown.at(-1)?.id_imp ?? null) : null;
+  return `{"importazioni":[${shown.map(({ riga }) => riga).join()}],"cursor":${last}}`;
 }
 
 interface ReceivedLotto {

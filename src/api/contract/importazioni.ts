@@ -133,7 +133,17 @@ export const importazioneSchema = z.object({
   rilettura: idSchema.nullable().default(null),
 });
 export type Importazione = z.infer<typeof importazioneSchema>;
-export const importazioniSchema = z.object({ importazioni: z.array(importazioneSchema) });
+/** Without `limit` all of them. `cursor` is that of the page before. */
+export const importazioniQuerySchema = z.object({
+  cursor: idTestoSchema.optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(10_000)).optional(),
+});
+/** Latest first. */
+export const importazioniSchema = z.object({
+  importazioni: z.array(importazioneSchema),
+  /** Where the next page begins; null on the last one. */
+  cursor: idSchema.nullable(),
+});
 
 /** `dettagli` of `file_gia_importato`. */
 export const dettagliGiaImportatoSchema = z.object({ importazione: importazioneSchema });

@@ -1,7 +1,8 @@
 /** The import log, its original files, and the re-readings that can be undone. */
+import type { AnswerOf } from '#api/client.ts';
 import type { Importazione } from '#api/contract/importazioni.ts';
 import { loadOriginale } from '#api/original.ts';
-import { createRighe, saveFile } from '#grids/engine/index.ts';
+import { createRighe, type RighePage, saveFile } from '#grids/engine/index.ts';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { atom } from '#state/jotai.ts';
@@ -9,9 +10,20 @@ import { addFailureAtom } from '#state/toast.ts';
 import { describeError } from '#api/errors.ts';
 import { runToldAtom } from '#ui/told.ts';
 
+/** Imports of one page: the latest are there soon, however many there are. */
+const PAGINA = 300;
+
 export const righeImportazioni = createRighe<Importazione>({
   getId: ({ id_imp }) => id_imp,
-  load: async ({ get, signal }) => (await get(clientAtom).call('importazioni', { signal })).importazioni,
+  async *load({ get, signal }): AsyncGenerator<RighePage<Importazione>> {
+    let cursor: number | null = null;
+    do {
+      const query = { limit: PAGINA, ...(cursor !== null && { cursor }) };
+      const page: AnswerOf<'importazioni'> = await get(clientAtom).call('importazioni', { query, signal });
+      yield { righe: page.importazioni, totale: null };
+      ({ cursor } = page);
+    } while (cursor !== null);
+  },
 });
 
 /** How a person knows an import: by its file. */

@@ -2,6 +2,7 @@ import {
   annullaQuerySchema,
   annullaAnswerSchema,
   idParamsSchema,
+  importazioniQuerySchema,
   importazioniSchema,
 } from '../importazioni.ts';
 import { defineGet, definePost } from './route.ts';
@@ -15,6 +16,7 @@ export const importazioniRoutes = {
   }),
   importazioni: defineGet('/api/importazioni', {
     summary: 'Registro delle importazioni',
+    query: importazioniQuerySchema,
     answer: importazioniSchema,
   }),
 };
