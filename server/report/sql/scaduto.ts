@@ -13,12 +13,14 @@ type Wire = DatiReport<'scaduto'>;
 
 const COLONNE = { soggetto: 'id_soggetto', agente: 'id_agente', mandante: 'id_mandante' } as const;
 
-/** 0 is not due yet, then the four fasce. */
-const band = (al: string): RawBuilder<number> => {
-  const limits = GIORNI_FASCIA.map(
-    (days, at) => sql`when p.scadenza >= ${al}::date - ${sql.lit(days)} then ${sql.lit(at)}`,
-  );
-  return sql<number>`case ${sql.join(limits, sql` `)} else ${sql.lit(FASCE.length - 1)} end`;
+/** The partite of a fascia, by its place: 0 is not due yet. */
+const isIn = (al: string, at: number): RawBuilder<boolean> => {
+  const [from, to] = [GIORNI_FASCIA[at], GIORNI_FASCIA[at - 1]];
+  const bounds = [
+    ...(from === undefined ? [] : [sql`p.scadenza >= ${al}::date - ${sql.lit(from)}`]),
+    ...(to === undefined ? [] : [sql`p.scadenza < ${al}::date - ${sql.lit(to)}`]),
+  ];
+  return sql<boolean>`${sql.join(bounds, sql` and `)}`;
 };
 
 const direction = (query: Pick<Query, 'verso'>): RawBuilder<boolean> =>
@@ -37,23 +39,30 @@ function where(query: Query): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(filters, sql` and `)}`;
 }
 
-/** Whole sums for each group, largest `scaduto` first. Fasce are summed first, then laid side by side. */
+/**
+ * Whole sums for each group, largest `scaduto` first. An index has the partite by soggetto: each of these is summed as it is
+ * read, and the whole from the groups.
+ */
 export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
-  const of = (at: number) => sql`coalesce(sum(somma) filter (where fascia = ${sql.lit(at)}), 0)::bigint`;
-  const columns = FASCE.map((name, at) => sql`${of(at)} as ${sql.ref(name)}`);
+  const sums = FASCE.map(
+    (name, at) => sql`coalesce(sum(p.residuo) filter (where ${isIn(query.al, at)}), 0) as ${sql.ref(name)}`,
+  );
+  const names = FASCE.map((name) => sql.ref(name));
+  const all = names.map((name) => sql`coalesce(sum(${name}), 0)`);
   const { rows } = await sql<Wire['righe'][number] & { intero: boolean }>`
-    with fasce as materialized (
-      select ${column} as id, ${band(query.al)} as fascia, sum(p.residuo) as somma, count(*) as partite
-      from ${fromPartite(moment, query.al)} p where ${where(query)} group by 1, 2),
-    gruppi as (
-      select id, grouping(id) = 1 as intero, coalesce(sum(partite), 0)::integer as partite,
-        ${sql.join(columns)},
-        coalesce(sum(somma) filter (where fascia > 0), 0)::bigint as scaduto,
-        coalesce(sum(somma), 0)::bigint as totale
-      from fasce group by grouping sets ((id), ()))
+    with gruppi as materialized (
+      select ${column} as id, count(*) as partite, ${sql.join(sums)}
+      from ${fromPartite(moment, query.al)} p where ${where(query)} group by 1),
+    tutti as (
+      select false as intero, * from gruppi
+      union all select true, null, coalesce(sum(partite), 0), ${sql.join(all)} from gruppi)
     select g.*, coalesce(s.ragione_sociale, '') as nome
-    from gruppi g left join ${fromSoggetti(moment)} s on s.id = g.id
+    from (
+      select intero, id, partite::integer, ${sql.join(names.map((name) => sql`${name}::bigint`))},
+        (${sql.join(names.slice(1), sql` + `)})::bigint as scaduto, (${sql.join(names, sql` + `)})::bigint as totale
+      from tutti) g
+    left join ${fromSoggetti(moment)} s on s.id = g.id
     order by g.intero desc, abs(g.scaduto) desc, abs(g.totale) desc, g.id nulls last`.execute(tx);
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
@@ -61,7 +70,7 @@ export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise
     if (intero) totali = sums;
     else righe.push({ id, nome: id === null ? `Senza ${query.per}` : nome || `#${id}`, ...sums });
   }
-  if (!totali) throw new Error('grouping sets without their whole');
+  if (!totali) throw new Error('the sums came without their whole');
   return { righe, totali, altre_divise: await listOtherDivise(tx, moment, query) };
 }
 
@@ -84,8 +93,7 @@ export function readScadutoRighe(tx: Tx, moment: Moment, query: RigheQuery): Pro
   if (query.gruppo === 'nessuno') filters.push(sql<boolean>`${column} is null`);
   else if (query.gruppo !== undefined) filters.push(sql<boolean>`${column} = ${query.gruppo}`);
   if (query.fascia === 'scaduto') filters.push(sql<boolean>`p.scadenza < ${query.al}::date`);
-  else if (query.fascia !== undefined)
-    filters.push(sql<boolean>`${band(query.al)} = ${sql.lit(FASCE.indexOf(query.fascia))}`);
+  else if (query.fascia !== undefined) filters.push(isIn(query.al, FASCE.indexOf(query.fascia)));
   return readRigheReport(
     tx,
     moment,
