@@ -45,14 +45,14 @@ function where(query: Query): RawBuilder<boolean> {
  */
 export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const column = sql.ref(`p.${COLONNE[query.per]}`);
-  const sums = FASCE.map(
+  const byFascia = FASCE.map(
     (name, at) => sql`coalesce(sum(p.residuo) filter (where ${isIn(query.al, at)}), 0) as ${sql.ref(name)}`,
   );
   const names = FASCE.map((name) => sql.ref(name));
   const all = names.map((name) => sql`coalesce(sum(${name}), 0)`);
   const { rows } = await sql<Wire['righe'][number] & { intero: boolean }>`
     with gruppi as materialized (
-      select ${column} as id, count(*) as partite, ${sql.join(sums)}
+      select ${column} as id, count(*) as partite, ${sql.join(byFascia)}
       from ${fromPartite(moment, query.al)} p where ${where(query)} group by 1),
     tutti as (
       select false as intero, * from gruppi
