@@ -9,10 +9,9 @@ import {
   tokens,
   Tooltip,
 } from '@fluentui/react-components';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { describeError } from '#api/errors.ts';
 import { ErrorBar } from './error-bar.tsx';
-import { Question } from './question.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
 import { getDati, type ResourceState } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
@@ -236,41 +235,5 @@ export function Loaded<T>({ stato, onRetry, children }: LoadedProps<T>) {
       <SkeletonItem size={32} />
       <SkeletonItem size={32} />
     </Skeleton>
-  );
-}
-
-interface ConfirmProps {
-  titolo: string;
-  testo: ReactNode;
-  azione: string;
-  onConfirm: () => Promise<unknown>;
-  onClose: () => void;
-}
-
-/** A question before something that others feel. */
-export function Confirm({ titolo, testo, azione, onConfirm, onClose }: ConfirmProps) {
-  const [underway, setUnderway] = useState(false);
-  return (
-    <Question
-      titolo={<>{titolo}</>}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Lascia stare</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={underway}
-            onClick={() => {
-              setUnderway(true);
-              void onConfirm().finally(onClose);
-            }}
-          >
-            {azione}
-          </Button>
-        </>
-      }
-    >
-      {testo}
-    </Question>
   );
 }

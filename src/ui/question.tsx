@@ -9,7 +9,7 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBar } from './error-bar.tsx';
 import { useGiveBack } from './give-back.ts';
 
@@ -128,5 +128,51 @@ export function FormDialog(props: FormDialogProps) {
     >
       {children}
     </Question>
+  );
+}
+
+interface ConfirmProps extends Omit<QuestionProps, 'corner' | 'actions' | 'onSubmit'> {
+  /** The button that does it. */
+  azione: string;
+  /** The way out. */
+  back?: string;
+  /** What the way out does, where it is more than closing the question. */
+  onBack?: () => void;
+  /** True while it cannot be done. */
+  off?: boolean;
+  /** What is done, once at a time. Whoever asks closes the question. */
+  onConfirm: () => unknown;
+}
+
+/** A question before something that others feel, with two answers. */
+export function Confirm(props: ConfirmProps) {
+  const { azione, back = 'Lascia stare', onBack = props.onClose, off = false, onConfirm, ...frame } = props;
+  const [underway, setUnderway] = useState(false);
+  const run = async () => {
+    setUnderway(true);
+    try {
+      await onConfirm();
+    } finally {
+      setUnderway(false);
+    }
+  };
+  return (
+    <Question
+      {...frame}
+      actions={
+        <>
+          <Button disabledFocusable={frame.busy ?? false} onClick={onBack}>
+            {back}
+          </Button>
+          <Button
+            appearance="primary"
+            disabledFocusable={off || underway || (frame.busy ?? false)}
+            onClick={() => void run()}
+          >
+            {azione}
+          </Button>
+        </>
+      }
+    />
   );
 }

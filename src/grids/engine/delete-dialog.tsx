@@ -1,7 +1,7 @@
 /** Asks before deleting: how many, which ones, and what follows. */
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import type { Chiave } from './types.ts';
 
 const useStyles = makeStyles({ lista: { margin: '8px 0 0', paddingLeft: '20px', overflowWrap: 'anywhere' } });
@@ -25,27 +25,15 @@ interface EliminaDialogProps<Riga extends { id: Chiave }> {
 export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogProps<Riga>) {
   const { righe, count, testo, renderRiga, onDelete, onClose } = props;
   const styles = useStyles();
-  const [underway, setUnderway] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const others = righe.length - SHOWN;
-  const run = async () => {
-    setUnderway(true);
-    setError(await onDelete(righe));
-    setUnderway(false);
-  };
   return (
-    <Question
+    <Confirm
       titolo={<>Eliminare {count}?</>}
       error={error}
+      azione="Elimina"
+      onConfirm={async () => setError(await onDelete(righe))}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
-            Elimina
-          </Button>
-        </>
-      }
     >
       {error === null ? testo : null}
       <ul className={styles.lista}>
@@ -54,6 +42,6 @@ export function EliminaDialog<Riga extends { id: Chiave }>(props: EliminaDialogP
         ))}
         {others > 0 ? <li>e altri {others}</li> : null}
       </ul>
-    </Question>
+    </Confirm>
   );
 }

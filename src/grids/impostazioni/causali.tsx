@@ -23,7 +23,8 @@ import { clientAtom } from '#state/api.ts';
 import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { useForm } from '#ui/form.ts';
-import { Confirm, TextField } from '#ui/parts.tsx';
+import { TextField } from '#ui/parts.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { runToldAtom } from '#ui/told.ts';
 
 const righeCausali = createRighe<Causale>({
@@ -178,11 +179,12 @@ export function CausaliSection() {
       {dialog?.tipo === 'elimina' ? (
         <Confirm
           titolo={`Eliminare ${formatCount(dialog.causali.length, 'causale', 'causali')}?`}
-          testo="Le righe importate conservano la causale scritta dalla banca."
           azione="Elimina"
-          onConfirm={() => remove(dialog.causali)}
+          onConfirm={() => remove(dialog.causali).finally(close)}
           onClose={close}
-        />
+        >
+          Le righe importate conservano la causale scritta dalla banca.
+        </Confirm>
       ) : null}
     </>
   );

@@ -15,7 +15,8 @@ import { useResource } from '#state/use-resource.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useWork } from '#ui/form.ts';
 import { runToldAtom } from '#ui/told.ts';
-import { ActionButton, Card, Confirm, Loaded, Row, Section } from '#ui/parts.tsx';
+import { ActionButton, Card, Loaded, Row, Section } from '#ui/parts.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { useDemo } from '../dashboard/use-demo.ts';
 import { toHref } from '../documentation/addresses.ts';
 import { ButtonLink } from '../page/button-link.tsx';
@@ -83,16 +84,13 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
       {asks ? (
         <Confirm
           titolo="Togliere lo studio dimostrativo?"
-          testo={
-            <>
-              Va via {ragione_sociale} con {describeContent(contenuto)}, e quello che vi è stato fatto. Le
-              altre aziende non cambiano. Per un giorno si può rimettere com’era, poi sparisce del tutto.
-            </>
-          }
           azione="Togli"
-          onConfirm={removeDemo}
+          onConfirm={() => removeDemo().finally(() => setAsks(false))}
           onClose={() => setAsks(false)}
-        />
+        >
+          Va via {ragione_sociale} con {describeContent(contenuto)}, e quello che vi è stato fatto. Le altre
+          aziende non cambiano. Per un giorno si può rimettere com’era, poi sparisce del tutto.
+        </Confirm>
       ) : null}
     </Card>
   );

@@ -1,5 +1,5 @@
 /** Asks before something is given to the studio, changed for it, or taken back: whom it touches stands first. */
-import { Button, Skeleton, SkeletonItem } from '@fluentui/react-components';
+import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { useCallback } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue } from '#state/jotai.ts';
@@ -7,7 +7,7 @@ import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { formatCount } from '#domain/text.ts';
 import { useWork } from '../form.ts';
-import { Question } from '../question.tsx';
+import { Confirm } from '../question.tsx';
 import { shareThing, unshareThing, type StudioThing } from './acts.ts';
 import { formatUso, ListUse } from './uso.tsx';
 
@@ -54,26 +54,15 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
         ? `Condividere ${nome} con lo studio?`
         : `Cambiare ${nome} per tutte le aziende?`;
   return (
-    <Question
+    <Confirm
       titolo={title}
       error={error ?? refused}
       busy={underway}
       long
       onClose={onClose}
-      actions={
-        <>
-          <Button disabledFocusable={underway} onClick={onClose}>
-            Lascia stare
-          </Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={underway || dati === null}
-            onClick={() => (underway || dati === null ? undefined : void confirm())}
-          >
-            {underway ? 'Un momento…' : act === 'togli' ? 'Togli' : fresh ? 'Condividi' : CAMBIA}
-          </Button>
-        </>
-      }
+      azione={underway ? 'Un momento…' : act === 'togli' ? 'Togli' : fresh ? 'Condividi' : CAMBIA}
+      off={dati === null}
+      onConfirm={confirm}
     >
       {dati ? (
         <>
@@ -85,7 +74,7 @@ export function StudioAsk<Dati extends object>(props: StudioAskProps<Dati>) {
           <SkeletonItem size={48} />
         </Skeleton>
       ) : null}
-    </Question>
+    </Confirm>
   );
 }
 

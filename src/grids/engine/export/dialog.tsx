@@ -1,6 +1,6 @@
 /** What to export and how: rows, columns, format. */
-import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { Question } from '#ui/question.tsx';
+import { Checkbox, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { Confirm } from '#ui/question.tsx';
 import { useState } from 'react';
 import type { Formato } from './workbook.ts';
 import { formatInteger } from '#domain/text.ts';
@@ -41,25 +41,17 @@ export function ExportDialog({ shown, all, onClose, onExport }: ExportDialogProp
   const change = (patch: Partial<ExportChoices>) => setChoices((now) => ({ ...now, ...patch }));
   const reason = explainNotExportable(choices, choices.righe === 'tutte' ? all : shown);
   return (
-    <Question
+    <Confirm
       titolo="Esporta o stampa"
       free
+      back="Chiudi"
+      azione={`Crea il file ${NOME_FORMATO[choices.formato]}`}
+      off={reason !== null}
+      onConfirm={() => {
+        onClose();
+        onExport(choices);
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Chiudi</Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={reason !== null}
-            onClick={() => {
-              onClose();
-              onExport(choices);
-            }}
-          >
-            {`Crea il file ${NOME_FORMATO[choices.formato]}`}
-          </Button>
-        </>
-      }
     >
       <Field label="Righe">
         <RadioGroup
@@ -93,6 +85,6 @@ export function ExportDialog({ shown, all, onClose, onExport }: ExportDialogProp
           {reason}
         </p>
       )}
-    </Question>
+    </Confirm>
   );
 }

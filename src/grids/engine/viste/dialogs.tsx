@@ -2,7 +2,7 @@
 import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useId, useState } from 'react';
 import type { Vista } from '#api/contract/viste.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm, Question } from '#ui/question.tsx';
 
 const useStyles = makeStyles({ form: { display: 'grid', gap: '12px' } });
 
@@ -80,19 +80,14 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ vista, onDelete, onClose }: DeleteDialogProps) {
   return (
-    <Question
+    <Confirm
       titolo={`Eliminare la vista “${vista.nome}”?`}
+      back="Annulla"
+      azione="Elimina la vista"
+      onConfirm={onDelete}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Annulla</Button>
-          <Button appearance="primary" onClick={onDelete}>
-            Elimina la vista
-          </Button>
-        </>
-      }
     >
       Le righe non cambiano: sparisce solo questo modo di guardarle.
-    </Question>
+    </Confirm>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ruoloSchema, type Ruolo } from '#api/contract/ruoli.ts';
 import { LIMITI, type Utente } from '#api/contract/utenti.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
-import { Question } from '#ui/question.tsx';
+import { Confirm, Question } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { aziendeAtom } from '#state/azienda.ts';
@@ -16,7 +16,7 @@ import { copyText } from '#ui/copy-text.ts';
 import { useResource } from '#state/use-resource.ts';
 import { Transfer } from './transfer.tsx';
 import { toMessage, useForm, useWork } from '#ui/form.ts';
-import { Confirm, Loaded, TextField } from '#ui/parts.tsx';
+import { Loaded, TextField } from '#ui/parts.tsx';
 import { runToldAtom } from '#ui/told.ts';
 import { ElencoSessioni } from '../sessions.tsx';
 import { activeAtom, dialogAtom, type ImpostazioniDialog, righeUtenti } from '../atoms.ts';
@@ -173,9 +173,12 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
   const load = useSetAtom(righeUtenti.loadAtom);
   const close = () => setFinestra(null);
   const tell = useSetAtom(runToldAtom);
+  // What the act brings may stand there already: only the question goes.
+  const leave = () => setFinestra((now) => (now === dialog ? null : now));
   const act = async (work: () => Promise<undefined>) => {
     await tell('Non è stato fatto', work);
     await load();
+    leave();
   };
   switch (dialog.tipo) {
     case 'nuovo':
@@ -192,18 +195,19 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
       return (
         <Confirm
           titolo={`Disattivare ${dialog.utente.username}?`}
-          testo="Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha fatto resta."
           azione="Disattiva"
-          onConfirm={() => active(dialog.utente)}
+          onConfirm={() => active(dialog.utente).finally(close)}
           onClose={close}
-        />
+        >
+          Esce subito da tutte le pagine aperte e non può più accedere finché non lo riattivi. Quello che ha
+          fatto resta.
+        </Confirm>
       );
     case 'password': {
       const { id, versione, username } = dialog.utente;
       return (
         <Confirm
           titolo={`Dare una password nuova a ${username}?`}
-          testo="Quella di adesso non varrà più e i suoi accessi aperti si chiuderanno."
           azione="Dai una password nuova"
           onConfirm={() =>
             act(async () => {
@@ -213,9 +217,10 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
               });
             })
           }
-          // The new password may stand there already: only the question goes.
-          onClose={() => setFinestra((now) => (now === dialog ? null : now))}
-        />
+          onClose={close}
+        >
+          Quella di adesso non varrà più e i suoi accessi aperti si chiuderanno.
+        </Confirm>
       );
     }
     case 'totp': {
@@ -223,7 +228,6 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
       return (
         <Confirm
           titolo={`Togliere il secondo fattore a ${username}?`}
-          testo="Fallo solo se ti ha chiesto aiuto di persona: da ora entra con la sola password."
           azione="Togli"
           onConfirm={() =>
             act(async () => {
@@ -231,7 +235,9 @@ export function UtenteDialog({ dialog }: { dialog: ImpostazioniDialog }) {
             })
           }
           onClose={close}
-        />
+        >
+          Fallo solo se ti ha chiesto aiuto di persona: da ora entra con la sola password.
+        </Confirm>
       );
     }
   }

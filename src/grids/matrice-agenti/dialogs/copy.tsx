@@ -1,7 +1,7 @@
 /** The rates of one agente given to others, as one step that is undone like any other. */
-import { Button, Checkbox, makeStyles } from '@fluentui/react-components';
+import { Checkbox, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { matriceAtom, matriceEdits, righeMatrice } from '../atoms.ts';
@@ -42,17 +42,12 @@ export function CopyDialog({ idAgente }: { idAgente: number }) {
     });
   };
   return (
-    <Question
+    <Confirm
       titolo={<>Copia le aliquote di {source?.agente ?? ''} su…</>}
+      azione={chosen.size === 0 ? 'Copia' : `Copia su ${formatCount(chosen.size, 'agente', 'agenti')}`}
+      off={chosen.size === 0}
+      onConfirm={run}
       onClose={() => close()}
-      actions={
-        <>
-          <Button onClick={() => close()}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={chosen.size === 0} onClick={run}>
-            {chosen.size === 0 ? 'Copia' : `Copia su ${formatCount(chosen.size, 'agente', 'agenti')}`}
-          </Button>
-        </>
-      }
     >
       <fieldset className={styles.list} aria-label="Agenti">
         {others.map(({ id, ragione_sociale }) => (
@@ -69,6 +64,6 @@ export function CopyDialog({ idAgente }: { idAgente: number }) {
           />
         ))}
       </fieldset>
-    </Question>
+    </Confirm>
   );
 }

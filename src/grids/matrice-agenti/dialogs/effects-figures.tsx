@@ -1,5 +1,5 @@
 /** What a change does to the commissions, as it is read and as it is shown before anything is saved. */
-import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import type { EffettiMatrice } from '#api/contract/matrice-agenti.ts';
 import { formatImporto, sumCentesimi } from '#domain/importi.ts';
 import { formatCount } from '#domain/text.ts';
@@ -33,30 +33,8 @@ export function Effects({ letti: { dati: effetti, error }, otherwise }: EffectsP
   return <Tabella effetti={effetti} otherwise={otherwise} />;
 }
 
-interface SaveActionsProps {
-  letti: ReadEffects;
-  /** The way back. */
-  back: string;
-  underway: boolean;
-  onSave: () => void;
-  onClose: () => void;
-}
-
 /** Nothing is saved before its effects were seen. */
-export function SaveActions({ letti, back, underway, onSave, onClose }: SaveActionsProps) {
-  return (
-    <>
-      <Button onClick={onClose}>{back}</Button>
-      <Button
-        appearance="primary"
-        disabledFocusable={underway || !letti.dati || letti.error !== null}
-        onClick={onSave}
-      >
-        {underway ? 'Salvataggio…' : 'Salva'}
-      </Button>
-    </>
-  );
-}
+export const areSeen = ({ dati, error }: ReadEffects): boolean => dati !== null && error === null;
 
 const withSign = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
 

@@ -1,14 +1,14 @@
 /** What other periods of a pair do to the commissions, before they are saved. */
 import type { RequestOf } from '#api/client.ts';
 import { describeError } from '#api/errors.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
 import { useCalled } from '#state/use-reading.ts';
 import { useWork } from '#ui/form.ts';
 import { righeMatrice } from '../atoms.ts';
-import { Effects, SaveActions } from './effects-figures.tsx';
+import { areSeen, Effects } from './effects-figures.tsx';
 
 export interface PeriodEffectsProps {
   /** The history as it would be saved. */
@@ -29,21 +29,16 @@ export function PeriodEffects({ request, onClose }: PeriodEffectsProps) {
     await load();
   };
   return (
-    <Question
+    <Confirm
       titolo="Salvare questi periodi?"
       error={error}
+      back="Torna ai periodi"
+      azione={underway ? 'Salvataggio…' : 'Salva'}
+      off={!areSeen(parsed)}
+      onConfirm={save}
       onClose={onClose}
-      actions={
-        <SaveActions
-          letti={parsed}
-          back="Torna ai periodi"
-          underway={underway}
-          onSave={() => void save()}
-          onClose={onClose}
-        />
-      }
     >
       <Effects letti={parsed} otherwise="Ogni aliquota vale per i documenti dei giorni del suo periodo." />
-    </Question>
+    </Confirm>
   );
 }

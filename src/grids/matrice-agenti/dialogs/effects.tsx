@@ -1,9 +1,9 @@
 /** What the change does to the commissions, before it is saved; and the question when somebody was faster. */
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { formatData } from '#domain/date.ts';
 import { formatAliquota } from '#domain/matrice.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { formatCount } from '#domain/text.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { addToastAtom } from '#state/toast.ts';
@@ -17,7 +17,7 @@ import {
   saveAtom,
   keepAtom,
 } from '../atoms.ts';
-import { Effects, SaveActions } from './effects-figures.tsx';
+import { areSeen, Effects } from './effects-figures.tsx';
 import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
@@ -116,32 +116,22 @@ export function EffectsDialog() {
   const parsed = useCalled('matriceEffetti', request);
   const { contested, error, underway, run, keepMine, giveUp } = useSaveCells();
   return (
-    <Question
+    <Confirm
       titolo={
         <>
           {formatCount(cells.length, 'aliquota cambiata', 'aliquote cambiate')} dal {formatData(dal)}
         </>
       }
       error={error}
+      {...(contested.length > 0
+        ? { back: 'Tieni le loro', azione: 'Salva le mie', onBack: () => void giveUp(), onConfirm: keepMine }
+        : {
+            back: 'Torna alla matrice',
+            azione: underway ? 'Salvataggio…' : 'Salva',
+            off: underway || !areSeen(parsed),
+            onConfirm: run,
+          })}
       onClose={() => close()}
-      actions={
-        contested.length > 0 ? (
-          <>
-            <Button onClick={() => void giveUp()}>Tieni le loro</Button>
-            <Button appearance="primary" onClick={() => void keepMine()}>
-              Salva le mie
-            </Button>
-          </>
-        ) : (
-          <SaveActions
-            letti={parsed}
-            back="Torna alla matrice"
-            underway={underway}
-            onSave={() => void run()}
-            onClose={() => close()}
-          />
-        )
-      }
     >
       {contested.length > 0 ? (
         <Contested celle={contested} />
@@ -151,6 +141,6 @@ export function EffectsDialog() {
           otherwise={`Le aliquote valgono per i documenti dal ${formatData(dal)} in poi.`}
         />
       )}
-    </Question>
+    </Confirm>
   );
 }

@@ -1,9 +1,8 @@
 /** Before an action over many rows is undone: what of it still stands, and goes. */
-import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { LottoAbbinamenti } from '#api/contract/lotti.ts';
 import { formatImporto } from '#domain/importi.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { LottoProgress } from '#ui/lotto-progress.tsx';
 import { ISTANTE } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
@@ -33,27 +32,19 @@ export function AnnullaDialog({ azione }: { azione: LottoAbbinamenti }) {
     else setState({ underway: false, error: why });
   };
   return (
-    <Question
+    <Confirm
       titolo="Annullare tutto?"
       error={error}
       busy={underway}
+      azione="Annulla tutto"
+      onConfirm={run}
       onClose={() => close(null)}
-      actions={
-        <>
-          <Button disabled={underway} onClick={() => close(null)}>
-            Lascia stare
-          </Button>
-          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
-            Annulla tutto
-          </Button>
-        </>
-      }
     >
       <span>
         {describeLotto(azione)}, {ISTANTE.format(azione.creato_il)}, da {azione.username}.
       </span>
       <span>{standing(azione)} Le loro righe tornano com’erano, tutte insieme.</span>
       {underway ? <LottoProgress label="Annullo" /> : null}
-    </Question>
+    </Confirm>
   );
 }

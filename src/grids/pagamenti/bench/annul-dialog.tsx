@@ -1,6 +1,5 @@
 /** Before many rows change at once, back or forth: which, how many, and that it can be left alone. */
-import { Button } from '@fluentui/react-components';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { LottoProgress } from '#ui/lotto-progress.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { askedAtom, answerAtom } from './undo.ts';
@@ -26,24 +25,16 @@ export function AnnulloDialog() {
   if (!asked) return null;
   const { titolo, fa, effetto } = PAROLE[asked.verso];
   return (
-    <Question
+    <Confirm
       titolo={titolo}
       busy={underway}
+      azione={fa}
+      onConfirm={() => answer(true)}
       onClose={() => void answer(false)}
-      actions={
-        <>
-          <Button disabled={underway} onClick={() => void answer(false)}>
-            Lascia stare
-          </Button>
-          <Button appearance="primary" disabledFocusable={underway} onClick={() => void answer(true)}>
-            {fa}
-          </Button>
-        </>
-      }
     >
       <strong>{asked.fatto.label}</strong>
       <span>{effetto}</span>
       {underway ? <LottoProgress label={titolo} /> : null}
-    </Question>
+    </Confirm>
   );
 }

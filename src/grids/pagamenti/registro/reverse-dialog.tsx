@@ -1,13 +1,14 @@
 /** Takes a pagamento back on a later day: all of it or some of its partite, with what the bank kept. */
-import { Button, Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Checkbox, Field, Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Pagamento } from '#api/contract/pagamenti.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { describeError } from '#api/errors.ts';
 import { getToday } from '#domain/date.ts';
 import { formatImporto, parseImporto } from '#domain/importi.ts';
+import { useWork } from '#ui/form.ts';
 import { DateField } from '#ui/date-field/index.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { clientAtom } from '#state/api.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
@@ -34,17 +35,13 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
   const [choices, setChoices] = useState<ReadonlySet<number>>(new Set(ids));
   const [data, setData] = useState<Giorno | null>(() => getToday());
   const [texts, setTexts] = useState({ spese: '0,00', motivo: '' });
-  const [state, setState] = useState<{ underway: boolean; error: string | null }>({
-    underway: false,
-    error: null,
-  });
+  const { underway, error, submit } = useWork(describeError);
   const spese = parseImporto(texts.spese);
   const ready = data !== null && spese !== null && spese >= 0 && choices.size > 0;
   const send = async () => {
     if (!ready) return;
-    setState({ underway: true, error: null });
-    try {
-      await client.call('pagamentoStorna', {
+    const done = await submit(() =>
+      client.call('pagamentoStorna', {
         params: { id: pagamento.id },
         body: {
           versione: pagamento.versione,
@@ -53,38 +50,26 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
           motivo: texts.motivo.trim() === '' ? null : texts.motivo,
           ...(choices.size < ids.length && { partite: [...choices] }),
         },
-      });
-      showToast({
-        severity: 'success',
-        titolo: 'Pagamento stornato',
-        testo: 'Le partite sono di nuovo aperte.',
-      });
-      close(null);
-      await reload();
-    } catch (error) {
-      setState({ underway: false, error: describeError(error) });
-    }
+      }),
+    );
+    if (!done) return;
+    showToast({
+      severity: 'success',
+      titolo: 'Pagamento stornato',
+      testo: 'Le partite sono di nuovo aperte.',
+    });
+    close(null);
+    await reload();
   };
   return (
-    <Question
+    <Confirm
       titolo={`Storna ${formatImporto(pagamento.importo)}`}
-      error={state.error}
-      busy={state.underway}
+      error={error}
+      busy={underway}
+      azione="Storna"
+      off={!ready}
+      onConfirm={send}
       onClose={() => close(null)}
-      actions={
-        <>
-          <Button disabled={state.underway} onClick={() => close(null)}>
-            Lascia stare
-          </Button>
-          <Button
-            appearance="primary"
-            disabledFocusable={!ready || state.underway}
-            onClick={() => void send()}
-          >
-            Storna
-          </Button>
-        </>
-      }
     >
       <span>
         Il pagamento resta nel registro con il suo storno: le partite scelte tornano aperte dal giorno che
@@ -129,7 +114,7 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
           onChange={(_event, { value }) => setTexts({ ...texts, motivo: value })}
         />
       </Field>
-    </Question>
+    </Confirm>
   );
 }
 

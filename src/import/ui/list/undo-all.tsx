@@ -3,7 +3,7 @@ import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons';
 import { aziendeAtom } from '#state/azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { formatCount } from '../words.ts';
 import type { ImportatoIn } from '../state/imported.ts';
 import {
@@ -36,17 +36,12 @@ function UndoQuestion({ question, onDone }: UndoQuestionProps) {
     ? 'I file si possono importare di nuovo.'
     : 'I file restano in questo elenco e si possono importare di nuovo.';
   return (
-    <Question
+    <Confirm
       titolo={`Annullare ${formatCount(all.length, 'importazione', 'importazioni')}?`}
+      back="Tieni le righe"
+      azione={touched.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
+      onConfirm={run}
       onClose={() => close()}
-      actions={
-        <>
-          <Button onClick={() => close()}>Tieni le righe</Button>
-          <Button appearance="primary" onClick={() => void run()}>
-            {touched.length > 0 ? 'Annulla lo stesso' : 'Annulla tutto'}
-          </Button>
-        </>
-      }
     >
       <span>
         {formatCount(righe, 'riga sparirà', 'righe spariranno')} da{' '}
@@ -60,7 +55,7 @@ function UndoQuestion({ question, onDone }: UndoQuestionProps) {
           </MessageBarBody>
         </MessageBar>
       ) : null}
-    </Question>
+    </Confirm>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Before saving: which samples would read otherwise, and whether that is meant. */
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Question } from '#ui/question.tsx';
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Confirm } from '#ui/question.tsx';
 import type { AttesiCampione } from '#api/contract/campioni.ts';
 import { formatImporto } from '#domain/importi.ts';
 import { formatImportoOrNothing, formatInteger } from '../words.ts';
@@ -44,21 +44,16 @@ interface ConfermaCampioniProps {
 export function ConfermaCampioni({ prove, onSave, onClose }: ConfermaCampioniProps) {
   const styles = useStyles();
   return (
-    <Question
+    <Confirm
       titolo={
         prove.length === 1
           ? 'Un campione si leggerebbe diverso'
           : `${prove.length} campioni si leggerebbero diversi`
       }
+      back="Torna alle colonne"
+      azione="Salva lo stesso"
+      onConfirm={onSave}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Torna alle colonne</Button>
-          <Button appearance="primary" onClick={onSave}>
-            Salva lo stesso
-          </Button>
-        </>
-      }
     >
       {prove.map((proof) => (
         <MessageBar
@@ -84,6 +79,6 @@ export function ConfermaCampioni({ prove, onSave, onClose }: ConfermaCampioniPro
         </MessageBar>
       ))}
       <span>Se è quello che vuoi, salva: da ora i campioni che si leggono dovranno dare questi totali.</span>
-    </Question>
+    </Confirm>
   );
 }

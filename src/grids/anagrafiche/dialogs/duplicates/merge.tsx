@@ -1,10 +1,10 @@
 /** Two soggetti side by side: which one stays, and which value of each field. */
-import { Button, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
+import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { CampiSoggetto, Soggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { useWork } from '#ui/form.ts';
-import { Question } from '#ui/question.tsx';
+import { Confirm } from '#ui/question.tsx';
 import { useSetAtom } from '#state/jotai.ts';
 import { openAtom, closeAtom } from '../open.ts';
 import { CAMPI_TESTO, type CampoTesto, NOMI_TESTO } from '../record/values.ts';
@@ -108,19 +108,13 @@ export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
     if (await submit(() => merge({ tenuto, unito, campi }))) close();
   };
   return (
-    <Question
+    <Confirm
       titolo="Unire i due soggetti?"
       error={error}
       larghezza={760}
+      azione={underway ? 'Unione…' : 'Unisci'}
+      onConfirm={run}
       onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>Lascia stare</Button>
-          <Button appearance="primary" disabledFocusable={underway} onClick={() => void run()}>
-            {underway ? 'Unione…' : 'Unisci'}
-          </Button>
-        </>
-      }
     >
       <RadioGroup
         aria-label="Quale rimane"
@@ -137,6 +131,6 @@ export function MergeDialog({ soggetti, poi }: MergeDialogProps) {
         <b>{tenuto.ragione_sociale}</b>, e il suo nome rimane come alias. Si può annullare anche più avanti,
         dalla scheda.
       </p>
-    </Question>
+    </Confirm>
   );
 }
