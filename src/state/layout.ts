@@ -12,7 +12,7 @@ const KEY = 'quadra.layout';
 type MenuMode = Preferenze['menu'];
 
 /** The panels of the top bar and the command palette: one open at a time. */
-type PanelName = 'notifiche' | 'profilo' | 'tema' | 'comandi';
+export type PanelName = 'notifiche' | 'profilo' | 'tema' | 'comandi';
 
 /** What is remembered between visits; everything else starts closed. */
 const storedSchema = z.object({ staticMenuInactive: z.boolean() });

@@ -4,11 +4,12 @@ import { type RuoloSoggetto, ruoloSchema } from '#api/contract/soggetti.ts';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
+import { defineDialogs } from '#ui/opened.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useAddress } from '#ui/use-address.ts';
 import { roleAtom, setRoleAtom } from './atoms.ts';
-import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
+import { type AnagraficheDialog, openAtom, openings } from './dialogs/open.ts';
 import type { ReadTable } from './dialogs/import/table.ts';
 import { ANAGRAFICHE } from './workspace.ts';
 
@@ -27,25 +28,14 @@ const VISTE = [
   { valore: 'agente', testo: 'Agenti' },
 ] as const;
 
-function Dialogs({ readTable }: { readTable: ReadTable }) {
-  const dialog = useAtomValue(dialogAtom);
-  switch (dialog?.tipo) {
-    case 'scheda':
-      return <RecordDrawer key={dialog.id} id={dialog.id} />;
-    case 'nuovo':
-      return <Nuovo />;
-    case 'elimina':
-      return <Elimina righe={dialog.righe} />;
-    case 'doppioni':
-      return <Doppioni />;
-    case 'unisci':
-      return <Merge soggetti={dialog.soggetti} poi={dialog.poi} />;
-    case 'importa':
-      return <Importa readTable={readTable} />;
-    case undefined:
-      return null;
-  }
-}
+const Dialogs = defineDialogs<AnagraficheDialog, { readTable: ReadTable }>(openings, {
+  scheda: ({ id }) => <RecordDrawer key={id} id={id} />,
+  nuovo: () => <Nuovo />,
+  elimina: ({ righe }) => <Elimina righe={righe} />,
+  doppioni: () => <Doppioni />,
+  unisci: ({ soggetti, poi }) => <Merge soggetti={soggetti} poi={poi} />,
+  importa: (_dialog, { readTable }) => <Importa readTable={readTable} />,
+});
 
 /** The role of the address; all for anything else. */
 function parseRole(search: URLSearchParams): RuoloSoggetto | null {
@@ -73,11 +63,8 @@ export function AnagrafichePage({ readTable }: AnagrafichePageProps) {
   const asked = parseRole(search);
   const role = useAtomValue(roleAtom);
   const setRole = useSetAtom(setRoleAtom);
-  const close = useSetAtom(closeAtom);
   const usedRef = useRef(false);
   useEffect(() => setRole(asked), [asked, setRole]);
-  // What stood open belongs to the page that is left, and to its azienda.
-  useEffect(() => () => close(), [close]);
   useRequested(search);
   if (role !== asked) return null;
   return (

@@ -1,7 +1,6 @@
 /** Causali: the grid, the form of one, and the interbank ones to begin with. */
 import { Dropdown, Field, Option, Switch } from '@fluentui/react-components';
 import { AddRegular, BuildingBankRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
 import type { Causale } from '#api/contract/causali.ts';
 import { FormDrawer } from '#ui/drawer.tsx';
 import {
@@ -20,10 +19,11 @@ import {
 } from '#grids/engine/index.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { atom, useAtom, useAtomValue, useSetAtom } from '#state/jotai.ts';
+import { atom, useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { showToast } from '#state/toast.ts';
 import { useForm } from '#ui/form.ts';
 import { TextField } from '#ui/parts.tsx';
+import { createOpenings, defineDialogs } from '#ui/opened.tsx';
 import { Confirm } from '#ui/question.tsx';
 import { runToldAtom } from '#ui/told.ts';
 
@@ -32,10 +32,9 @@ const righeCausali = createRighe<Causale>({
   load: async ({ get, signal }) => (await get(clientAtom).call('causali', { signal })).causali,
 });
 
-type DialogState =
-  | { tipo: 'scheda'; causale: Causale | null }
-  | { tipo: 'elimina'; causali: readonly Causale[] };
-const dialogAtom = atom<DialogState | null>(null);
+const openings = createOpenings<
+  { tipo: 'scheda'; causale: Causale | null } | { tipo: 'elimina'; causali: readonly Causale[] }
+>();
 
 const abiAtom = atom(null, async (get, set) => {
   await set(runToldAtom, 'Non sono state aggiunte', async () => {
@@ -63,7 +62,7 @@ const NUOVA: Azione<Causale> = {
   dove: 'barra',
   writes: true,
   main: true,
-  run: ({ store }) => store.set(dialogAtom, { tipo: 'scheda', causale: null }),
+  run: ({ store }) => store.set(openings.openAtom, { tipo: 'scheda', causale: null }),
 };
 const ABI: Azione<Causale> = {
   id: 'abi',
@@ -78,7 +77,7 @@ const EDIT: Azione<Causale> = {
   label: 'Modifica',
   icon: <EditRegular />,
   writes: true,
-  ...onOne((causale, { store }) => store.set(dialogAtom, { tipo: 'scheda', causale })),
+  ...onOne((causale, { store }) => store.set(openings.openAtom, { tipo: 'scheda', causale })),
 };
 const ELIMINA: Azione<Causale> = {
   id: 'elimina',
@@ -87,7 +86,7 @@ const ELIMINA: Azione<Causale> = {
   dove: 'riga',
   writes: true,
   disabledReason: explainNone,
-  run: ({ righe, store }) => store.set(dialogAtom, { tipo: 'elimina', causali: righe }),
+  run: ({ righe, store }) => store.set(openings.openAtom, { tipo: 'elimina', causali: righe }),
 };
 
 const SIGNS = { entrata: 'Entrata', uscita: 'Uscita' } as const;
@@ -167,25 +166,28 @@ function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose:
   );
 }
 
-export function CausaliSection() {
-  const [dialog, setDialog] = useAtom(dialogAtom);
+function Elimina({ causali, onClose }: { causali: readonly Causale[]; onClose: () => void }) {
   const remove = useSetAtom(removeAtom);
-  const close = () => setDialog(null);
-  useEffect(() => () => setDialog(null), [setDialog]);
   return (
-    <>
-      <WorkspaceGrid workspace={CAUSALI} section />
-      {dialog?.tipo === 'scheda' ? <CausaleDrawer causale={dialog.causale} onClose={close} /> : null}
-      {dialog?.tipo === 'elimina' ? (
-        <Confirm
-          titolo={`Eliminare ${formatCount(dialog.causali.length, 'causale', 'causali')}?`}
-          azione="Elimina"
-          onConfirm={() => remove(dialog.causali).finally(close)}
-          onClose={close}
-        >
-          Le righe importate conservano la causale scritta dalla banca.
-        </Confirm>
-      ) : null}
-    </>
+    <Confirm
+      titolo={`Eliminare ${formatCount(causali.length, 'causale', 'causali')}?`}
+      azione="Elimina"
+      onConfirm={() => remove(causali).finally(onClose)}
+      onClose={onClose}
+    >
+      Le righe importate conservano la causale scritta dalla banca.
+    </Confirm>
   );
 }
+
+const Dialogs = defineDialogs(openings, {
+  scheda: ({ causale }, { close }) => <CausaleDrawer causale={causale} onClose={close} />,
+  elimina: ({ causali }, { close }) => <Elimina causali={causali} onClose={close} />,
+});
+
+export const CausaliSection = () => (
+  <>
+    <WorkspaceGrid workspace={CAUSALI} section />
+    <Dialogs />
+  </>
+);

@@ -1,9 +1,10 @@
 /** The page of the matrix: a day, the grid, and what opens over it. */
 import { Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DateField } from '#ui/date-field/index.ts';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
+import { defineDialogs } from '#ui/opened.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import {
   draftAtom,
@@ -15,7 +16,7 @@ import {
   onlyUncoveredAtom,
 } from './atoms.ts';
 import { DraftBar } from './draft-bar.tsx';
-import { closeAtom, dialogAtom } from './dialogs/open.ts';
+import { openings } from './dialogs/open.ts';
 import { makeWorkspace } from './workspace.tsx';
 
 const Effects = loadWhenShown(async () => (await import('./dialogs/effects.tsx')).EffectsDialog);
@@ -31,19 +32,11 @@ const useStyles = makeStyles({
   input: { width: '136px' },
 });
 
-function Dialogs() {
-  const dialog = useAtomValue(dialogAtom);
-  switch (dialog?.tipo) {
-    case 'effetti':
-      return <Effects />;
-    case 'periodi':
-      return <Periodi idAgente={dialog.idAgente} />;
-    case 'copia':
-      return <LazyCopy idAgente={dialog.idAgente} />;
-    case undefined:
-      return null;
-  }
-}
+const Dialogs = defineDialogs(openings, {
+  effetti: () => <Effects />,
+  periodi: ({ idAgente }) => <Periodi idAgente={idAgente} />,
+  copia: ({ idAgente }) => <LazyCopy idAgente={idAgente} />,
+});
 
 function Filtri() {
   const styles = useStyles();
@@ -81,13 +74,11 @@ export function MatriceAgentiPage() {
   const { mandanti } = useAtomValue(matriceAtom);
   const { stato } = useAtomValue(righeMatrice.vistaAtom);
   const unknown = mandanti.length === 0 && stato.tipo === 'caricamento';
-  const close = useSetAtom(closeAtom);
   // Columns are the mandanti: other ones are another grid, the same ones stay the same.
   const names = JSON.stringify(
     mandanti.map(({ id, ragione_sociale, attivo }) => ({ id, ragione_sociale, attivo })),
   );
   const workspace = useMemo(() => makeWorkspace(JSON.parse(names) as typeof mandanti), [names]);
-  useEffect(() => () => close(), [close]);
   return (
     <div className={styles.root}>
       <DraftBar />

@@ -11,7 +11,7 @@ import { Agenda } from './agenda.tsx';
 import { surroundingAtom, righeScadenze, chosenRigheAtom } from './atoms.ts';
 import { ScadenziarioBar } from './bar.tsx';
 import { ChoicesBar } from './choices-bar.tsx';
-import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
+import { openAtom, openings } from './dialogs/open.ts';
 import { type ScadenziarioAddress, parseIndirizzo, writeAddress } from './address.ts';
 import { Mese } from './month.tsx';
 import { Week } from './week.tsx';
@@ -19,6 +19,7 @@ import { useAltri, useAnnulla, useLoad, useQuestion, useNarrow } from './use-pag
 import { type Drop, useDrag } from './use-drag.ts';
 import { SCADENZE } from './workspace.ts';
 import { NoteBar } from '#ui/error-bar.tsx';
+import { defineDialogs } from '#ui/opened.tsx';
 import { column } from '#ui/styles.ts';
 import { useAddress } from '#ui/use-address.ts';
 
@@ -45,20 +46,11 @@ const useStyles = makeStyles({
   grid: { flex: '1 1 0', minWidth: 0, minHeight: 0, '&:not(:first-child)': { borderLeft: LINE } },
 });
 
-function Dialogs() {
-  const dialog = useAtomValue(dialogAtom);
-  const close = useSetAtom(closeAtom);
-  switch (dialog?.tipo) {
-    case 'sposta':
-      return <MoveDialog righe={dialog.righe} a={dialog.a} onClose={close} />;
-    case 'giorno':
-      return <GiornoDialog giorno={dialog.giorno} onClose={close} />;
-    case 'calendari':
-      return <CalendariDialog onClose={close} />;
-    case undefined:
-      return null;
-  }
-}
+const Dialogs = defineDialogs(openings, {
+  sposta: ({ righe, a }, { close }) => <MoveDialog righe={righe} a={a} onClose={close} />,
+  giorno: ({ giorno }, { close }) => <GiornoDialog giorno={giorno} onClose={close} />,
+  calendari: (_dialog, { close }) => <CalendariDialog onClose={close} />,
+});
 
 interface CalendarioProps {
   indirizzo: ScadenziarioAddress;

@@ -6,7 +6,6 @@ import { listenEventi } from '#state/eventi.ts';
 import { useAtomValue, useSetAtom, useStore } from '#state/jotai.ts';
 import { useMedia } from '#ui/use-media.ts';
 import { deselectAtom, type ScadenzeQuery, questionAtom, righeScadenze, setQuestionAtom } from './atoms.ts';
-import { closeAtom } from './dialogs/open.ts';
 import type { ScadenziarioAddress } from './address.ts';
 import { annullableAtom, annulAtom, eProprioAtom, dropAtom } from './move.ts';
 
@@ -14,7 +13,6 @@ import { annullableAtom, annulAtom, eProprioAtom, dropAtom } from './move.ts';
 export function useQuestion(address: ScadenziarioAddress, day: Giorno): ScadenzeQuery | null {
   const ask = useSetAtom(setQuestionAtom);
   const clear = useSetAtom(deselectAtom);
-  const close = useSetAtom(closeAtom);
   const forget = useSetAtom(dropAtom);
   const { veduta, disposizione: _disposizione, giorno: _giorno, ...filtri } = address;
   const asked = JSON.stringify({
@@ -30,10 +28,9 @@ export function useQuestion(address: ScadenziarioAddress, day: Giorno): Scadenze
   useEffect(
     () => () => {
       ask(null);
-      close();
       forget();
     },
-    [ask, close, forget],
+    [ask, forget],
   );
   return useAtomValue(questionAtom);
 }

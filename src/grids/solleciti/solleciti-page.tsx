@@ -6,15 +6,16 @@ import {
   MessageBarActions,
   MessageBarBody,
 } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { WorkspaceGrid } from '#grids/engine/index.ts';
 import { loadWhenShown } from '#ui/lazy.tsx';
+import { defineDialogs } from '#ui/opened.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useAddress } from '#ui/use-address.ts';
 import { surroundingAtom } from './atoms.ts';
-import { openAtom, closeAtom, dialogAtom } from './dialogs/open.ts';
+import { openAtom, openings } from './dialogs/open.ts';
 import { LETTERE, SOLLECITI } from './workspace.tsx';
 
 const Conferma = loadWhenShown(async () => (await import('./dialogs/confirm/confirm.tsx')).Conferma);
@@ -34,21 +35,12 @@ const FACES = [
   { valore: 'inviati', testo: 'Inviati' },
 ] as const;
 
-function Dialogs() {
-  const dialog = useAtomValue(dialogAtom);
-  switch (dialog?.tipo) {
-    case 'conferma':
-      return <Conferma lettere={dialog.lettere} />;
-    case 'sollecito':
-      return <Detail key={dialog.id} id={dialog.id} />;
-    case 'escluse':
-      return <Escluse />;
-    case 'livelli':
-      return <Livelli />;
-    case undefined:
-      return null;
-  }
-}
+const Dialogs = defineDialogs(openings, {
+  conferma: ({ lettere }) => <Conferma lettere={lettere} />,
+  sollecito: ({ id }) => <Detail key={id} id={id} />,
+  escluse: () => <Escluse />,
+  livelli: () => <Livelli />,
+});
 
 /** What keeps letters from leaving, said before anybody prepares them. */
 function SollecitiNotices() {
@@ -98,10 +90,7 @@ export function SollecitiPage() {
   const styles = useStyles();
   const [search, setSearch] = useAddress();
   const face = search.get('faccia') === 'inviati' ? 'inviati' : 'da-inviare';
-  const close = useSetAtom(closeAtom);
   const usedRef = useRef(false);
-  // What stood open belongs to the page that is left.
-  useEffect(() => () => close(), [close]);
   const filters = (
     <Segmented
       label="Quali solleciti mostrare"

@@ -9,7 +9,7 @@ import type { CompitoStudio } from '#api/contract/studio.ts';
 import { MAX_FASCICOLI } from '#domain/studio/fascicoli.ts';
 import type { Azione } from '#grids/engine/index.ts';
 import { isAperto, type RigaStudio } from './atoms.ts';
-import { openDialogAtom } from './dialogs/open.ts';
+import { openAtom } from './dialogs/open.ts';
 
 /** The tasks of some aziende that are still to be done. */
 const listOpen = (righe: readonly RigaStudio[]): CompitoStudio[] =>
@@ -22,7 +22,7 @@ export const CREA_COMPITI: Azione<RigaStudio> = {
   icon: <TaskListAddRegular />,
   dove: 'riga',
   disabledReason: ({ righe }) => (righe.length === 0 ? 'Scegli almeno un’azienda' : null),
-  run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'crea', righe }),
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'crea', righe }),
 };
 
 export const ASSIGN_COMPITI: Azione<RigaStudio> = {
@@ -33,7 +33,7 @@ export const ASSIGN_COMPITI: Azione<RigaStudio> = {
   dove: 'riga',
   disabledReason: ({ righe }) =>
     listOpen(righe).length === 0 ? 'Le aziende scelte non hanno compiti aperti' : null,
-  run: ({ righe, store }) => store.set(openDialogAtom, { tipo: 'assegna', compiti: listOpen(righe) }),
+  run: ({ righe, store }) => store.set(openAtom, { tipo: 'assegna', compiti: listOpen(righe) }),
 };
 
 export const OPEN_COMPITO: Azione<RigaStudio> = {
@@ -48,7 +48,7 @@ export const OPEN_COMPITO: Azione<RigaStudio> = {
         ? 'L’azienda non ha compiti'
         : null,
   run: ({ righe: [riga], store }) => {
-    if (riga?.compito) store.set(openDialogAtom, { tipo: 'compito', compito: riga.compito });
+    if (riga?.compito) store.set(openAtom, { tipo: 'compito', compito: riga.compito });
   },
 };
 
@@ -64,7 +64,7 @@ export const SEND_FASCICOLI: Azione<RigaStudio> = {
     return length > MAX_FASCICOLI ? `Al massimo ${MAX_FASCICOLI} aziende per volta` : null;
   },
   run: ({ righe, store }) =>
-    store.set(openDialogAtom, {
+    store.set(openAtom, {
       tipo: 'fascicoli',
       compiti: righe.flatMap(({ compito }) => (compito === null ? [] : [compito])),
     }),

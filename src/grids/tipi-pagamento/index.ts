@@ -1,2 +1,2 @@
 /** The ways of paying: area of the grid. */
-export { TipiPagamentoPage } from './tipi-pagamento-page.tsx';
+export { TipiPagamentoSection } from './tipi-pagamento-section.tsx';

@@ -6,13 +6,7 @@ import { formatBytes } from '#domain/bytes.ts';
 import { PanelBox } from './panel.tsx';
 import { leaveFileAtom } from './state/list.ts';
 
-interface ReadingUnderwayProps {
-  nome: string;
-  fatto: number;
-  totale: number;
-}
-
-export function ReadingUnderway({ nome, fatto, totale }: ReadingUnderwayProps) {
+export function ReadingUnderway({ nome, fatto, totale }: { nome: string; fatto: number; totale: number }) {
   const annul = useSetAtom(leaveFileAtom);
   return (
     <PanelBox

@@ -3,7 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import actions from '#grids/tipi-pagamento/actions.tsx?raw';
 import atoms from '#grids/tipi-pagamento/atoms.ts?raw';
 import columns from '#grids/tipi-pagamento/columns.tsx?raw';
-import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
+import { TipiPagamentoSection } from '#grids/tipi-pagamento/index.ts';
 import workspace from '#grids/tipi-pagamento/workspace.ts?raw';
 import { Page } from '../page/page.tsx';
 import { SourceCode } from '../uikit/source-code.tsx';
@@ -38,7 +38,7 @@ export function CrudPage() {
       title="Griglia completa"
       subtitle="Un’area intera sui dati veri: crea, modifica nelle celle o nella scheda, cambia molte righe insieme, elimina, annulla con Ctrl+Z."
     >
-      <TipiPagamentoPage section />
+      <TipiPagamentoSection />
       <section className={styles.sezione} aria-labelledby="come-e-fatta">
         <h2 id="come-e-fatta" className={styles.titolo}>
           Com’è fatta

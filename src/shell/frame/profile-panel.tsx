@@ -1,12 +1,5 @@
 /** Who is signed in, on which azienda, and the way out. */
-import {
-  Button,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, PersonKeyRegular } from '@fluentui/react-icons';
 import { useEffect, useRef, type RefObject } from 'react';
 import { aziendaAtom, aziendeAtom, chooseAziendaAtom } from '#state/azienda.ts';
@@ -14,6 +7,7 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { Logout } from '../logout.tsx';
+import { BarPanel } from '../page/bar-panel.tsx';
 import { ButtonLink } from '../page/button-link.tsx';
 import { cut, spoken, quiet } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
@@ -115,14 +109,11 @@ export function ProfilePanel() {
   useLeaving(root, open, () => setPanel('profilo', false));
   return (
     <span ref={root} className={styles.root}>
-      <Popover
-        open={open}
-        onOpenChange={(_event, data) => setPanel('profilo', data.open)}
-        positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
-        // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
-        inline
-      >
-        <PopoverTrigger disableButtonEnhancement>
+      <BarPanel
+        panel="profilo"
+        label="Profilo"
+        className={styles.panel}
+        trigger={
           <Button appearance="subtle" className={styles.trigger}>
             <Iniziale name={username} size={28} />
             <span className={styles.spoken}>Profilo, </span>
@@ -132,23 +123,22 @@ export function ProfilePanel() {
             </span>
             <ChevronDownRegular fontSize={14} />
           </Button>
-        </PopoverTrigger>
-        <PopoverSurface className={styles.panel} aria-label="Profilo">
-          <div className={styles.who}>
-            <Iniziale name={username} size={40} />
-            <div className={styles.text}>
-              <div className={styles.strong}>Utente: {username}</div>
-              <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
-              {me?.ruolo === 'lettura' ? <div className={styles.quiet}>Accesso in sola lettura</div> : null}
-            </div>
+        }
+      >
+        <div className={styles.who}>
+          <Iniziale name={username} size={40} />
+          <div className={styles.text}>
+            <div className={styles.strong}>Utente: {username}</div>
+            <div className={styles.quiet}>{azienda?.ragione_sociale}</div>
+            {me?.ruolo === 'lettura' ? <div className={styles.quiet}>Accesso in sola lettura</div> : null}
           </div>
-          <Aziende />
-          <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
-            Il mio accesso
-          </ButtonLink>
-          <Logout />
-        </PopoverSurface>
-      </Popover>
+        </div>
+        <Aziende />
+        <ButtonLink to={`${paths.impostazioni}?sezione=accesso`} icon={<PersonKeyRegular />}>
+          Il mio accesso
+        </ButtonLink>
+        <Logout />
+      </BarPanel>
     </span>
   );
 }

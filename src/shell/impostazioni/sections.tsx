@@ -1,7 +1,7 @@
 /** The sections of the settings, in their order. */
 import type { ComponentType } from 'react';
 import { loadWhenShown } from '#ui/lazy.tsx';
-import { TipiPagamentoPage } from '#grids/tipi-pagamento/index.ts';
+import { TipiPagamentoSection } from '#grids/tipi-pagamento/index.ts';
 import { Originali } from '#grids/importazioni/index.ts';
 import { Card, Section } from '#ui/parts.tsx';
 import * as sezioni from '#grids/impostazioni/index.ts';
@@ -25,7 +25,7 @@ export const SECTIONS: readonly SectionEntry[] = [
     id: 'tipi-pagamento',
     titolo: 'Tipi di pagamento',
     gruppo: 'Azienda',
-    Section: () => <TipiPagamentoPage section />,
+    Section: TipiPagamentoSection,
   },
   { id: 'causali', titolo: 'Causali', gruppo: 'Azienda', Section: sezioni.CausaliSection },
   {

@@ -1,20 +1,13 @@
 /** What fell due yesterday, falls due today and will tomorrow. */
-import {
-  Button,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-  Tooltip,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setPanelAtom } from '#state/layout.ts';
+import { setPanelAtom } from '#state/layout.ts';
 import { myCompitiResource } from '#state/compiti.ts';
 import { notificheCountAtom, notificheAtom, notificheResource } from '#state/notifiche.ts';
 import { getDati } from '#state/resource.ts';
 import { describeError } from '#api/errors.ts';
+import { BarPanel } from '../page/bar-panel.tsx';
 import { stacking } from '../theme/stacking.ts';
 import { Gruppo } from './group.tsx';
 import { MyCompiti } from './tasks.tsx';
@@ -91,20 +84,16 @@ function Contenuto() {
 
 export function NotifichePanel() {
   const styles = useStyles();
-  const open = useAtomValue(layoutAtom).panel === 'notifiche';
-  const setPanel = useSetAtom(setPanelAtom);
   const scadenze = useAtomValue(notificheCountAtom);
   const compiti = getDati(useAtomValue(myCompitiResource.stateAtom))?.compiti.length ?? 0;
   const count = scadenze + compiti;
   return (
-    <Popover
-      open={open}
-      onOpenChange={(_event, data) => setPanel('notifiche', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
-      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
-      inline
-    >
-      <PopoverTrigger disableButtonEnhancement>
+    <BarPanel
+      panel="notifiche"
+      label="Notifiche"
+      className={styles.panel}
+      takesKeys
+      trigger={
         <Tooltip content={describeBell(scadenze, compiti)} relationship="label">
           <Button
             appearance="subtle"
@@ -120,11 +109,10 @@ export function NotifichePanel() {
             }
           />
         </Tooltip>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Notifiche" tabIndex={-1}>
-        <h2 className={styles.title}>Notifiche</h2>
-        <Contenuto />
-      </PopoverSurface>
-    </Popover>
+      }
+    >
+      <h2 className={styles.title}>Notifiche</h2>
+      <Contenuto />
+    </BarPanel>
   );
 }

@@ -3,22 +3,21 @@ import type { Soggetto } from '#api/contract/soggetti.ts';
 import { describeError } from '#api/errors.ts';
 import { formatCount } from '#domain/text.ts';
 import { clientAtom } from '#state/api.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { atom } from '#state/jotai.ts';
+import { createOpenings } from '#ui/opened.tsx';
 import { addFailureAtom, addToastAtom } from '#state/toast.ts';
 import { righeSoggetti } from '../atoms.ts';
 import type { RigaAnagrafica } from '../row.ts';
 
-type AnagraficheDialog =
+export type AnagraficheDialog =
   | { tipo: 'scheda'; id: number }
   | { tipo: 'nuovo' | 'importa' | 'doppioni' }
   | { tipo: 'elimina'; righe: readonly RigaAnagrafica[] }
   /** `poi`: what to open afterwards. */
   | { tipo: 'unisci'; soggetti: readonly [Soggetto, Soggetto]; poi: 'doppioni' | null };
 
-const dialogBaseAtom = atom<AnagraficheDialog | null>(null);
-export const dialogAtom: Atom<AnagraficheDialog | null> = atom((get) => get(dialogBaseAtom));
-export const openAtom = atom(null, (_get, set, dialog: AnagraficheDialog) => set(dialogBaseAtom, dialog));
-export const closeAtom = atom(null, (_get, set) => set(dialogBaseAtom, null));
+export const openings = createOpenings<AnagraficheDialog>();
+export const { openAtom, closeAtom } = openings;
 
 export const formatSoggetti = (count: number): string => formatCount(count, 'soggetto', 'soggetti');
 
@@ -33,7 +32,7 @@ export const deleteAtom = atom(
     } catch (error) {
       return describeError(error);
     }
-    set(dialogBaseAtom, null);
+    set(closeAtom);
     await set(righeSoggetti.loadAtom);
     const restore = async () => {
       const crea = righe.map(({ versione: _versione, iban_nuovi: _nuovi, ...riga }) => riga);

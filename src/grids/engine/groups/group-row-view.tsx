@@ -48,13 +48,7 @@ const useStyles = makeStyles({
   negative: { color: tokens.colorStatusDangerForeground3 },
 });
 
-interface ImportoProps {
-  nome: string;
-  importo: number;
-  parte?: boolean;
-}
-
-function Importo({ nome, importo, parte = false }: ImportoProps) {
+function Importo({ nome, importo, parte = false }: { nome: string; importo: number; parte?: boolean }) {
   const styles = useStyles();
   return (
     <span className={mergeClasses(styles.sum, parte && styles.part)}>

@@ -1,6 +1,6 @@
 /** What stands open over the page. */
 import type { Giorno } from '#api/contract/valori.ts';
-import { atom, type Atom } from '#state/jotai.ts';
+import { createOpenings } from '#ui/opened.tsx';
 import type { RigaScadenza } from '../atoms.ts';
 
 type ScadenziarioDialog =
@@ -9,7 +9,5 @@ type ScadenziarioDialog =
   | { tipo: 'giorno'; giorno: Giorno }
   | { tipo: 'calendari' };
 
-const baseAtom = atom<ScadenziarioDialog | null>(null);
-export const dialogAtom: Atom<ScadenziarioDialog | null> = atom((get) => get(baseAtom));
-export const openAtom = atom(null, (_get, set, dialog: ScadenziarioDialog) => set(baseAtom, dialog));
-export const closeAtom = atom(null, (_get, set) => set(baseAtom, null));
+export const openings = createOpenings<ScadenziarioDialog>();
+export const { openAtom, closeAtom } = openings;

@@ -33,13 +33,8 @@ const useStyles = makeStyles({
   field: { flex: '1 1 220px' },
 });
 
-interface DecisionsProps {
-  sollecito: Sollecito;
-  onDone: () => void;
-}
-
 /** What waits, or went wrong, wants a person. */
-function Decisions({ sollecito, onDone }: DecisionsProps) {
+function Decisions({ sollecito, onDone }: { sollecito: Sollecito; onDone: () => void }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('operatore');

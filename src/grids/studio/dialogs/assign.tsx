@@ -5,11 +5,11 @@ import { formatCount } from '#domain/text.ts';
 import { useSetAtom } from '#state/jotai.ts';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
-import { closeDialogAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { useSend } from './send.ts';
 
 export function AssignCompiti({ compiti }: { compiti: readonly CompitoStudio[] }) {
-  const close = useSetAtom(closeDialogAtom);
+  const close = useSetAtom(closeAtom);
   const { underway, error, submit } = useSend();
   const [who, setWho] = useState<number | null>(compiti[0]?.id_assegnato ?? null);
   const count = formatCount(compiti.length, 'compito', 'compiti');

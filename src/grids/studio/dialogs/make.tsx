@@ -12,7 +12,7 @@ import { DateField } from '#ui/date-field/index.ts';
 import { NativeSelect } from '#ui/native-select.tsx';
 import { FormDialog } from '#ui/question.tsx';
 import { SceltaCollega } from './colleague.tsx';
-import { closeDialogAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { useSend } from './send.ts';
 
 /** As many as an azienda is looked at by month. */
@@ -20,7 +20,7 @@ const MESI = 12;
 
 export function CreaCompiti({ righe }: { righe: readonly AziendaStudio[] }) {
   const today = useAtomValue(todayAtom);
-  const close = useSetAtom(closeDialogAtom);
+  const close = useSetAtom(closeAtom);
   const { underway, error, submit } = useSend();
   const months = listMesi(today, MESI).toReversed();
   const [mese, setMese] = useState<Giorno | undefined>(months[1]);

@@ -19,7 +19,7 @@ import { Question } from '#ui/question.tsx';
 import { useWork } from '#ui/form.ts';
 import { describeError } from '#api/errors.ts';
 import { righeStudio } from '../atoms.ts';
-import { closeDialogAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { formatMese } from '#domain/date.ts';
 
 const useStyles = makeStyles({
@@ -128,7 +128,7 @@ function useFascicoli(compiti: readonly CompitoStudio[]) {
 export function SendFascicoli({ compiti }: { compiti: readonly CompitoStudio[] }) {
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
-  const close = useSetAtom(closeDialogAtom);
+  const close = useSetAtom(closeAtom);
   const reload = useSetAtom(righeStudio.loadAtom);
   const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
   const [confirmed, setConfirmed] = useState(false);

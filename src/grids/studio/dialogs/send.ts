@@ -7,14 +7,14 @@ import { myCompitiResource } from '#state/compiti.ts';
 import { useWork } from '#ui/form.ts';
 import { showToast } from '#state/toast.ts';
 import { righeStudio } from '../atoms.ts';
-import { closeDialogAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 
 /** `submit` runs what answers the words told when it went well. */
 export function useSend() {
   const client = useAtomValue(clientAtom);
   const reload = useSetAtom(righeStudio.loadAtom);
   const reloadMine = useSetAtom(myCompitiResource.reloadAtom);
-  const close = useSetAtom(closeDialogAtom);
+  const close = useSetAtom(closeAtom);
   const { underway, error, submit } = useWork(describeError);
   return {
     underway,

@@ -9,7 +9,7 @@ import { explainCambi, formatTitoloCompito, listVociCompito } from '#domain/stud
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { FormDialog } from '#ui/question.tsx';
-import { closeDialogAtom } from './open.ts';
+import { closeAtom } from './open.ts';
 import { useSend } from './send.ts';
 
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ function Past({ compito, changes }: { compito: CompitoStudio; changes: string | 
 
 export function CompitoDrawer({ compito }: { compito: CompitoStudio }) {
   const styles = useStyles();
-  const close = useSetAtom(closeDialogAtom);
+  const close = useSetAtom(closeAtom);
   const role = useAtomValue(sessioneAtom)?.ruolo ?? 'lettura';
   const { underway, error, submit } = useSend();
   const changes = explainCambi(compito.cambiate_dopo);

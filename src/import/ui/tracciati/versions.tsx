@@ -29,12 +29,7 @@ const useStyles = makeStyles({
   changes: { gridColumn: '1 / -1', margin: 0, paddingLeft: '20px' },
 });
 
-interface VersioniProps {
-  id: number;
-  onResume: (tracciato: Tracciato) => void;
-}
-
-export function Versioni({ id, onResume }: VersioniProps) {
+export function Versioni({ id, onResume }: { id: number; onResume: (tracciato: Tracciato) => void }) {
   const styles = useStyles();
   const { dati, error } = useCalled('tracciatoVersioni', { params: { id } });
   if (error !== null)

@@ -1,13 +1,5 @@
 /** The theme configurator: colour, surface, preset, menu. The page follows each choice at once. */
-import {
-  Button,
-  makeStyles,
-  Popover,
-  PopoverSurface,
-  PopoverTrigger,
-  tokens,
-  Tooltip,
-} from '@fluentui/react-components';
+import { Button, makeStyles, tokens, Tooltip } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
 import {
   coloriPrimari,
@@ -17,8 +9,9 @@ import {
   type Preferenze,
 } from '#api/contract/preferenze.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { layoutAtom, setMenuModeAtom, setPanelAtom } from '#state/layout.ts';
+import { setMenuModeAtom } from '#state/layout.ts';
 import { preferenzeAtom, setPreferenzeAtom } from '#state/preferenze.ts';
+import { BarPanel } from '../../page/bar-panel.tsx';
 import { stacking } from '../stacking.ts';
 import { getGreys, getSwatch } from '../themes.ts';
 import type { Superficie } from '../tints.ts';
@@ -108,8 +101,6 @@ function Choices() {
 
 export function Configuratore() {
   const styles = useStyles();
-  const open = useAtomValue(layoutAtom).panel === 'tema';
-  const setPanel = useSetAtom(setPanelAtom);
   const change = useSetAtom(setPreferenzeAtom);
   const setMenu = useSetAtom(setMenuModeAtom);
   const reset = () => {
@@ -118,27 +109,23 @@ export function Configuratore() {
     void setMenu(menu);
   };
   return (
-    <Popover
-      open={open}
-      onOpenChange={(_event, data) => setPanel('tema', data.open)}
-      positioning={{ position: 'below', align: 'end', offset: 6, overflowBoundaryPadding: 12 }}
-      // Beside its button in the page, not over it: Tab goes on to the rest of the bar.
-      inline
-    >
-      <PopoverTrigger disableButtonEnhancement>
+    <BarPanel
+      panel="tema"
+      label="Aspetto"
+      className={styles.panel}
+      trigger={
         <Tooltip content="Aspetto" relationship="label">
           <Button appearance="subtle" icon={<ColorRegular />} />
         </Tooltip>
-      </PopoverTrigger>
-      <PopoverSurface className={styles.panel} aria-label="Aspetto">
-        <div className={styles.head}>
-          <h2 className={styles.title}>Aspetto</h2>
-          <Button size="small" appearance="subtle" onClick={reset}>
-            Ripristina
-          </Button>
-        </div>
-        <Choices />
-      </PopoverSurface>
-    </Popover>
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>Aspetto</h2>
+        <Button size="small" appearance="subtle" onClick={reset}>
+          Ripristina
+        </Button>
+      </div>
+      <Choices />
+    </BarPanel>
   );
 }

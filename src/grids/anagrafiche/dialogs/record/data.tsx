@@ -16,12 +16,7 @@ const useStyles = makeStyles({
   buttons: { display: 'flex', gap: '8px', flexWrap: 'wrap' },
 });
 
-interface DatiProps {
-  soggetto: Soggetto;
-  onSaved: () => Promise<void>;
-}
-
-export function Dati({ soggetto, onSaved }: DatiProps) {
+export function Dati({ soggetto, onSaved }: { soggetto: Soggetto; onSaved: () => Promise<void> }) {
   const styles = useStyles();
   const store = useStore();
   const client = useAtomValue(clientAtom);
