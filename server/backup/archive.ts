@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { z } from 'zod';
+import { readRow, readRows } from '../core/sql/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { listMigrations } from '../core/db/migrate.ts';
 import { openScratch } from '../core/db/open.ts';
@@ -27,8 +28,8 @@ type Chiusura = z.infer<typeof closingSchema>;
 /** Every table of the database as it is now. */
 async function readFingerprints(tx: Tx): Promise<Impronte> {
   await checkWriting(tx);
-  const { rows } = await sql<{ nome: string }>`select relname as nome from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`.execute(tx);
+  const rows = await readRows<{ nome: string }>(tx)`select relname as nome from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`;
   const tables: Impronte = {};
   for (const { nome } of rows) tables[nome] = await readImpronta(tx, { tabella: nome });
   return tables;
@@ -36,9 +37,9 @@ async function readFingerprints(tx: Tx): Promise<Impronte> {
 
 /** Throws if the log was replayed less far than `lsn`: the copy would lack rows that the server had confirmed. */
 async function checkPosition(tx: Tx, lsn: string): Promise<void> {
-  const { rows } = await sql<{ giunta: boolean }>`
-    select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`.execute(tx);
-  if (rows[0]?.giunta !== true) throw new Error('the copied log ends too early');
+  const row = await readRow<{ giunta: boolean }>(tx)`
+    select redo_lsn >= ${lsn}::pg_lsn as giunta from pg_control_checkpoint()`;
+  if (row?.giunta !== true) throw new Error('the copied log ends too early');
 }
 
 /**
@@ -61,9 +62,9 @@ export async function writeArchive(banco: string, lsn: string, file: string): Pr
       };
     });
     await sql`checkpoint`.execute(db.kysely);
-    const { rows } = await sql<{ nome: string }>`
-      select pg_walfile_name(pg_current_wal_insert_lsn()) as nome`.execute(db.kysely);
-    segment = rows[0]?.nome ?? '';
+    const row = await readRow<{ nome: string }>(db.kysely)`
+      select pg_walfile_name(pg_current_wal_insert_lsn()) as nome`;
+    segment = row?.nome ?? '';
   } finally {
     await db.close();
   }

@@ -12,6 +12,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { sql } from 'kysely';
+import { readRow } from '../core/sql/read.ts';
 import type { Database } from '../core/db/database.ts';
 import { getErrorCode } from '../core/error-code.ts';
 
@@ -66,8 +67,8 @@ async function copyAll(from: string, to: string, files: readonly string[]): Prom
 
 /** Where the log stood on the disk once every file had been read: the copy must reach it. */
 async function readPosition({ kysely }: Pick<Database, 'kysely'>): Promise<string> {
-  const { rows } = await sql<{ lsn: string }>`select pg_current_wal_flush_lsn()::text as lsn`.execute(kysely);
-  return rows[0]?.lsn ?? '';
+  const row = await readRow<{ lsn: string }>(kysely)`select pg_current_wal_flush_lsn()::text as lsn`;
+  return row?.lsn ?? '';
 }
 
 /** Copies the files of `origin`, which `db` has open, into the folder `copia`; answers how far its log must reach. */

@@ -5,6 +5,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { readRow, readRows } from '../core/sql/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { RestoreError } from './errors.ts';
 
@@ -25,9 +26,9 @@ export interface TablePart {
 }
 
 export async function listColonne(tx: Tx, table: string): Promise<string[]> {
-  const { rows } = await sql<{ nome: string }>`
+  const rows = await readRows<{ nome: string }>(tx)`
     select attname as nome from pg_attribute where attrelid = ${`public.${table}`}::regclass and attnum > 0
-      and not attisdropped and attgenerated = '' order by attnum`.execute(tx);
+      and not attisdropped and attgenerated = '' order by attnum`;
   return rows.map(({ nome }) => nome);
 }
 
@@ -42,12 +43,9 @@ export async function checkWriting(tx: Tx): Promise<void> {
 export async function readImpronta(tx: Tx, { tabella, dove, colonne }: TablePart): Promise<Impronta> {
   const known = colonne ?? (await listColonne(tx, tabella));
   const list = sql.join(known.map((column) => sql.ref(column)));
-  const { rows } = await sql<{ righe: number; somma: string }>`
+  const first = await readRow<{ righe: number; somma: string }>(tx)`
     select count(*) as righe, coalesce(sum(('x' || left(md5(row_to_json(r)::text), 15))::bit(60)::bigint), 0)::text as somma
-    from (select ${list} from ${sql.table(tabella)} ${dove === undefined ? sql`` : sql`where ${dove}`}) as r`.execute(
-    tx,
-  );
-  const [first] = rows;
+    from (select ${list} from ${sql.table(tabella)} ${dove === undefined ? sql`` : sql`where ${dove}`}) as r`;
   if (!first) throw new Error('an aggregate answers one row');
   return { colonne: [...known], ...first };
 }

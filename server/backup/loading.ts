@@ -6,6 +6,7 @@
  * References stay on too, and are checked when everything is loaded.
  */
 import { sql } from 'kysely';
+import { readRows } from '../core/sql/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { insertBlocks } from '../estratto-conto/sql/impronte.ts';
 import { insertRitardi } from '../report/sql/kept-ritardi.ts';
@@ -20,20 +21,18 @@ interface Trigger {
 
 /** pg_trigger.tgtype, bit 1: before the row (PostgreSQL, catalog/pg_trigger.h). */
 const listTrigger = async (tx: Tx): Promise<Trigger[]> => {
-  const { rows } = await sql<Trigger>`
+  return readRows<Trigger>(tx)`
     select c.relname as tabella, t.tgname as nome from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgenabled = 'O' and (t.tgtype & 2) = 0
-    order by c.relname, t.tgname`.execute(tx);
-  return rows;
+    order by c.relname, t.tgname`;
 };
 
 /** References of a table to itself: their rows may come in any order. */
 const listSelfReferences = async (tx: Tx): Promise<Trigger[]> => {
-  const { rows } = await sql<Trigger>`
+  return readRows<Trigger>(tx)`
     select c.relname as tabella, k.conname as nome from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.conrelid = k.confrelid and not k.condeferrable
-      and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`.execute(tx);
-  return rows;
+      and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`;
 };
 
 /**
@@ -71,10 +70,10 @@ export async function withLoading<T>(tx: Tx, load: () => Promise<T>): Promise<T>
 
 /** New rows get ids after those of the restored rows. */
 async function resetSequences(tx: Tx): Promise<void> {
-  const { rows } = await sql<{ tabella: string; colonna: string }>`
+  const rows = await readRows<{ tabella: string; colonna: string }>(tx)`
     select c.relname as tabella, a.attname as colonna from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`.execute(tx);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
   for (const { tabella, colonna } of rows)
     await sql`select setval(pg_get_serial_sequence(${`public.${tabella}`}, ${colonna}),
       (select coalesce(max(${sql.ref(colonna)}), 0) + 1 from ${sql.table(tabella)}), false)`.execute(tx);

@@ -1,6 +1,6 @@
 /** Which tables hold rows of an azienda, found in the catalogue so that a new one is never forgotten. */
+import { readRows } from '../core/sql/read.ts';
 import type { Reader } from '../core/db/database.ts';
-import { sql } from 'kysely';
 import { KEPT_SUMS } from '../somme/list.ts';
 
 /** Written apart (`azienda`, `utente`), or made again from the other tables. */
@@ -15,14 +15,14 @@ const APART: ReadonlySet<string> = new Set([
 
 /** Tables with an `id_azienda`, each after those it refers to. */
 export async function listTabelle(reader: Reader): Promise<string[]> {
-  const { rows } = await sql<{ nome: string; da: string[] }>`
+  const rows = await readRows<{ nome: string; da: string[] }>(reader)`
     select c.relname as nome, coalesce((select json_agg(distinct f.relname) from pg_constraint k
       join pg_class f on f.oid = k.confrelid where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid),
       '[]'::json) as da
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
-    order by c.relname`.execute(reader);
+    order by c.relname`;
   const waiting = new Map(rows.filter(({ nome }) => !APART.has(nome)).map(({ nome, da }) => [nome, da]));
   const ordered: string[] = [];
   while (waiting.size > 0) {
@@ -47,14 +47,12 @@ interface TableReference {
 }
 
 /** The columns that name rows of a table by their id alone, found in the catalogue. */
-export async function listRiferimenti(reader: Reader, a: string): Promise<TableReference[]> {
-  const { rows } = await sql<TableReference>`
+export const listRiferimenti = (reader: Reader, a: string) =>
+  readRows<TableReference>(reader)`
     select c.relname as tabella, n.attname as colonna,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
         as con_azienda
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     join pg_attribute n on n.attrelid = k.conrelid and n.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = ${`public.${a}`}::regclass and cardinality(k.conkey) = 1
-    order by c.relname, n.attname`.execute(reader);
-  return rows;
-}
+    order by c.relname, n.attname`;

@@ -48,7 +48,7 @@ export async function readRigheImportate(
   const importazione = await readImportazione(reader, idAzienda, idImp);
   if (importazione?.stato !== 'completato')
     return fail('non_trovato', 'L’importazione non esiste o non è completa');
-  const righe = await listRigheImportate(reader, idAzienda, idImp, after, PAGINA);
+  const righe = await listRigheImportate(reader, idAzienda, idImp, { after, limit: PAGINA });
   const last = righe.at(-1);
   return succeed({ righe, cursor: righe.length === PAGINA && last ? String(last.id) : null });
 }

@@ -1,6 +1,6 @@
 /** `quadra backup`: a copy, made and proved as from the page. */
-import { sql } from 'kysely';
 import type { Backup } from '#api/contract/backup.ts';
+import { readRows } from '../core/sql/read.ts';
 import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
 import { getBackupFolder } from '../backup/backup-folder.ts';
 import { parsePlace } from '../config.ts';
@@ -22,9 +22,7 @@ export async function copyFromTerminal(
         throw new Told('PostgreSQL si copia intero con pg_dump; con --azienda NUMERO si copia un’azienda');
       return { copy: await done.provata, cartella };
     }
-    const { rows } = await sql<{ id: number }>`select id from azienda where id = ${idAzienda}`.execute(
-      db.kysely,
-    );
+    const rows = await readRows<{ id: number }>(db.kysely)`select id from azienda where id = ${idAzienda}`;
     if (rows.length === 0) throw new Told(`L’azienda ${idAzienda} non c’è`);
     const { provata } = await copyOneAzienda(db, place.dataDir, idAzienda);
     return { copy: await provata, cartella };

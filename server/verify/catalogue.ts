@@ -3,8 +3,8 @@
  * its row, every check holds, every counter is ahead of the ids in use. PostgreSQL checks rows as they are written; it
  * does not look again at damaged files, nor at rows written while triggers were off.
  */
+import { readRows } from '../core/sql/read.ts';
 import type { Reader } from '../core/db/database.ts';
-import { sql } from 'kysely';
 import type { Invariant } from './invariant.ts';
 
 interface Tabella {
@@ -21,7 +21,7 @@ const id = ({ chiave }: Tabella): string =>
   `concat_ws('/', ${chiave.map((column) => `x.${quote(column)}`).join(', ')})`;
 
 async function listTables(reader: Reader): Promise<Map<string, Tabella>> {
-  const { rows } = await sql<Tabella>`
+  const rows = await readRows<Tabella>(reader)`
     select c.relname as nome,
       exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'id_azienda' and a.attnum > 0)
         as con_azienda,
@@ -31,21 +31,21 @@ async function listTables(reader: Reader): Promise<Map<string, Tabella>> {
           and (a.attname <> 'id_azienda' or cardinality(p.conkey) = 1)) as chiave
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
-    order by c.relname`.execute(reader);
+    order by c.relname`;
   return new Map(rows.map((row) => [row.nome, row]));
 }
 
 async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
-  const { rows } = await sql<{ nome: string; da: string; a: string; colonne: string[]; chiave: string[] }>`
+  const rows = await readRows<{ nome: string; da: string; a: string; colonne: string[]; chiave: string[] }>(
+    reader,
+  )`
     select k.conname as nome, c.relname as da, f.relname as a,
       (select json_agg(a.attname order by n.at) from unnest(k.conkey) with ordinality as n (attnum, at)
         join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n.attnum) as colonne,
       (select json_agg(a.attname order by n.at) from unnest(k.confkey) with ordinality as n (attnum, at)
         join pg_attribute a on a.attrelid = k.confrelid and a.attnum = n.attnum) as chiave
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
-    where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`.execute(
-    reader,
-  );
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by c.relname, k.conname`;
   return rows.flatMap(({ da, a, colonne, chiave }): Invariant[] => {
     const table = tables.get(da);
     if (!table) return [];
@@ -65,12 +65,12 @@ async function listReferences(reader: Reader, tables: ReadonlyMap<string, Tabell
 }
 
 async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
-  const { rows } = await sql<{ tabella: string; vincoli: { nome: string; regola: string }[] }>`
+  const rows = await readRows<{ tabella: string; vincoli: { nome: string; regola: string }[] }>(reader)`
     select c.relname as tabella, json_agg(json_build_object('nome', k.conname,
       'regola', pg_get_expr(k.conbin, k.conrelid)) order by k.conname) as vincoli
     from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'c' and k.connamespace = 'public'::regnamespace
-    group by c.relname order by c.relname`.execute(reader);
+    group by c.relname order by c.relname`;
   return rows.flatMap(({ tabella, vincoli }): Invariant[] => {
     const found = tables.get(tabella);
     if (!found) return [];
@@ -92,11 +92,11 @@ async function listConstraints(reader: Reader, tables: ReadonlyMap<string, Tabel
 }
 
 async function listCounters(reader: Reader, tables: ReadonlyMap<string, Tabella>): Promise<Invariant[]> {
-  const { rows } = await sql<{ tabella: string; colonna: string; contatore: string }>`
+  const rows = await readRows<{ tabella: string; colonna: string; contatore: string }>(reader)`
     select c.relname as tabella, a.attname as colonna,
       pg_get_serial_sequence(format('%I.%I', 'public', c.relname), a.attname) as contatore
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`.execute(reader);
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`;
   return rows
     .filter(({ tabella }) => tables.has(tabella))
     .map(({ tabella, colonna, contatore }) => ({

@@ -1,4 +1,5 @@
 /** Looks whether everything that must hold of the data holds, and names the rows where it does not. */
+import { readRows } from '../core/sql/read.ts';
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
 import { otherInvariants } from './others.ts';
@@ -61,11 +62,9 @@ export async function verifyInvariants(reader: Reader): Promise<VerifyOutcome> {
   const invariants = [...INVARIANTS, ...(await listCatalogueInvariants(reader))];
   const outcome: VerifyOutcome = { controlli: invariants.length, anomalie: [], quante: 0 };
   for (const invariant of invariants) {
-    const { rows } = await sql<Broken>`
+    const rows = await readRows<Broken>(reader)`
       select v.id_azienda, v.id, v.perche, (count(*) over ())::integer as quante
-      from (${sql.raw(invariant.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`.execute(
-      reader,
-    );
+      from (${sql.raw(invariant.righe)}) as v order by v.id_azienda, v.id limit ${sql.lit(MASSIMO)}`;
     outcome.quante += rows[0]?.quante ?? 0;
     outcome.anomalie.push(...rows.map((broken) => toAnomaly(invariant, broken)));
   }

@@ -1,4 +1,5 @@
 /** What stands anywhere in a text of one azienda: a handful of soggetti and documents, best first. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -22,7 +23,7 @@ export async function findSoggetti(
   const words = plain.split(' ').map(escapeLike);
   const anywhere = words.map((word) => `%${word}%`);
   const atStarts = words.map((word) => `% ${word}%`);
-  const { rows } = await sql<FoundWire['soggetti'][number]>`
+  return readRows<FoundWire['soggetti'][number]>(reader)`
     with trovato as (
       select a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva,
         testo_ricerca(s.ragione_sociale) as nome,
@@ -40,8 +41,7 @@ export async function findSoggetti(
         when ' ' || nome like all (${atStarts}::text[]) then 2
         else 3 end,
       nome collate "C", id
-    limit ${LIMIT}`.execute(reader);
-  return rows;
+    limit ${LIMIT}`;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function findDocumenti(
 ): Promise<FoundWire['documenti']> {
   const named = await findByTexts(reader, scope.id_azienda, plain.split(' '));
   const among = named ? sql`and n.id = any(${named}::bigint[])` : sql``;
-  const { rows } = await sql<FoundWire['documenti'][number]>`
+  return readRows<FoundWire['documenti'][number]>(reader)`
     with trovato as (
       select a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_documento, r.ragione_sociale, r.id_soggetto,
         r.descrizione, r.data, r.scadenza, r.importo, r.divisa,
@@ -76,6 +76,5 @@ export async function findDocumenti(
       t.divisa
     from trovato t
     left join soggetto s on s.id_azienda = t.id_azienda and s.id = t.id_soggetto
-    order by t.grado, t.natura desc, t.data desc, t.id desc`.execute(reader);
-  return rows;
+    order by t.grado, t.natura desc, t.data desc, t.id desc`;
 }

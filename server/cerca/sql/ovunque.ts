@@ -2,6 +2,7 @@
  * What begins with a text, or is an amount, in many aziende at once. Each azienda is asked by an index for a handful, and
  * the best of all are kept: a search costs what the aziende are, not what they hold.
  */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -26,7 +27,7 @@ export async function findSoggettiElsewhere(
   if (parole.length === 0) return [];
   const words = plain.split(' ').map(escapeLike);
   const anywhere = words.map((word) => `%${word}%`);
-  const { rows } = await sql<SoggettoWire>`
+  return readRows<SoggettoWire>(reader)`
     with trovato as (
       select distinct on (a.id, s.id) a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva,
         s.nome, s.codici, s.posto
@@ -52,8 +53,7 @@ export async function findSoggettiElsewhere(
         when posto = 0 or starts_with(nome, ${plain}) then 1
         else 2 end,
       nome collate "C", lower(azienda), id_azienda, id
-    limit ${LIMIT}`.execute(reader);
-  return rows;
+    limit ${LIMIT}`;
 }
 
 /** Columns of a row that was found: `r` is the row, `a` its azienda. */
@@ -62,12 +62,12 @@ const RIGA = sql.raw(`a.id as id_azienda, a.azienda, r.id, r.natura, r.numero_do
   r.divisa`);
 
 /** Rows of finished imports that meet a condition on `r`, some of each azienda, the best of all first. */
-async function findRighe(
+const findRighe = (
   reader: Reader,
   scope: Scope,
   { dove, inOrdine, prima }: Record<'dove' | 'inOrdine' | 'prima', RawBuilder<unknown>>,
-): Promise<RigaWire[]> {
-  const { rows } = await sql<RigaWire>`
+) =>
+  readRows<RigaWire>(reader)`
     with trovata as (
       select a.id as id_azienda, a.azienda, r.*
       from (${selectAziende(scope)}) a
@@ -90,9 +90,7 @@ async function findRighe(
     from scelta r
     cross join lateral (select r.id_azienda as id, r.azienda) a
     left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
-    order by r.posto`.execute(reader);
-  return rows;
-}
+    order by r.posto`;
 
 /** Rows whose document number begins so: what is equal first, partite before movimenti, the latest first. */
 export async function findDocumentiElsewhere(
@@ -144,13 +142,12 @@ export async function findConti(
   { iban }: Cercato,
 ): Promise<FoundWire['conti']> {
   if (iban === null) return [];
-  const { rows } = await sql<FoundWire['conti'][number]>`
+  return readRows<FoundWire['conti'][number]>(reader)`
     select a.id as id_azienda, a.azienda, c.id, c.nome, c.banca, c.iban
     from (${selectAziende(scope)}) a join conto c on c.id_azienda = a.id
     where ${matchBeginning(sql`(c.iban collate "C")`, iban)}
     order by c.iban collate "C", lower(a.azienda), a.id
-    limit ${LIMIT}`.execute(reader);
-  return rows;
+    limit ${LIMIT}`;
 }
 
 /** Soggetti with an IBAN that begins so. */
@@ -160,7 +157,7 @@ export async function findSoggettiIban(
   { iban }: Cercato,
 ): Promise<SoggettoWire[]> {
   if (iban === null) return [];
-  const { rows } = await sql<SoggettoWire>`
+  return readRows<SoggettoWire>(reader)`
     select a.id as id_azienda, a.azienda, s.id, s.ragione_sociale, s.partita_iva
     from (${selectAziende(scope)}) a
     join lateral (
@@ -169,6 +166,5 @@ export async function findSoggettiIban(
     ) i on true
     join soggetto s on s.id_azienda = a.id and s.id = i.id_soggetto
     order by lower(s.ragione_sociale), lower(a.azienda), a.id, s.id
-    limit ${LIMIT}`.execute(reader);
-  return rows;
+    limit ${LIMIT}`;
 }

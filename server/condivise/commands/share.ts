@@ -70,13 +70,12 @@ async function spread(
   tx: Tx,
   kind: Genere,
   idCondivisa: number,
-  idUtente: number,
-  idAzienda: number | null,
+  { id_utente, id_azienda }: Pick<Actor, 'id_utente'> & { id_azienda: number | null },
 ): Promise<void> {
-  await linkByKey(tx, kind, idCondivisa, idAzienda);
-  const fresh = await insertCopies(tx, kind, idCondivisa, idAzienda);
-  await keepVersions(tx, kind, idUtente, fresh);
-  const told = { id_utente: idUtente, oggetto: kind };
+  await linkByKey(tx, kind, idCondivisa, id_azienda);
+  const fresh = await insertCopies(tx, kind, idCondivisa, id_azienda);
+  await keepVersions(tx, kind, id_utente, fresh);
+  const told = { id_utente, oggetto: kind };
   await appendToEach(tx, { ...told, azione: 'ricevuta_dallo_studio' }, fresh);
 }
 
@@ -87,6 +86,7 @@ export async function shareCondivisa(
   { versione_studio, chiave, anteprima, ...vista }: z.output<typeof condividiSchema>,
 ): Promise<Result<{ uso: UsoCondivisa }>> {
   const { genere, id } = vista;
+  const everywhere = { id_utente: actor.id_utente, id_azienda: null };
   return transact(
     db,
     async (tx) => {
@@ -102,14 +102,14 @@ export async function shareCondivisa(
           uso: await readUso(tx, genere, { ...own, chiave: chiave ?? own.chiave }, actor),
         });
       const idCondivisa = await saveCondivisa(tx, genere, own);
-      await followCondivisa(tx, actor.id_azienda, genere, id, idCondivisa);
+      await followCondivisa(tx, genere, { id_azienda: actor.id_azienda, id }, idCondivisa);
       const voce = own.contenuto['id_voce'];
-      if (typeof voce === 'number') await spread(tx, 'voce', voce, actor.id_utente, null);
+      if (typeof voce === 'number') await spread(tx, 'voce', voce, everywhere);
       const changed = await updateCopies(tx, genere, idCondivisa);
       await keepVersions(tx, genere, actor.id_utente, changed);
       const told = { id_utente: actor.id_utente, oggetto: genere, dopo: own.contenuto };
       await appendToEach(tx, { ...told, azione: 'cambiata_dallo_studio' }, changed);
-      await spread(tx, genere, idCondivisa, actor.id_utente, null);
+      await spread(tx, genere, idCondivisa, everywhere);
       const uso = await readUso(tx, genere, { ...own, id_condivisa: idCondivisa }, actor);
       await appendRegistro(tx, actor, 'condivisa_con_lo_studio', genere, {
         id,
@@ -168,8 +168,8 @@ export async function unshareCondivisa(
 }
 
 /** Gives a new azienda everything that the studio shares. */
-export async function receiveCondivise(tx: Tx, { id_azienda, id_utente }: Actor): Promise<void> {
+export async function receiveCondivise(tx: Tx, actor: Actor): Promise<void> {
   await lockCondivise(tx);
   for (const kind of genereSchema.options)
-    for (const id of await listIdCondivise(tx, kind)) await spread(tx, kind, id, id_utente, id_azienda);
+    for (const id of await listIdCondivise(tx, kind)) await spread(tx, kind, id, actor);
 }

@@ -1,6 +1,7 @@
 /** What the studio shares: one row of `condivisa`, and one row of each azienda, which follows it or was changed there. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere, UsoCondivisa } from '#api/contract/condivise.ts';
+import { readIds, readRow, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
@@ -12,11 +13,11 @@ export async function lockCondivise(tx: Tx): Promise<void> {
 
 /** The owner of the installation, or an amministratore who may open every azienda of it. */
 export async function isGoverning(reader: Reader, idUtente: number): Promise<boolean> {
-  const { rows } = await sql<{ si: boolean }>`
+  const row = await readRow<{ si: boolean }>(reader)`
     select titolare or not exists (select from azienda z where not z.dimostrativa and not exists
       (select from utente_azienda u where u.id_azienda = z.id and u.id_utente = utente.id)) as si
-    from utente where id = ${idUtente}`.execute(reader);
-  return rows[0]?.si ?? false;
+    from utente where id = ${idUtente}`;
+  return row?.si ?? false;
 }
 
 export interface Propria {
@@ -39,27 +40,19 @@ export async function readPropria(
 ): Promise<Propria | undefined> {
   const { chiave, colonne, translated, viva } = GENERI[kind];
   const fields = colonne.map((name) => sql`${sql.lit(name)}, ${translated?.[name] ?? sql.ref(`t.${name}`)}`);
-  const { rows } = await sql<Propria>`
+  return readRow<Propria>(reader)`
     select t.id, t.versione, ${sql.ref(`t.${chiave}`)} as chiave, t.id_condivisa, c.versione as versione_studio,
       z.dimostrativa, jsonb_build_object(${sql.join(fields)}) as contenuto
     from ${sql.table(kind)} t join azienda z on z.id = t.id_azienda left join condivisa c on c.id = t.id_condivisa
-    where t.id_azienda = ${idAzienda} and t.id = ${id} and ${viva}`.execute(reader);
-  return rows[0];
+    where t.id_azienda = ${idAzienda} and t.id = ${id} and ${viva}`;
 }
 
 /** Reads what the studio shares, in the values that the azienda would have. */
-export async function readCondivisa(
-  reader: Reader,
-  idAzienda: number,
-  kind: Genere,
-  idCondivisa: number,
-): Promise<{ versione: number; dati: unknown } | undefined> {
-  const { rows } = await sql<{ versione: number; dati: unknown }>`
+export const readCondivisa = (reader: Reader, idAzienda: number, kind: Genere, idCondivisa: number) =>
+  readRow<{ versione: number; dati: unknown }>(reader)`
     select c.versione, to_jsonb(s) - 'id_azienda' - 'id_condivisa' as dati
     from ${sql.table(`${kind}_dello_studio`)} s join condivisa c on c.id = s.id_condivisa
-    where s.id_azienda = ${idAzienda} and s.id_condivisa = ${idCondivisa}`.execute(reader);
-  return rows[0];
-}
+    where s.id_azienda = ${idAzienda} and s.id_condivisa = ${idCondivisa}`;
 
 /** Writes what the studio shares and answers its id. Violates `condivisa_chiave` if the studio has another with that key. */
 export async function saveCondivisa(
@@ -82,26 +75,23 @@ export async function saveCondivisa(
 /** Makes the row follow the studio from now on. */
 export async function followCondivisa(
   tx: Tx,
-  idAzienda: number,
   kind: Genere,
-  id: number,
+  { id_azienda, id }: { id_azienda: number; id: number },
   idCondivisa: number,
 ): Promise<void> {
   await sql`update ${sql.table(kind)} set id_condivisa = ${idCondivisa}, personalizzata = false
-    where id_azienda = ${idAzienda} and id = ${id}`.execute(tx);
+    where id_azienda = ${id_azienda} and id = ${id}`.execute(tx);
 }
 
 export async function existsRegolaCondivisa(tx: Tx, idVoce: number): Promise<boolean> {
-  const { rows } = await sql`select id from condivisa
-    where genere = 'regola' and (contenuto ->> 'id_voce')::bigint = ${idVoce} limit 1`.execute(tx);
+  const rows = await readRows(tx)`select id from condivisa
+    where genere = 'regola' and (contenuto ->> 'id_voce')::bigint = ${idVoce} limit 1`;
   return rows.length > 0;
 }
 
-export async function listIdCondivise(tx: Tx, kind: Genere): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from condivisa where genere = ${kind} order by id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+export const listIdCondivise = (tx: Tx, kind: Genere) =>
+  readIds(tx)`
+    select id from condivisa where genere = ${kind} order by id`;
 
 /** SQL: azienda `z` has the key in a row other than the one that follows. */
 const otherByKey = (kind: Genere, key: RawBuilder<unknown>, besides: RawBuilder<unknown>) => {
@@ -118,7 +108,7 @@ export async function readUso(
   { id_azienda, id_utente }: Actor,
 ): Promise<UsoCondivisa> {
   const other = otherByKey(kind, sql`${chiave}::text`, sql`t.id is distinct from f.id`);
-  const { rows } = await sql<UsoCondivisa>`
+  const row = await readRow<UsoCondivisa>(reader)`
     with uso as (
       select z.id, z.ragione_sociale, case when z.id = ${id_azienda} then 'segue'
           when f.personalizzata or ((${GENERI[kind].unica} or f.id is null) and ${other}) then 'propria'
@@ -132,8 +122,7 @@ export async function readUso(
       count(*) filter (where not vista)::integer as altre_aziende,
       coalesce(json_agg(json_build_object('id_azienda', id, 'azienda', ragione_sociale, 'come', come)
         order by come, lower(ragione_sociale), id) filter (where vista), '[]'::json) as elenco
-    from uso`.execute(reader);
-  const [row] = rows;
+    from uso`;
   if (!row) throw new Error('no count of aziende');
   return row;
 }

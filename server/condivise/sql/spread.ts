@@ -1,6 +1,7 @@
 /** Gives each azienda what is shared, and takes it back, with the same few statements for every kind. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere } from '#api/contract/condivise.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 
@@ -28,7 +29,7 @@ export async function linkByKey(
   const table = sql.table(kind);
   const vista = sql.table(`${kind}_dello_studio`);
   const key = (alias: string) => sql`lower(${sql.ref(`${alias}.${chiave}`)})`;
-  const { rows } = await sql<Written>`
+  const rows = await readRows<Written>(tx)`
     update ${table} w set id_condivisa = x.id_condivisa from (
       select t.id_azienda, min(t.id) as id, s.id_condivisa
       from ${vista} s join ${table} t on t.id_azienda = s.id_azienda
@@ -37,7 +38,7 @@ export async function linkByKey(
           where f.id_azienda = s.id_azienda and f.id_condivisa = s.id_condivisa)
       group by t.id_azienda, s.id_condivisa
     ) x where w.id_azienda = x.id_azienda and w.id = x.id
-    returning w.id_azienda, w.id`.execute(tx);
+    returning w.id_azienda, w.id`;
   // The row is read after it is linked, so that its own role does not count as another's.
   if (rows.length > 0)
     await sql`update ${table} w set personalizzata = true
@@ -66,12 +67,11 @@ export async function insertCopies(
     ...colonne.map((name) => sql.ref(`s.${name}`)),
     ...besides.map(([, value]) => value),
   ]);
-  const { rows } = await sql<Written>`
+  return readRows<Written>(tx)`
     insert into ${sql.table(kind)} (${names}) select ${values} from ${sql.table(`${kind}_dello_studio`)} s
     where ${ofStudio(idCondivisa, idAzienda)} and not exists (select from ${sql.table(kind)} f
       where f.id_azienda = s.id_azienda and f.id_condivisa = s.id_condivisa)
-    returning id_azienda, id`.execute(tx);
-  return rows;
+    returning id_azienda, id`;
 }
 
 /** Copies the values of the studio to the rows that follow. A row whose new key is taken stays as it is and stops following. */
@@ -87,10 +87,9 @@ export async function updateCopies(tx: Tx, kind: Genere, idCondivisa: number): P
       and not w.personalizzata and (${refs('w', colonne)}) is distinct from (${refs('s', colonne)})`;
   await sql`update ${table} w set personalizzata = true ${from} and ${taken}`.execute(tx);
   const values = colonne.map((name) => sql`${sql.ref(name)} = ${sql.ref(`s.${name}`)}`);
-  const { rows } = await sql<Written>`
+  return readRows<Written>(tx)`
     update ${table} w set ${sql.join(values)}, versione = w.versione + 1 ${from}
-    returning w.id_azienda, w.id`.execute(tx);
-  return rows;
+    returning w.id_azienda, w.id`;
 }
 
 /** SQL: rows `t` of other aziende that follow and that nothing there uses. */
@@ -106,11 +105,11 @@ export async function countLeaving(
   idAzienda: number,
 ): Promise<{ tolte: number; tenute: number }> {
   const gone = unused(kind, idCondivisa, idAzienda);
-  const { rows } = await sql<{ tolte: number; tenute: number }>`
+  const row = await readRow<{ tolte: number; tenute: number }>(tx)`
     select count(*) filter (where ${gone})::integer as tolte, count(*) filter (where not (${gone}))::integer as tenute
     from ${sql.table(kind)} t where t.id_azienda in (select id from azienda)
-      and t.id_condivisa = ${idCondivisa} and t.id_azienda <> ${idAzienda}`.execute(tx);
-  return rows[0] ?? { tolte: 0, tenute: 0 };
+      and t.id_condivisa = ${idCondivisa} and t.id_azienda <> ${idAzienda}`;
+  return row ?? { tolte: 0, tenute: 0 };
 }
 
 /** Stops sharing: unused rows go, used ones stay as the azienda's own. Answers both. */

@@ -23,63 +23,54 @@ const COLUMNS = [
   'versione',
 ] as const;
 
-export async function listConti(reader: Reader, idAzienda: number): Promise<ContoWire[]> {
-  return reader
+export const listConti = (reader: Reader, idAzienda: number): Promise<ContoWire[]> =>
+  reader
     .selectFrom('conto')
     .select(COLUMNS)
     .where('id_azienda', '=', idAzienda)
     .orderBy('nome')
     .orderBy('id')
     .execute();
-}
 
 export const existsConto = (reader: Reader, idAzienda: number, id: number): Promise<boolean> =>
   existsRow(reader, 'conto', { id_azienda: idAzienda, id });
 
 /** Violates `conto_nome` or `conto_iban` when the azienda has one like it. */
-export async function insertConto(tx: Tx, idAzienda: number, conto: ContoNuovo): Promise<ContoWire> {
-  return tx
+export const insertConto = (tx: Tx, idAzienda: number, conto: ContoNuovo): Promise<ContoWire> =>
+  tx
     .insertInto('conto')
     .values({ ...conto, id_azienda: idAzienda })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-}
 
-export async function readConto(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<ContoWire | undefined> {
-  return reader
+export const readConto = (reader: Reader, idAzienda: number, id: number): Promise<ContoWire | undefined> =>
+  reader
     .selectFrom('conto')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
-}
 
 /** The same, whose divisa stays until the end of the transaction. */
-export async function holdConto(tx: Tx, idAzienda: number, id: number): Promise<ContoWire | undefined> {
-  return tx
+export const holdConto = (tx: Tx, idAzienda: number, id: number): Promise<ContoWire | undefined> =>
+  tx
     .selectFrom('conto')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, id }))
     .forShare()
     .executeTakeFirst();
-}
 
 export const hasRighe = (reader: Reader, idAzienda: number, id: number): Promise<boolean> =>
   existsRow(reader, 'riga_estratto', { id_azienda: idAzienda, id_conto: id });
 
 /** Writes over the version that was seen; undefined when there is another. */
-export async function updateConto(
+export const updateConto = (
   tx: Tx,
   idAzienda: number,
   { id, versione, ...campi }: ContoNuovo & { id: number; archiviato: boolean; versione: number },
-): Promise<ContoWire | undefined> {
-  return tx
+): Promise<ContoWire | undefined> =>
+  tx
     .updateTable('conto')
     .set({ ...campi, versione: sql<number>`versione + 1` })
     .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .returning(COLUMNS)
     .executeTakeFirst();
-}

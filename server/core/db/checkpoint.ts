@@ -1,5 +1,6 @@
 /** Keeps the log of the embedded engine short. */
 import { sql } from 'kysely';
+import { readRow } from '../sql/read.ts';
 import type { Database } from './database.ts';
 
 /** Bytes of log that a start after a kill replays at once, and that a checkpoint writes at once. */
@@ -15,11 +16,9 @@ export async function makeCheckpointIfLong(
   bytes: number = LONG_BYTES,
 ): Promise<boolean> {
   if (motore !== 'pglite') return false;
-  const { rows } = await sql<{ long: boolean }>`
-    select pg_current_wal_insert_lsn() - redo_lsn > ${bytes} as long from pg_control_checkpoint()`.execute(
-    kysely,
-  );
-  if (rows[0]?.long !== true) return false;
+  const row = await readRow<{ long: boolean }>(kysely)`
+    select pg_current_wal_insert_lsn() - redo_lsn > ${bytes} as long from pg_control_checkpoint()`;
+  if (row?.long !== true) return false;
   await sql`checkpoint`.execute(kysely);
   return true;
 }

@@ -1,6 +1,7 @@
 /** Brings the schema up to date at start. */
 import { Migrator, type Migration } from 'kysely/migration';
 import { sql, type Kysely } from 'kysely';
+import { readRow, readRows } from '../sql/read.ts';
 import { migrations } from '../../migrations/index.ts';
 import { DatabaseFault } from './faults.ts';
 import type { Database, Reader } from './database.ts';
@@ -32,12 +33,10 @@ export async function migrate(
 
 /** The migrations that were run, in order; null in a database that is none of Quadra's, such as an empty one. */
 export async function listMigrations(reader: Reader): Promise<string[] | null> {
-  const { rows: tables } = await sql<{ there: boolean }>`
-    select to_regclass('public.kysely_migration') is not null as there`.execute(reader);
-  if (!tables[0]?.there) return null;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    reader,
-  );
+  const row = await readRow<{ there: boolean }>(reader)`
+    select to_regclass('public.kysely_migration') is not null as there`;
+  if (!row?.there) return null;
+  const rows = await readRows<{ name: string }>(reader)`select name from kysely_migration order by name`;
   return rows.map(({ name }) => name);
 }
 

@@ -1,5 +1,6 @@
 /** Refreshes the planner's statistics. The embedded database has no process that does it by itself. */
 import { sql } from 'kysely';
+import { readRow, readRows } from '../sql/read.ts';
 import type { Database, Reader } from './database.ts';
 
 /** Number of new rows from which old plans cost more than new statistics. */
@@ -13,11 +14,9 @@ const COLUMNS_TOGETHER = 4;
  * nobody waits for all of them.
  */
 export async function refreshStatistics(reader: Reader): Promise<void> {
-  const { rows } = await sql<{ colonna: string }>`
+  const rows = await readRows<{ colonna: string }>(reader)`
     select attname as colonna from pg_attribute
-    where attrelid = 'riga_estratto'::regclass and attnum > 0 and not attisdropped order by attnum`.execute(
-    reader,
-  );
+    where attrelid = 'riga_estratto'::regclass and attnum > 0 and not attisdropped order by attnum`;
   for (let from = 0; from < rows.length; from += COLUMNS_TOGETHER) {
     const together = rows.slice(from, from + COLUMNS_TOGETHER).map(({ colonna }) => sql.ref(colonna));
     await sql`analyze riga_estratto (${sql.join(together)})`.execute(reader);
@@ -55,9 +54,9 @@ const MANY = 5_000;
 
 /** How many rows of a table the planner expects of an azienda. */
 async function estimateRows(reader: Reader, table: string, idAzienda: number): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from ${sql.table(table)} where id_azienda = ${idAzienda}`.execute(reader);
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  const row = await readRow<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(reader)`
+    explain (format json) select from ${sql.table(table)} where id_azienda = ${idAzienda}`;
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /**
@@ -72,16 +71,14 @@ export async function refreshAzienda(
   tables: readonly string[] = ['riga_estratto', 'importazione', 'soggetto', ...TABELLE_PAGAMENTI],
 ): Promise<void> {
   // Of a table that was never looked at the planner expects some rows of everybody.
-  const { rows: known } = await sql<{ table: string }>`
-    select relname as table from pg_class where oid = any(${tables}::regclass[]) and reltuples >= 0`.execute(
-    reader,
-  );
+  const known = await readRows<{ table: string }>(reader)`
+    select relname as table from pg_class where oid = any(${tables}::regclass[]) and reltuples >= 0`;
   for (const { table } of known) {
     const expected = await estimateRows(reader, table, idAzienda);
     if (expected > MANY) continue;
     const most = Math.round(expected * TIMES + FEW);
-    const { rows } = await sql`
-      select from ${sql.table(table)} where id_azienda = ${idAzienda} offset ${most} limit 1`.execute(reader);
+    const rows = await readRows(reader)`
+      select from ${sql.table(table)} where id_azienda = ${idAzienda} offset ${most} limit 1`;
     if (rows.length === 0) continue;
     // The rows of the estratto conto have many columns, of which the others are as they were.
     const columns = table === 'riga_estratto' ? sql`(id_azienda)` : sql``;
@@ -102,11 +99,9 @@ export async function refreshPagamenti(
   idAzienda: number,
 ): Promise<void> {
   if (motore !== 'pglite') return;
-  const { rows } = await sql<{ relname: string }>`
+  const rows = await readRows<{ relname: string }>(kysely)`
     select relname from pg_class where relname = any(${TABELLE_PAGAMENTI}::text[])
-      and pg_relation_size(oid) / current_setting('block_size')::integer > 1.25 * relpages + 4`.execute(
-    kysely,
-  );
+      and pg_relation_size(oid) / current_setting('block_size')::integer > 1.25 * relpages + 4`;
   for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(kysely);
   await refreshAzienda(kysely, idAzienda, TABELLE_PAGAMENTI);
 }

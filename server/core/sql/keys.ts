@@ -4,17 +4,14 @@
  * A name without what spelling leaves to chance: accents, case, punctuation, repeated spaces.
  * Legal forms stay: "Rossi Srl" and "Rossi Snc" are two companies.
  */
-export function toNameKey(name: string): string {
-  return name
+export const toNameKey = (name: string): string =>
+  name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
     .replaceAll(/[.'’`]/g, '')
     .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
-}
 
 /** An IBAN without spaces, upper case. */
-export function toIbanKey(iban: string): string {
-  return iban.replaceAll(/\s/g, '').toUpperCase();
-}
+export const toIbanKey = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();

@@ -1,5 +1,6 @@
 /** What many tables are asked in the same words: whether a row is there, to insert, update or delete one. */
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import { readRow, readRows } from './read.ts';
 import type { Reader } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -19,7 +20,7 @@ export async function existsRow<T extends keyof Tables>(
   table: T,
   key: Key<T>,
 ): Promise<boolean> {
-  const { rows } = await sql`select from ${sql.table(table)} where ${matches(key)} limit 1`.execute(reader);
+  const rows = await readRows(reader)`select from ${sql.table(table)} where ${matches(key)} limit 1`;
   return rows.length > 0;
 }
 
@@ -34,10 +35,9 @@ export async function insertRow<T extends keyof Tables>(
   values: Insertable<Tables[T]>,
 ): Promise<number> {
   const given = listGiven(values);
-  const { rows } = await sql<{ id: number }>`
+  const row = await readRow<{ id: number }>(tx)`
     insert into ${sql.table(table)} (${sql.join(given.map(([name]) => sql.ref(name)))})
-    values (${sql.join(given.map(([, value]) => value))}) returning id`.execute(tx);
-  const [row] = rows;
+    values (${sql.join(given.map(([, value]) => value))}) returning id`;
   if (!row) throw new Error(`${table}: the inserted row has no id`);
   return row.id;
 }

@@ -49,7 +49,7 @@ export async function importDemo(
   });
   if (bytes) {
     await startOriginale(tx, id_azienda, { sha256, bytes: bytes.length, pezzi: 1 });
-    await writePezzo(tx, id_azienda, sha256, 1, bytes);
+    await writePezzo(tx, id_azienda, { sha256, piece: 1 }, bytes);
     await completeOriginale(tx, id_azienda, sha256);
   }
   const origin = { id_azienda, id_imp, natura: file.natura, id_conto, id_mandante: null };

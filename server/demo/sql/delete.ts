@@ -1,5 +1,6 @@
 /** Deletes a removed demonstration office: everything that names its azienda, and then the azienda. */
 import { sql } from 'kysely';
+import { readIds, readRow } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { listTabelle } from '../../backup/tables.ts';
 import { KEPT_SUMS } from '../../somme/list.ts';
@@ -13,14 +14,10 @@ const DI_UN_PAGAMENTO = ['abbinamento', 'differenza', 'pagamento_movimento'];
 /** Tables that other rows write to while they are deleted. */
 const ULTIME = ['storia', 'ricerca_chiesta', 'registro'];
 
-export async function listToRemove(reader: Reader): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const listToRemove = (reader: Reader) =>
+  readIds(reader)`
     select id from azienda where dimostrativa
-      and tolta_il <= now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer) order by id`.execute(
-    reader,
-  );
-  return rows.map(({ id }) => id);
-}
+      and tolta_il <= now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer) order by id`;
 
 /** Tables in the order in which their rows may go: pagamenti before the rows that they settle. */
 export async function listInOrdine(reader: Reader): Promise<string[]> {
@@ -38,7 +35,7 @@ export async function listInOrdine(reader: Reader): Promise<string[]> {
 
 /** Deletes pagamenti with all that hangs on them, newest first: a storno goes before what it takes back. */
 async function deletePagamenti(reader: Reader, id: number, count: number | null): Promise<number> {
-  const { rows } = await sql<{ righe: number }>`
+  const row = await readRow<{ righe: number }>(reader)`
     with scelti as (select id from pagamento where id_azienda = ${id} order by id desc limit ${count}::integer),
     ${sql.join(
       DI_UN_PAGAMENTO.map(
@@ -49,8 +46,8 @@ async function deletePagamenti(reader: Reader, id: number, count: number | null)
     proposte as (update proposta set id_pagamento = null, stato = 'aperta'
       where id_azienda = ${id} and id_pagamento in (select id from scelti)),
     tolti as (delete from pagamento where id_azienda = ${id} and id in (select id from scelti) returning id)
-    select count(*)::integer as righe from tolti`.execute(reader);
-  return rows[0]?.righe ?? 0;
+    select count(*)::integer as righe from tolti`;
+  return row?.righe ?? 0;
 }
 
 /** Deletes at most `count` rows of a table, all of them when it is null; answers how many there were. */

@@ -1,5 +1,6 @@
 /** Who may open a demonstration office, while it is taken away and put back. */
 import { sql } from 'kysely';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 
 export async function listUtentiDi(tx: Tx, idAzienda: number): Promise<number[]> {
@@ -14,10 +15,10 @@ export async function listUtentiDi(tx: Tx, idAzienda: number): Promise<number[]>
 
 /** Names of those who may open this azienda and no other. */
 export async function listUtentiSenzaAltre(tx: Tx, idAzienda: number): Promise<string[]> {
-  const { rows } = await sql<{ username: string }>`
+  const rows = await readRows<{ username: string }>(tx)`
     select u.username from utente u join utente_azienda a on a.id_utente = u.id and a.id_azienda = ${idAzienda}
     where not exists (select from utente_azienda b where b.id_utente = u.id and b.id_azienda <> ${idAzienda})
-    order by lower(u.username)`.execute(tx);
+    order by lower(u.username)`;
   return rows.map(({ username }) => username);
 }
 
@@ -38,9 +39,9 @@ export async function hideAzienda(tx: Tx, idAzienda: number): Promise<void> {
 
 /** Lets the azienda be opened again; answers who could open it. */
 export async function showAzienda(tx: Tx, idAzienda: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     select id from utente where id in (select jsonb_array_elements_text(tolta_a)::bigint from azienda
-      where id = ${idAzienda})`.execute(tx);
+      where id = ${idAzienda})`;
   await tx
     .updateTable('azienda')
     .set({ tolta_il: null, tolta_a: null })

@@ -1,7 +1,7 @@
 /** Which demonstration office a user has, what it holds, and which they may put back. */
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DemoContenuto, demoStatoSchema } from '#api/contract/demo.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
 
@@ -22,28 +22,24 @@ export async function listDimostrative(reader: Reader, idUtente: number): Promis
   return rows.map(({ id }) => id);
 }
 
-async function readContent(reader: Reader, id: number): Promise<DemoContenuto | null> {
-  const { rows } = await sql<DemoContenuto>`
+const readContent = async (reader: Reader, id: number): Promise<DemoContenuto | null> =>
+  (await readRow<DemoContenuto>(reader)`
     select a.id as id_azienda, a.ragione_sociale,
       (select count(*)::integer from conto where id_azienda = a.id) as conti,
       (select count(*)::integer from soggetto where id_azienda = a.id) as soggetti,
       (select count(*)::integer from estratto_conto where id_azienda = a.id and natura = 'movimento') as movimenti,
       (select count(*)::integer from estratto_conto where id_azienda = a.id and natura = 'partita') as partite,
       (select count(*)::integer from pagamento where id_azienda = a.id and attivo) as pagamenti
-    from azienda a where a.id = ${id}`.execute(reader);
-  return rows[0] ?? null;
-}
+    from azienda a where a.id = ${id}`) ?? null;
 
 /** The office that this user lost last, while it may be put back. */
-async function findRemoved(reader: Reader, idUtente: number): Promise<DemoStato['tolta']> {
-  const { rows } = await sql<NonNullable<DemoStato['tolta']>>`
+const findRemoved = async (reader: Reader, idUtente: number): Promise<DemoStato['tolta']> =>
+  (await readRow<NonNullable<DemoStato['tolta']>>(reader)`
     select id as id_azienda, ragione_sociale,
       ${selectIstante(sql`tolta_il + make_interval(hours => ${ORE_RIMETTIBILE}::integer)`)} as fino_a
     from azienda where dimostrativa and tolta_a @> ${JSON.stringify([idUtente])}::jsonb
       and tolta_il > now() - make_interval(hours => ${ORE_RIMETTIBILE}::integer)
-    order by tolta_il desc limit 1`.execute(reader);
-  return rows[0] ?? null;
-}
+    order by tolta_il desc limit 1`) ?? null;
 
 export async function readStato(reader: Reader, idUtente: number): Promise<DemoStato> {
   const [id] = await listDimostrative(reader, idUtente);

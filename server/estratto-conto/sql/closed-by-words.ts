@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto, FiltroEstratto } from '#api/contract/filtri.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { escapeLike, toPlain } from '../../core/sql/searched-word.ts';
 
@@ -132,8 +133,8 @@ async function mayBeSaid(
           union all select from tipo_pagamento t
             where t.id_azienda = ${idAzienda} and testo_ricerca(t.descrizione) like ${toLike(first)}
           union all select where 'senza movimento' like ${toLike(first)}`;
-  const { rows } = await sql<{ c_e: boolean }>`select exists (${names}) as c_e`.execute(reader);
-  return rows[0]?.c_e === true;
+  const row = await readRow<{ c_e: boolean }>(reader)`select exists (${names}) as c_e`;
+  return row?.c_e === true;
 }
 
 async function findIds(
@@ -143,8 +144,8 @@ async function findIds(
 ): Promise<readonly number[] | null> {
   if ((field === 'chiusa_da' || field === 'movimenti') && !(await mayBeSaid(reader, field, cercate)))
     return [];
-  const { rows } = await sql<{ id: number }>`
-    select id from (${selectIds(field, cercate)}) as found (id) limit ${MAX_FOUND + 1}`.execute(reader);
+  const rows = await readRows<{ id: number }>(reader)`
+    select id from (${selectIds(field, cercate)}) as found (id) limit ${MAX_FOUND + 1}`;
   return rows.length > MAX_FOUND ? null : [...new Set(rows.map(({ id }) => id))];
 }
 

@@ -10,6 +10,7 @@ import type {
   valoriSchema,
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { type WrittenRiga, joinChiuse } from './closed-by.ts';
@@ -38,10 +39,10 @@ export async function readPage(
 ): Promise<Page> {
   const where = makeWhere(idAzienda, query);
   const from = after === null ? where : sql<boolean>`${where} and ${makeAfterRow(query, idAzienda, after)}`;
-  const { rows } = await sql<WrittenRiga>`
+  const rows = await readRows<WrittenRiga>(tx)`
     select id, natura, stato, row_to_json(pagina)::text as riga from (
       select ${COLONNE} from ${selectRighe(idAzienda)} where ${from} order by ${selectOrder(query)} limit ${query.limit + 1}
-    ) as pagina`.execute(tx);
+    ) as pagina`;
   const page = rows.slice(0, query.limit);
   const ultimo = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
   return { righe: await joinChiuse(tx, idAzienda, page), ultimo };
@@ -83,11 +84,11 @@ interface Totals {
 
 /** Count and sums in cents over every row that passes the filters. */
 export async function readTotals(tx: Tx, idAzienda: number, query: FiltriEstratto): Promise<Totals> {
-  const { rows } = await sql<Totals>`
+  const row = await readRow<Totals>(tx)`
     select coalesce(sum(righe), 0)::integer as totale, coalesce(sum(dare), 0)::bigint as dare,
       coalesce(sum(avere), 0)::bigint as avere
-    from (${selectSummands(idAzienda, query)}) as addendi`.execute(tx);
-  return rows[0] ?? { totale: 0, dare: 0, avere: 0 };
+    from (${selectSummands(idAzienda, query)}) as addendi`;
+  return row ?? { totale: 0, dare: 0, avere: 0 };
 }
 
 /**
@@ -107,12 +108,12 @@ export async function readBlock(
   // The database sorts ids alone: whole rows would not fit in its sort memory.
   const ids = sql`array(select id from ${selectRighe(idAzienda)} where ${where}
     order by ${selectOrder({ sort, natura: filtri.natura }, fromEnd)} limit ${take} offset ${skip})`;
-  const { rows } = await sql<WrittenRiga>`
+  const rows = await readRows<WrittenRiga>(reader)`
     select id, natura, stato, row_to_json(blocco)::text as riga from (
       select ${COLONNE} from ${selectRighe(idAzienda)}
       join unnest(${ids}) with ordinality as scelte (scelta, posto) on scelta = id
       where id_azienda = ${idAzienda} order by posto
-    ) as blocco`.execute(reader);
+    ) as blocco`;
   return joinChiuse(reader, idAzienda, fromEnd ? rows.toReversed() : rows);
 }
 
@@ -122,11 +123,9 @@ export async function countRighe(
   idAzienda: number,
   filters: FiltriEstratto,
 ): Promise<number> {
-  const { rows } = await sql<{ totale: number }>`
-    select coalesce(sum(righe), 0)::integer as totale from (${selectSummands(idAzienda, filters)}) as addendi`.execute(
-    reader,
-  );
-  return rows[0]?.totale ?? 0;
+  const row = await readRow<{ totale: number }>(reader)`
+    select coalesce(sum(righe), 0)::integer as totale from (${selectSummands(idAzienda, filters)}) as addendi`;
+  return row?.totale ?? 0;
 }
 
 type Divisa = z.input<typeof totaliSchema>['divise'][number];
@@ -137,11 +136,11 @@ export async function readTotali(
   idAzienda: number,
   filters: FiltriEstratto,
 ): Promise<z.input<typeof totaliSchema>> {
-  const { rows: divise } = await sql<Divisa>`
+  const divise = await readRows<Divisa>(reader)`
     select divisa, sum(righe)::integer as totale, sum(dare)::bigint as dare, sum(avere)::bigint as avere,
       sum(residuo)::bigint as residuo
     from (${selectSummands(idAzienda, filters)}) as addendi
-    group by divisa having sum(righe) <> 0 order by sum(righe) desc, divisa`.execute(reader);
+    group by divisa having sum(righe) <> 0 order by sum(righe) desc, divisa`;
   return { totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }
 
@@ -155,33 +154,28 @@ export async function listValori(
   filters: FiltriEstratto,
   field: CampoEstratto,
 ): Promise<z.input<typeof valoriSchema>> {
-  const { rows } = await sql<{ valore: string; totale: number }>`
+  const rows = await readRows<{ valore: string; totale: number }>(reader)`
     select ${selectChoiceKey(field)} as valore, count(*)::integer as totale
     from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters, field)}
-    group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`.execute(reader);
+    group by 1 order by 2 desc, ${sql`1`} limit ${MAX_VALORI + 1}`;
   return { valori: rows.slice(0, MAX_VALORI), incompleto: rows.length > MAX_VALORI };
 }
 
 /** One visible row. */
-export async function readRiga(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<RigaEstratto | undefined> {
-  return reader
+export const readRiga = (reader: Reader, idAzienda: number, id: number): Promise<RigaEstratto | undefined> =>
+  reader
     .selectFrom('estratto_conto')
     .selectAll()
     .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
-}
 
 /** Open partite that really fall due between two days (agreed dates count), earliest first. */
-export async function listNotifiche(
+export const listNotifiche = (
   reader: Reader,
   idAzienda: number,
   { dal, al }: { dal: string; al: string },
-): Promise<z.input<typeof notificaSchema>[]> {
-  return reader
+): Promise<z.input<typeof notificaSchema>[]> =>
+  reader
     .selectFrom('estratto_conto as r')
     .leftJoin('soggetto as s', (join) =>
       join.onRef('s.id_azienda', '=', 'r.id_azienda').onRef('s.id', '=', 'r.id_soggetto'),
@@ -201,4 +195,3 @@ export async function listNotifiche(
     .orderBy('scadenza')
     .orderBy('r.id')
     .execute();
-}

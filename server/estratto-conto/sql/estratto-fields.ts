@@ -63,9 +63,8 @@ export const selectAssignments = (names: readonly NomeCampo[]): RawBuilder<unkno
 export const COLONNE: RawBuilder<unknown> = selectColonne(NOMI_CAMPI);
 
 /** The value; a state is the word that people read. */
-export function selectValore(field: CampoEstratto): RawBuilder<unknown> {
-  return field === 'stato' ? sql`initcap(stato)` : sql.ref(field);
-}
+export const selectValore = (field: CampoEstratto): RawBuilder<unknown> =>
+  field === 'stato' ? sql`initcap(stato)` : sql.ref(field);
 
 /** The column that keeps a text without accents and case, or null. See migrations 012 and 019. */
 export const selectKeptTesto = (field: CampoEstratto): RawBuilder<string | null> | null =>

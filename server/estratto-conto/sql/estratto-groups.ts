@@ -1,4 +1,5 @@
 /** Rows of the estratto conto gathered by the values of some fields, with the sums of each group. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -27,12 +28,12 @@ export async function listGruppi(
   criteria: readonly Criterion[],
 ): Promise<z.input<typeof gruppiSchema>> {
   const keys = sql.join(criteria.map(keyOf));
-  const { rows } = await sql<z.input<typeof gruppiSchema>['gruppi'][number]>`
+  const rows = await readRows<z.input<typeof gruppiSchema>['gruppi'][number]>(reader)`
     select array[${keys}]::text[] as chiavi, divisa, count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as avere,
       sum(residuo)::bigint as residuo
     from ${selectRighe(idAzienda)} where ${makeWhere(idAzienda, filters)}
-    group by 1, divisa limit ${MAX_GRUPPI + 1}`.execute(reader);
+    group by 1, divisa limit ${MAX_GRUPPI + 1}`;
   return { gruppi: rows.slice(0, MAX_GRUPPI), incompleto: rows.length > MAX_GRUPPI };
 }

@@ -1,6 +1,7 @@
 /** The blocks of rows with what stands in their texts (migration 045), and the rows in which words can be found. */
 import { sql, type RawBuilder } from 'kysely';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
+import { readIds, readRow, readRows } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import { listLetters } from '../impronta.ts';
@@ -29,16 +30,10 @@ export const SELECT_UNKNOWN = `select distinct r.id_azienda, (r.id >> ${BITS})::
   where not exists (select from impronta_testi p where p.id_azienda = r.id_azienda and p.blocco = r.id >> ${BITS})`;
 
 /** Some blocks that are to be worked out, each with the entries that say so. */
-export async function listBlocksToMake(
-  reader: Reader,
-  idAzienda: number,
-  count: number,
-): Promise<{ block: number; entries: number[] }[]> {
-  const { rows } = await sql<{ block: number; entries: number[] }>`
+export const listBlocksToMake = (reader: Reader, idAzienda: number, count: number) =>
+  readRows<{ block: number; entries: number[] }>(reader)`
     select blocco as block, json_agg(id) as entries from impronta_testi where id_azienda = ${idAzienda} and impronta is null
-    group by blocco order by blocco limit ${count}`.execute(reader);
-  return rows;
-}
+    group by blocco order by blocco limit ${count}`;
 
 /**
  * Something of the rows of some blocks, and their block. `offset 0` keeps the rows of each block apart: the planner expects
@@ -61,9 +56,8 @@ export async function listTexts(
   blocks: readonly number[],
 ): Promise<{ block: number; texts: string }[]> {
   const texts = sql`concat_ws(chr(10), ${sql.join(Object.values(TEXTS))}) as texts`;
-  const { rows } = await sql<{ block: number; texts: string }>`
-    select b.blocco as block, x.texts from ${selectOfBlocks(idAzienda, blocks, texts)}`.execute(reader);
-  return rows;
+  return readRows<{ block: number; texts: string }>(reader)`
+    select b.blocco as block, x.texts from ${selectOfBlocks(idAzienda, blocks, texts)}`;
 }
 
 /**
@@ -77,10 +71,10 @@ export async function replaceImpronte(
   entries: readonly number[],
 ): Promise<boolean> {
   const blocks = [...made.keys()];
-  const { rows } =
-    await sql`delete from impronta_testi where id_azienda = ${idAzienda} and id = any(${entries}::bigint[])
-    returning id`.execute(tx);
-  if (rows.length < entries.length) return false;
+  const gone = await readIds(tx)`
+    delete from impronta_testi where id_azienda = ${idAzienda} and id = any(${entries}::bigint[])
+    returning id`;
+  if (gone.length < entries.length) return false;
   await sql`delete from impronta_testi where id_azienda = ${idAzienda} and blocco = any(${blocks}::bigint[])
     and impronta is not null`.execute(tx);
   await sql`insert into impronta_testi (id_azienda, blocco, impronta)
@@ -109,11 +103,11 @@ export async function findByTexts(
   const set = letters.map(
     (number) => sql`get_bit(impronta, ${sql.lit(number)} % (octet_length(impronta) * 8)) = 1`,
   );
-  const { rows: counted } = await sql<{ found: number[] | null; whole: number }>`
+  const row = await readRow<{ found: number[] | null; whole: number }>(reader)`
     select json_agg(distinct blocco) filter (where impronta is null or (${sql.join(set, sql` and `)})) as found,
       count(distinct blocco)::integer as whole
-    from impronta_testi where id_azienda = ${idAzienda}`.execute(reader);
-  const { found, whole = 0 } = counted[0] ?? {};
+    from impronta_testi where id_azienda = ${idAzienda}`;
+  const { found, whole = 0 } = row ?? {};
   const blocks = found ?? [];
   if (blocks.length === 0) return [];
   if (blocks.length > MAX_BLOCKS || blocks.length > whole / 2) return null;
@@ -130,8 +124,6 @@ export async function findByTexts(
     sql`r.id`,
     sql<boolean>`${sql.join(stands, sql` and `)}`,
   );
-  const { rows } = await sql<{ id: number }>`select x.id from ${candidates} limit ${MAX_RIGHE + 1}`.execute(
-    reader,
-  );
+  const rows = await readRows<{ id: number }>(reader)`select x.id from ${candidates} limit ${MAX_RIGHE + 1}`;
   return rows.length > MAX_RIGHE ? null : rows.map(({ id }) => id);
 }

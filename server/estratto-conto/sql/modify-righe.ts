@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { NOMI_SCRITTI, type NomeScritto } from '#api/contract/riga.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { selectAssignments, selectTypedColonne } from './estratto-fields.ts';
 
@@ -22,8 +23,8 @@ export async function holdRighe(
   await sql`
     select id from riga_estratto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
     order by id for update`.execute(tx);
-  const { rows } = await sql<RigaEstratto>`
-    select * from estratto_conto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(tx);
+  const rows = await readRows<RigaEstratto>(tx)`
+    select * from estratto_conto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -34,9 +35,9 @@ export async function findMissingSoggetti(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     select id from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
-    order by id for share`.execute(tx);
+    order by id for share`;
   const known = new Set(rows.map(({ id }) => id));
   return new Set(ids.filter((id) => !known.has(id)));
 }

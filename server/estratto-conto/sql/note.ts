@@ -1,5 +1,5 @@
 /** The note of a row, written under the version the reader saw. */
-import { sql } from 'kysely';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { updateRow } from '../../core/sql/rows.ts';
 
@@ -8,19 +8,18 @@ import { updateRow } from '../../core/sql/rows.ts';
  * False when there is no such row.
  */
 export async function holdRiga(tx: Tx, idAzienda: number, id: number): Promise<boolean> {
-  const { rows } = await sql<{ id_imp: number }>`
+  const rows = await readRows<{ id_imp: number }>(tx)`
     select i.id_imp from importazione i
     where i.id_azienda = ${idAzienda} and i.stato = 'completato' and i.id_imp =
       (select r.id_imp from riga_estratto r where r.id_azienda = ${idAzienda} and r.id = ${id})
-    for share`.execute(tx);
+    for share`;
   return rows.length > 0;
 }
 
 /** Writes the note if the row still has that version; false otherwise. */
-export async function updateNota(
+export const updateNota = (
   tx: Tx,
   idAzienda: number,
   { id, nota, versione }: { id: number; nota: string | null; versione: number },
-): Promise<boolean> {
-  return updateRow(tx, 'riga_estratto', { id_azienda: idAzienda, id, versione }, { nota, annotata: true });
-}
+): Promise<boolean> =>
+  updateRow(tx, 'riga_estratto', { id_azienda: idAzienda, id, versione }, { nota, annotata: true });

@@ -1,8 +1,8 @@
 /** Rows by the words of a search, looked for in the texts of rows alone, where no other field can hold them. */
-import { sql } from 'kysely';
 import { NOMI_CERCATI } from '#api/contract/riga.ts';
 import { type CampoEstratto, getTipoCampo } from '#api/contract/filtri.ts';
 import { statoRigaSchema } from '#api/contract/valori.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { escapeLike, toPlain } from '../../core/sql/searched-word.ts';
 import { type FoundChiusi, isChiuso, isFoundNowhere } from './closed-by-words.ts';
@@ -15,11 +15,11 @@ const DIVISA = 3;
 /** True if a name that many rows share holds the word: of a conto, or of a file. */
 async function isInName(reader: Reader, idAzienda: number, word: string): Promise<boolean> {
   const like = `%${escapeLike(word)}%`;
-  const { rows } = await sql<{ c_e: boolean }>`select exists (
+  const row = await readRow<{ c_e: boolean }>(reader)`select exists (
     select from conto where id_azienda = ${idAzienda} and testo_ricerca(nome) like ${like}
     union all select from importazione where id_azienda = ${idAzienda} and testo_ricerca(nome_file) like ${like}
-  ) as c_e`.execute(reader);
-  return rows[0]?.c_e === true;
+  ) as c_e`;
+  return row?.c_e === true;
 }
 
 const isShared = (field: CampoEstratto): boolean => field === 'conto' || field === 'nome_file';

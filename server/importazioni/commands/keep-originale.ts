@@ -47,7 +47,7 @@ export async function keepOriginale(
     const original = await startOriginale(tx, id_azienda, { sha256, bytes, pezzi: request.pezzi });
     if (original.completo) return succeed({ completo: true });
     const data = Buffer.from(request.dati, 'base64');
-    const pieces = await writePezzo(tx, id_azienda, sha256, request.pezzo, data);
+    const pieces = await writePezzo(tx, id_azienda, { sha256, piece: request.pezzo }, data);
     if (pieces < request.pezzi) return succeed({ completo: false });
     if ((await hashOriginal(tx, id_azienda, sha256, request.pezzi)) !== sha256)
       return refuseField('dati', 'Il file ricevuto non è quello dichiarato');

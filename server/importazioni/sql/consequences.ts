@@ -1,6 +1,7 @@
 /** Counts and lists what rolling back an import would take away besides its rows, so that a person sees it first. */
 import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { listLottiDiImportazione } from '../../pagamenti/sql/lotti.ts';
 
@@ -31,8 +32,8 @@ const pagamentiOf = (idAzienda: number, ids: readonly number[]) => sql<number>`
 
 /** The same number for all imports together: a pagamento that touches two of them counts once. */
 export async function countPagamentiDi(tx: Tx, idAzienda: number, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ totale: number }>`select ${pagamentiOf(idAzienda, ids)} as totale`.execute(tx);
-  return rows[0]?.totale ?? 0;
+  const row = await readRow<{ totale: number }>(tx)`select ${pagamentiOf(idAzienda, ids)} as totale`;
+  return row?.totale ?? 0;
 }
 
 /**
@@ -53,7 +54,7 @@ const nominate = (table: string, idAzienda: number, idImp: number) => sql`
     where k.id_azienda = ${idAzienda} and x.id_imp = ${idImp})`;
 
 async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
-  const { rows } = await sql<Conti>`
+  const row = await readRow<Conti>(tx)`
     with abbinate as materialized (${matched(idAzienda)})
     select count(*)::integer as righe,
       count(*) filter (where annotata)::integer as annotate,
@@ -64,8 +65,8 @@ async function count(tx: Tx, idAzienda: number, idImp: number): Promise<Conti> {
       ${nominate('contestazione', idAzienda, idImp)} as contestate,
       ${pagamentiOf(idAzienda, [idImp])} as pagamenti
     from riga_estratto r left join abbinate a on a.id = r.id
-    where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}`.execute(tx);
-  return rows[0] ?? NOTHING;
+    where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp}`;
+  return row ?? NOTHING;
 }
 
 /** SQL: the partite that the return flow of the import reopened, once for each standing storno. */
@@ -77,13 +78,13 @@ const reopened = (idAzienda: number, lotti: readonly number[]) => sql`
   left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
   where p.id_azienda = ${idAzienda} and p.id_lotto = any(${lotti}::bigint[]) and p.attivo`;
 
-async function tell(
+const tell = (
   tx: Tx,
   idAzienda: number,
   idImp: number,
   lotti: readonly number[],
-): Promise<Conseguenze['elenco']> {
-  const { rows } = await sql<Conseguenze['elenco'][number]>`
+): Promise<Conseguenze['elenco']> =>
+  readRows<Conseguenze['elenco'][number]>(tx)`
     with perse as (
       select 'nota' as tipo, r.id, r.nota as testo from riga_estratto r
       where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.annotata and r.nota is not null
@@ -104,9 +105,7 @@ async function tell(
     )
     select tipo, data, importo, chi, numero_documento, testo
     from (select t.*, row_number() over (partition by tipo order by ordine) as numero from tutte t) as numerate
-    where numero <= ${SHOWN} order by tipo, numero`.execute(tx);
-  return rows;
-}
+    where numero <= ${SHOWN} order by tipo, numero`;
 
 /**
  * Counts the notes of people, the rows that were changed, settled, agreed on anew or disputed, and what the return flow
@@ -114,11 +113,11 @@ async function tell(
  */
 export async function readConseguenze(tx: Tx, idAzienda: number, idImp: number): Promise<Conseguenze> {
   const lotti = await listLottiDiImportazione(tx, idAzienda, idImp);
-  const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from (${reopened(idAzienda, lotti)}) as riaperte`.execute(tx);
+  const row = await readRow<{ totale: number }>(tx)`
+    select count(*)::integer as totale from (${reopened(idAzienda, lotti)}) as riaperte`;
   return {
     ...(await count(tx, idAzienda, idImp)),
-    riaperte: rows[0]?.totale ?? 0,
+    riaperte: row?.totale ?? 0,
     elenco: await tell(tx, idAzienda, idImp, lotti),
   };
 }

@@ -1,13 +1,13 @@
 /** Reads what tells who the names of a file may be, and keeps what a person says of them. */
-import { sql } from 'kysely';
 import type { SoggettoControparte } from '#domain/controparti.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Confermata } from '../../core/db/tables.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
 /** The active soggetti with their names, aliases and IBANs, in the order of their ids. */
-export async function readNoti(reader: Reader, idAzienda: number): Promise<SoggettoControparte[]> {
-  const { rows } = await sql<SoggettoControparte>`
+export const readNoti = (reader: Reader, idAzienda: number) =>
+  readRows<SoggettoControparte>(reader)`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale,
       coalesce(i.ibans, '{}') as ibans, coalesce(a.alias, '{}') as alias
     from soggetto s
@@ -15,9 +15,7 @@ export async function readNoti(reader: Reader, idAzienda: number): Promise<Sogge
       where id_azienda = ${idAzienda} group by id_soggetto) i on i.id_soggetto = s.id
     left join (select id_soggetto, array_agg(testo) as alias from alias
       where id_azienda = ${idAzienda} and tipo = 'nome' group by id_soggetto) a on a.id_soggetto = s.id
-    where s.id_azienda = ${idAzienda} and s.attivo order by s.id`.execute(reader);
-  return rows;
-}
+    where s.id_azienda = ${idAzienda} and s.attivo order by s.id`;
 
 /**
  * Keeps the spellings as aliases: the name, or the IBAN if there is no name. The own name of a soggetto is no alias.
@@ -37,7 +35,7 @@ export async function learnAlias(
       : [{ tipo: 'iban', chiave: toIbanKey(iban), testo: iban, id_soggetto }];
   });
   if (records.length === 0) return 0;
-  const { rows } = await sql<{ id: number }>`
+  const row = await readRow<{ id: number }>(tx)`
     with nuovi as (
       insert into alias (id_azienda, tipo, chiave, id_soggetto, testo, origine)
       select distinct on (x.tipo, x.chiave, s.id) ${idAzienda}::bigint, x.tipo, x.chiave, s.id, x.testo, ${origin}
@@ -51,6 +49,6 @@ export async function learnAlias(
     )
     update soggetto s set versione = s.versione + 1
     where s.id_azienda = ${idAzienda} and s.id in (select id_soggetto from nuovi)
-    returning (select count(*)::integer from nuovi) as id`.execute(tx);
-  return rows[0]?.id ?? 0;
+    returning (select count(*)::integer from nuovi) as id`;
+  return row?.id ?? 0;
 }

@@ -2,6 +2,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { importazioneSchema, importazioniQuerySchema } from '#api/contract/importazioni.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { ImportazioneTable } from '../../core/db/tables.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
@@ -23,18 +24,17 @@ export async function insertImportazione(tx: Tx, idAzienda: number, idAuthor: nu
  * Reads an import and locks it until the transaction ends, so that the lots and the roll-back of one import run one at
  * a time.
  */
-export async function lockImportazione(
+export const lockImportazione = (
   tx: Tx,
   idAzienda: number,
   idImp: number,
-): Promise<ImportazioneRow | undefined> {
-  return tx
+): Promise<ImportazioneRow | undefined> =>
+  tx
     .selectFrom('importazione')
     .selectAll()
     .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp }))
     .forUpdate()
     .executeTakeFirst();
-}
 
 /** Changes an import, and records that its client is alive. */
 export async function updateImportazione(
@@ -133,8 +133,8 @@ export async function listImportazioni(
     .$if(cursor !== undefined, (query) => query.where('i.id_imp', '<', cursor ?? 0))
     .orderBy('i.id_imp', 'desc')
     .$if(limit !== undefined, (query) => query.limit((limit ?? 0) + 1));
-  const { rows } = await sql<{ id_imp: number; riga: string }>`
-    select id_imp, row_to_json(x)::text as riga from ${page} as x order by id_imp desc`.execute(reader);
+  const rows = await readRows<{ id_imp: number; riga: string }>(reader)`
+    select id_imp, row_to_json(x)::text as riga from ${page} as x order by id_imp desc`;
   const shown = limit === undefined ? rows : rows.slice(0, limit);
   const last = shown.length < rows.length ? (shown.at(-1)?.id_imp ?? null) : null;
   return `{"importazioni":[${shown.map(({ riga }) => riga).join()}],"cursor":${last}}`;
@@ -148,18 +148,17 @@ interface ReceivedLotto {
   avere: number;
 }
 
-export async function readLotto(
+export const readLotto = (
   tx: Tx,
   idAzienda: number,
   idImp: number,
   lotto: number,
-): Promise<ReceivedLotto | undefined> {
-  return tx
+): Promise<ReceivedLotto | undefined> =>
+  tx
     .selectFrom('importazione_lotto')
     .select(['lotto', 'sha256', 'righe', 'dare', 'avere'])
     .where((where) => where.and({ id_azienda: idAzienda, id_imp: idImp, lotto }))
     .executeTakeFirst();
-}
 
 export async function insertLotto(
   tx: Tx,
@@ -190,8 +189,8 @@ export async function deleteLotti(tx: Tx, idAzienda: number, idImp: number): Pro
 }
 
 /** Imports that were rolled back and still have rows. */
-export async function listToClear(reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> {
-  return reader
+export const listToClear = (reader: Reader): Promise<{ id_azienda: number; id_imp: number }[]> =>
+  reader
     .selectFrom('importazione as i')
     .select(['i.id_azienda', 'i.id_imp'])
     .where('i.stato', '=', 'annullato')
@@ -204,17 +203,16 @@ export async function listToClear(reader: Reader): Promise<{ id_azienda: number;
       ),
     )
     .execute();
-}
 
 /**
  * Imports whose client has been silent for `minutes`; with 0, all unfinished imports. The import of a demonstration
  * office that is being filled has no client: the server itself continues it.
  */
-export async function listAbandoned(
+export const listAbandoned = (
   reader: Reader,
   minutes: number,
-): Promise<{ id_azienda: number; id_imp: number }[]> {
-  return reader
+): Promise<{ id_azienda: number; id_imp: number }[]> =>
+  reader
     .selectFrom('importazione')
     .select(['id_azienda', 'id_imp'])
     .where('stato', 'in', ['aperto', 'inizializzato'])
@@ -225,4 +223,3 @@ export async function listAbandoned(
     )
     .orderBy('battito')
     .execute();
-}

@@ -2,6 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { LIMITE_ORIGINALI, type ImpostazioniImportazione } from '#api/contract/originali.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 /** The setting of the azienda. By default, files up to 20 MB are kept. */
@@ -36,13 +37,11 @@ interface Originale {
   completo: boolean;
 }
 
-export async function readOriginale(
+export const readOriginale = (
   reader: Reader,
   idAzienda: number,
   sha256: string,
-): Promise<Originale | undefined> {
-  return queryOriginale(reader, idAzienda, sha256).executeTakeFirst();
-}
+): Promise<Originale | undefined> => queryOriginale(reader, idAzienda, sha256).executeTakeFirst();
 
 const queryOriginale = (reader: Reader, idAzienda: number, sha256: string) =>
   reader
@@ -51,13 +50,8 @@ const queryOriginale = (reader: Reader, idAzienda: number, sha256: string) =>
     .where((where) => where.and({ id_azienda: idAzienda, sha256 }));
 
 /** As `readOriginale`, and whoever deletes it waits for the end of the transaction. */
-export async function holdOriginale(
-  tx: Tx,
-  idAzienda: number,
-  sha256: string,
-): Promise<Originale | undefined> {
-  return queryOriginale(tx, idAzienda, sha256).forUpdate().executeTakeFirst();
-}
+export const holdOriginale = (tx: Tx, idAzienda: number, sha256: string): Promise<Originale | undefined> =>
+  queryOriginale(tx, idAzienda, sha256).forUpdate().executeTakeFirst();
 
 /**
  * Begins a file. If one was left unfinished in another number of pieces, begins it again. Locks it until the transaction
@@ -95,8 +89,7 @@ async function deletePieces(tx: Tx, idAzienda: number, sha256: string): Promise<
 export async function writePezzo(
   tx: Tx,
   idAzienda: number,
-  sha256: string,
-  piece: number,
+  { sha256, piece }: { sha256: string; piece: number },
   bytes: Uint8Array,
 ): Promise<number> {
   const gzip = gzipSync(bytes).toString('base64');
@@ -104,9 +97,9 @@ export async function writePezzo(
     insert into originale_pezzo (id_azienda, sha256, pezzo, contenuto)
     values (${idAzienda}, ${sha256}, ${piece}, decode(${gzip}::text, 'base64'))
     on conflict (id_azienda, sha256, pezzo) do update set contenuto = excluded.contenuto`.execute(tx);
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from originale_pezzo
-    where id_azienda = ${idAzienda} and sha256 = ${sha256}`.execute(tx);
-  return rows[0]?.n ?? 0;
+  const row = await readRow<{ n: number }>(tx)`select count(*)::integer as n from originale_pezzo
+    where id_azienda = ${idAzienda} and sha256 = ${sha256}`;
+  return row?.n ?? 0;
 }
 
 export async function readPezzo(
@@ -115,10 +108,10 @@ export async function readPezzo(
   sha256: string,
   piece: number,
 ): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ gzip: string }>`
+  const row = await readRow<{ gzip: string }>(reader)`
     select encode(contenuto, 'base64') as gzip from originale_pezzo
-    where id_azienda = ${idAzienda} and sha256 = ${sha256} and pezzo = ${piece}`.execute(reader);
-  return rows[0] && gunzipSync(Buffer.from(rows[0].gzip, 'base64'));
+    where id_azienda = ${idAzienda} and sha256 = ${sha256} and pezzo = ${piece}`;
+  return row && gunzipSync(Buffer.from(row.gzip, 'base64'));
 }
 
 export async function completeOriginale(tx: Tx, idAzienda: number, sha256: string): Promise<void> {

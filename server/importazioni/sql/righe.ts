@@ -4,6 +4,7 @@ import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectColonne, selectTypedColonne } from '../../estratto-conto/sql/estratto-fields.ts';
 
@@ -67,30 +68,24 @@ interface DateWindow {
 }
 
 /** The rows that are present already between two days, of one conto or of all partite, with how often each occurs. */
-export async function listPresenti(
-  reader: Reader,
-  idAzienda: number,
-  window: DateWindow,
-): Promise<Presente[]> {
-  const { rows } = await sql<Presente>`
+export const listPresenti = (reader: Reader, idAzienda: number, window: DateWindow) =>
+  readRows<Presente>(reader)`
     select data, importo, divisa, descrizione, numero_documento, count(*)::integer as occorrenze
     from estratto_conto
     where id_azienda = ${idAzienda} and natura = ${window.natura}
       and data between ${window.dal}::date and ${window.al}::date
       and id_conto is not distinct from ${window.id_conto}::bigint
     group by data, importo, divisa, descrizione, numero_documento
-    order by data, importo`.execute(reader);
-  return rows;
-}
+    order by data, importo`;
 
 /** The same rows one by one, by id from the one after `dopo`. */
-export async function listRighePresenti(
+export const listRighePresenti = (
   reader: Reader,
   idAzienda: number,
   window: DateWindow,
   { dopo, limite }: { dopo: number; limite: number },
-): Promise<RigaPresente[]> {
-  const { rows } = await sql<RigaPresente>`
+) =>
+  readRows<RigaPresente>(reader)`
     select e.id, e.id_imp, i.nome_file, i.formato, e.data, e.data_valuta, e.importo, e.divisa, e.descrizione,
       e.ragione_sociale, e.numero_documento, e.riferimento
     from estratto_conto e
@@ -98,6 +93,4 @@ export async function listRighePresenti(
     where e.id_azienda = ${idAzienda} and e.natura = ${window.natura}
       and e.data between ${window.dal}::date and ${window.al}::date
       and e.id_conto is not distinct from ${window.id_conto}::bigint and e.id > ${dopo}
-    order by e.id limit ${limite}`.execute(reader);
-  return rows;
-}
+    order by e.id limit ${limite}`;

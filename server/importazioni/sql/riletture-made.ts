@@ -28,9 +28,8 @@ const HEAD = [
 /** What a re-reading changes of the import itself. */
 type ImportazioneHead = Pick<ImportazioneRow, (typeof HEAD)[number]>;
 
-export function toHeadFields(importazione: ImportazioneRow): ImportazioneHead {
-  return Object.fromEntries(HEAD.map((field) => [field, importazione[field]])) as ImportazioneHead;
-}
+export const toHeadFields = (importazione: ImportazioneRow): ImportazioneHead =>
+  Object.fromEntries(HEAD.map((field) => [field, importazione[field]])) as ImportazioneHead;
 
 interface Tenuta {
   id: number;
@@ -46,13 +45,13 @@ export interface RilettaFatta {
   dopo: { cambiate: Tenuta[]; create: Tenuta[] };
 }
 
-export async function insertRilettura(
+export const insertRilettura = (
   tx: Tx,
   { id_azienda, id_utente }: { id_azienda: number; id_utente: number },
   idImp: number,
   { prima, dopo }: Pick<RilettaFatta, 'prima' | 'dopo'>,
-): Promise<number> {
-  return insertRow(tx, 'rilettura', {
+): Promise<number> =>
+  insertRow(tx, 'rilettura', {
     id_azienda,
     id_utente,
     id_imp: idImp,
@@ -60,7 +59,6 @@ export async function insertRilettura(
     prima: JSON.stringify(prima),
     dopo: JSON.stringify(dopo),
   });
-}
 
 export async function readRilettura(
   tx: Tx,

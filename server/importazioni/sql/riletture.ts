@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { RigaEstrattoTable } from '../../core/db/tables.ts';
 import type { Selectable } from 'kysely';
@@ -21,14 +22,13 @@ export async function listRigheImportate(
   reader: Reader,
   idAzienda: number,
   idImp: number,
-  after: number,
-  limit: number,
+  { after, limit }: { after: number; limit: number },
 ): Promise<RigaImportata[]> {
-  const { rows } = await sql<RigaImportata>`
+  const rows = await readRows<RigaImportata>(reader)`
     select r.id, r.versione, r.residuo, r.stato, r.annotata, ${abbinata} as abbinata,
       ${selectColonne(NOMI_IMPORTATI, 'r')}, '[]'::jsonb as a_mano
     from riga_estratto r where r.id_azienda = ${idAzienda} and r.id_imp = ${idImp} and r.id > ${after}
-    order by r.id limit ${limit}`.execute(reader);
+    order by r.id limit ${limit}`;
   const changed = rows.filter(({ versione }) => versione > 1).map(({ id }) => id);
   const byHand = await readCampiAMano(reader, idAzienda, changed);
   return rows.map((row) => ({ ...row, a_mano: byHand.get(row.id) ?? [] }));
@@ -41,14 +41,14 @@ export async function readCampiAMano(
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; campi: string[] }>`
+  const rows = await readRows<{ id: number; campi: string[] }>(reader)`
     select (e.riga->>'id')::bigint as id, array_agg(distinct k.campo) as campi
     from registro g
     cross join lateral jsonb_array_elements(g.dopo->'righe') as e(riga)
     cross join lateral jsonb_object_keys(e.riga->'campi') as k(campo)
     where g.id_azienda = ${idAzienda} and g.oggetto = 'riga_estratto' and g.azione = 'righe_modificate'
       and (e.riga->>'id')::bigint = any(${ids}::bigint[])
-    group by 1`.execute(reader);
+    group by 1`;
   return new Map(rows.map(({ id, campi }) => [id, campi]));
 }
 
@@ -59,9 +59,9 @@ export async function holdRigheImportate(
   idImp: number,
   ids: readonly number[],
 ): Promise<Map<number, SavedRiga>> {
-  const { rows } = await sql<SavedRiga>`
+  const rows = await readRows<SavedRiga>(tx)`
     select * from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} and id = any(${ids}::bigint[])
-    order by id for update`.execute(tx);
+    order by id for update`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -71,9 +71,9 @@ export async function readAbbinate(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     select r.id from riga_estratto r
-    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[]) and ${abbinata}`.execute(tx);
+    where r.id_azienda = ${idAzienda} and r.id = any(${ids}::bigint[]) and ${abbinata}`;
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -113,22 +113,15 @@ export async function deleteRigheImportate(tx: Tx, idAzienda: number, ids: reado
 }
 
 /** The keys and versions of the rows of an import after a key. */
-export async function listRigheDopo(
-  tx: Tx,
-  idAzienda: number,
-  idImp: number,
-  after: number,
-): Promise<{ id: number; versione: number }[]> {
-  const { rows } = await sql<{ id: number; versione: number }>`
+export const listRigheDopo = (tx: Tx, idAzienda: number, idImp: number, after: number) =>
+  readRows<{ id: number; versione: number }>(tx)`
     select id, versione from riga_estratto
-    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${after} order by id`.execute(tx);
-  return rows;
-}
+    where id_azienda = ${idAzienda} and id_imp = ${idImp} and id > ${after} order by id`;
 
 export async function readLastRigaId(tx: Tx, idAzienda: number, idImp: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from riga_estratto
-    where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
-  return rows[0]?.id ?? 0;
+  const row = await readRow<{ id: number }>(tx)`select coalesce(max(id), 0) as id from riga_estratto
+    where id_azienda = ${idAzienda} and id_imp = ${idImp}`;
+  return row?.id ?? 0;
 }
 
 /** The sums of the rows of an import. */
@@ -137,12 +130,12 @@ export async function sumRighe(
   idAzienda: number,
   idImp: number,
 ): Promise<{ righe: number; dare: number; avere: number }> {
-  const { rows } = await sql<{ righe: number; dare: number; avere: number }>`
+  const row = await readRow<{ righe: number; dare: number; avere: number }>(tx)`
     select count(*)::integer as righe,
       coalesce(sum(importo) filter (where importo < 0), 0)::bigint as dare,
       coalesce(sum(importo) filter (where importo >= 0), 0)::bigint as avere
-    from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}`.execute(tx);
-  return rows[0] ?? { righe: 0, dare: 0, avere: 0 };
+    from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}`;
+  return row ?? { righe: 0, dare: 0, avere: 0 };
 }
 
 /** Tells every open page of the azienda to load again, because more changed than can be named row by row. */

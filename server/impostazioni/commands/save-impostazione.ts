@@ -18,7 +18,7 @@ export async function saveImpostazione(
   if (!checked.success) return refuseField('valore', checked.error.issues[0]?.message ?? 'Valore non valido');
   return transact(db, async (tx) => {
     const before = await readImpostazioni(tx, actor.id_azienda);
-    if (!(await writeImpostazione(tx, actor.id_azienda, chiave, checked.data, versione)))
+    if (!(await writeImpostazione(tx, actor.id_azienda, { chiave, versione }, checked.data)))
       return fail('versione_superata', { dettagli: before });
     await appendRegistro(tx, actor, 'impostazione_modificata', 'impostazione', {
       prima: { [chiave]: before.impostazioni[chiave] },

@@ -19,14 +19,13 @@ const COLUMNS = [
   'telefono',
 ] as const;
 
-export async function readAzienda(reader: Reader, id: number): Promise<AziendaCompleta> {
-  return reader
+export const readAzienda = (reader: Reader, id: number): Promise<AziendaCompleta> =>
+  reader
     .selectFrom('azienda')
     .select(COLUMNS)
     .select(sql<boolean>`logo is not null`.as('ha_logo'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-}
 
 export interface Logo {
   tipo: 'image/png' | 'image/jpeg';
@@ -45,6 +44,5 @@ export async function readLogo(reader: Reader, id: number): Promise<Logo | null>
 type Campi = AziendaDati | { logo: Uint8Array | null; logo_tipo: Logo['tipo'] | null };
 
 /** Writes over the version that was seen; false when there is another. */
-export async function updateAzienda(tx: Tx, id: number, version: number, fields: Campi): Promise<boolean> {
-  return updateRow(tx, 'azienda', { id, versione: version }, fields);
-}
+export const updateAzienda = (tx: Tx, id: number, version: number, fields: Campi): Promise<boolean> =>
+  updateRow(tx, 'azienda', { id, versione: version }, fields);

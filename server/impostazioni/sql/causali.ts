@@ -5,26 +5,20 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 
 const COLUMNS = ['id', 'codice', 'descrizione', 'segno', 'attiva', 'versione'] as const;
 
-export async function listCausali(reader: Reader, idAzienda: number): Promise<Causale[]> {
-  return reader
+export const listCausali = (reader: Reader, idAzienda: number): Promise<Causale[]> =>
+  reader
     .selectFrom('causale')
     .select(COLUMNS)
     .where('id_azienda', '=', idAzienda)
     .orderBy(sql`codice collate "C"`)
     .execute();
-}
 
-export async function readCausale(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<Causale | undefined> {
-  return reader
+export const readCausale = (reader: Reader, idAzienda: number, id: number): Promise<Causale | undefined> =>
+  reader
     .selectFrom('causale')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, id }))
     .executeTakeFirst();
-}
 
 /** Those whose code is new; answers what was made. */
 export async function insertMancanti(

@@ -35,24 +35,21 @@ export async function readImpostazioni(reader: Reader, idAzienda: number): Promi
 }
 
 /** One setting. */
-export async function readImpostazione<K extends ChiaveImpostazione>(
+export const readImpostazione = async <K extends ChiaveImpostazione>(
   reader: Reader,
   idAzienda: number,
   key: K,
-): Promise<Impostazioni[K]> {
-  return (await readImpostazioni(reader, idAzienda)).impostazioni[key];
-}
+): Promise<Impostazioni[K]> => (await readImpostazioni(reader, idAzienda)).impostazioni[key];
 
 /** Keeps a value over the version that was seen (null: none); false when there is another. */
 export async function writeImpostazione(
   tx: Tx,
   idAzienda: number,
-  chiave: ChiaveImpostazione,
+  { chiave, versione }: { chiave: ChiaveImpostazione; versione: number | null },
   value: unknown,
-  version: number | null,
 ): Promise<boolean> {
   const json = JSON.stringify(value);
-  if (version === null) {
+  if (versione === null) {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('impostazione')
       .values({ id_azienda: idAzienda, chiave, valore: json })
@@ -60,10 +57,5 @@ export async function writeImpostazione(
       .executeTakeFirst();
     return (numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
-  return updateRow(
-    tx,
-    'impostazione',
-    { id_azienda: idAzienda, chiave, versione: version },
-    { valore: json },
-  );
+  return updateRow(tx, 'impostazione', { id_azienda: idAzienda, chiave, versione }, { valore: json });
 }

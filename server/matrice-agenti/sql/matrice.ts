@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import type { Incasso } from '#domain/provvigioni.ts';
 import type { PeriodoAliquota } from '#domain/matrice.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { CASSA, selectOrigini } from '../../report/sql/collected.ts';
 
@@ -13,22 +14,19 @@ export async function readParti(
   role: 'agente' | 'mandante',
 ): Promise<ParteMatrice[]> {
   const column = sql.ref(role === 'agente' ? 'id_agente' : 'id_mandante');
-  const { rows } = await sql<ParteMatrice>`
+  return readRows<ParteMatrice>(reader)`
     select s.id, s.ragione_sociale, s.attivo from soggetto s
     where s.id_azienda = ${idAzienda} and (${role} = any(s.ruoli)
       or exists (select from matrice_agenti m where m.id_azienda = s.id_azienda and m.${column} = s.id))
-    order by testo_ricerca(s.ragione_sociale) collate "C", s.id`.execute(reader);
-  return rows;
+    order by testo_ricerca(s.ragione_sociale) collate "C", s.id`;
 }
 
 const COLONNE = sql.raw('id, id_agente, id_mandante, aliquota, zona, valida_dal, valida_al, versione');
 
-export async function readPeriodi(reader: Reader, idAzienda: number): Promise<PeriodoMatrice[]> {
-  const { rows } = await sql<PeriodoMatrice>`
+export const readPeriodi = (reader: Reader, idAzienda: number) =>
+  readRows<PeriodoMatrice>(reader)`
     select ${COLONNE} from matrice_agenti where id_azienda = ${idAzienda}
-    order by id_agente, id_mandante, valida_dal`.execute(reader);
-  return rows;
-}
+    order by id_agente, id_mandante, valida_dal`;
 
 export interface CoppiaMatrice {
   id_agente: number;
@@ -38,14 +36,12 @@ export const getCellKey = ({ id_agente, id_mandante }: CoppiaMatrice): string =>
   `${id_agente}:${id_mandante}`;
 
 /** Pairs that a partita names, whatever the rates say. */
-export async function readUsate(reader: Reader, idAzienda: number): Promise<CoppiaMatrice[]> {
-  const { rows } = await sql<CoppiaMatrice>`
+export const readUsate = (reader: Reader, idAzienda: number) =>
+  readRows<CoppiaMatrice>(reader)`
     select distinct id_agente, id_mandante from estratto_conto
     where id_azienda = ${idAzienda} and natura = 'partita' and stato <> 'ignorata'
       and id_agente is not null and id_mandante is not null
-    order by id_agente, id_mandante`.execute(reader);
-  return rows;
-}
+    order by id_agente, id_mandante`;
 
 /** The periods of some pairs, by `getCellKey`, in order of time. */
 export async function readPeriodiDi(
@@ -53,12 +49,12 @@ export async function readPeriodiDi(
   idAzienda: number,
   pairs: readonly CoppiaMatrice[],
 ): Promise<Map<string, PeriodoMatrice[]>> {
-  const { rows } = await sql<PeriodoMatrice>`
+  const rows = await readRows<PeriodoMatrice>(reader)`
     select m.id, m.id_agente, m.id_mandante, m.aliquota, m.zona, m.valida_dal, m.valida_al, m.versione
     from json_to_recordset(${JSON.stringify(pairs)}::json) as x(id_agente bigint, id_mandante bigint)
     join matrice_agenti m on m.id_azienda = ${idAzienda} and m.id_agente = x.id_agente
       and m.id_mandante = x.id_mandante
-    order by m.valida_dal`.execute(reader);
+    order by m.valida_dal`;
   return Map.groupBy(rows, getCellKey);
 }
 
@@ -90,13 +86,13 @@ interface IncassoInDivisa extends Incasso {
  * What was collected of the partite of some pairs, from a day on. The rate of a sale is the one of its document's day,
  * or of the row's where the document has none.
  */
-export async function readIncassi(
+export const readIncassi = (
   reader: Reader,
   idAzienda: number,
   dal: string,
   pairs: readonly CoppiaMatrice[],
-): Promise<IncassoInDivisa[]> {
-  const { rows } = await sql<IncassoInDivisa>`
+) =>
+  readRows<IncassoInDivisa>(reader)`
     with linee as (
       select r.id, r.id_agente, r.id_mandante, r.divisa, coalesce(r.data_documento, r.data) as data, a.importo,
         coalesce(p.id_storno_di, p.id) as origine
@@ -109,6 +105,4 @@ export async function readIncassi(
     ${selectOrigini(idAzienda)}
     select l.id_agente, l.id_mandante, l.divisa, l.data, sum(${CASSA})::bigint as incassato
     from linee l left join origini o on o.origine = l.origine
-    group by l.id, l.id_agente, l.id_mandante, l.divisa, l.data having sum(${CASSA}) <> 0`.execute(reader);
-  return rows;
-}
+    group by l.id, l.id_agente, l.id_mandante, l.divisa, l.data having sum(${CASSA}) <> 0`;

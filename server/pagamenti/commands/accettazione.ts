@@ -54,7 +54,7 @@ async function acceptParte(tx: Tx, actor: Actor, id: number): Promise<boolean | 
   const { id_calcolo, numeri } = part;
   const soFar = part.dettagli ?? { ...NOTHING, id_lotto: id };
   if (numeri.length === 0) {
-    await closeLotto(tx, id_azienda, id, 'completato', soFar);
+    await closeLotto(tx, { id_azienda, id }, 'completato', soFar);
     return false;
   }
   const kept = await holdProposte(tx, id_azienda, id_calcolo, numeri);
@@ -74,23 +74,17 @@ export const startAccettazione = (
   { id_calcolo, soglia, filtri = {}, movimenti_esclusi }: Request,
   onError: (cause: unknown) => void,
 ): Promise<Result<AvanzamentoWire>> =>
-  startLotto(
-    db,
-    actor,
-    ACCETTAZIONE,
-    async (tx) => {
-      const { id_azienda } = actor;
-      if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
-        return fail('non_trovato', 'Queste proposte non ci sono più: cercale di nuovo');
-      const numeri = await listNumeriAboveThreshold(tx, id_azienda, id_calcolo, {
-        soglia,
-        filtri,
-        movimenti_esclusi,
-      });
-      return succeed(await insertLottoAParti(tx, actor, { tipo: 'proposte', soglia, id_calcolo, numeri }));
-    },
-    onError,
-  );
+  startLotto({ db, work: ACCETTAZIONE, onError }, actor, async (tx) => {
+    const { id_azienda } = actor;
+    if (!(await readCalcolo(tx, id_azienda, id_calcolo)))
+      return fail('non_trovato', 'Queste proposte non ci sono più: cercale di nuovo');
+    const numeri = await listNumeriAboveThreshold(tx, id_azienda, id_calcolo, {
+      soglia,
+      filtri,
+      movimenti_esclusi,
+    });
+    return succeed(await insertLottoAParti(tx, actor, { tipo: 'proposte', soglia, id_calcolo, numeri }));
+  });
 
 export const resumeAccettazioni = (db: Database, onError: (cause: unknown) => void): Promise<number> =>
-  resumeLotti(db, ACCETTAZIONE, onError);
+  resumeLotti({ db, work: ACCETTAZIONE, onError });

@@ -30,14 +30,20 @@ export interface LottoWork {
   writeParte: (tx: Tx, actor: Actor, id: number) => Promise<boolean | null>;
 }
 
+/** Who runs a work, and hears what goes wrong with it. */
+export interface LottoRunner {
+  db: Database;
+  work: LottoWork;
+  onError: (cause: unknown) => void;
+}
+
 /** Opens a lotto and starts it. The caller follows it by its number, on this server or on another. */
 export async function startLotto(
-  db: Database,
+  runner: LottoRunner,
   actor: Actor,
-  work: LottoWork,
   open: (tx: Tx) => Promise<Result<number>>,
-  onError: (cause: unknown) => void,
 ): Promise<Result<AvanzamentoWire>> {
+  const { db, onError } = runner;
   const opened = await transact(db, async (tx) => {
     const id = await open(tx);
     if (!id.ok) return id;
@@ -48,7 +54,7 @@ export async function startLotto(
   if (opened.ok) {
     const { id_lotto } = opened.value;
     // Another server has taken it meanwhile.
-    void runHeld(db.hold, placeOf(id_lotto), () => run(db, actor, work, id_lotto, onError)).catch(onError);
+    void runHeld(db.hold, placeOf(id_lotto), () => run(runner, actor, id_lotto)).catch(onError);
   }
   return opened;
 }
@@ -60,27 +66,18 @@ const placeOf = (id: number): string => `lotto ${id}`;
  * Continues the lotti that a stopped server left and that no other server runs, from the first part that was not
  * written. Answers how many there were.
  */
-export async function resumeLotti(
-  db: Database,
-  work: LottoWork,
-  onError: (cause: unknown) => void,
-): Promise<number> {
+export async function resumeLotti(runner: LottoRunner): Promise<number> {
+  const { db, work } = runner;
   let count = 0;
   for (const { id, ...actor } of await listRunning(db.kysely, work.tipo)) {
-    const resumed = await runHeld(db.hold, placeOf(id), () => run(db, actor, work, id, onError));
+    const resumed = await runHeld(db.hold, placeOf(id), () => run(runner, actor, id));
     if (resumed === true) count += 1;
   }
   return count;
 }
 
 /** Does one part after another. False if the lotto was over already. */
-async function run(
-  db: Database,
-  actor: Actor,
-  work: LottoWork,
-  id: number,
-  onError: (cause: unknown) => void,
-): Promise<boolean> {
+async function run({ db, work, onError }: LottoRunner, actor: Actor, id: number): Promise<boolean> {
   let parts = 0;
   try {
     for (;;) {
@@ -108,7 +105,7 @@ async function undo(
   state: 'fermato' | 'fallito',
 ): Promise<Result<AvanzamentoWire>> {
   const ended = await transact(db, async (tx) => {
-    const mine = await closeLotto(tx, actor.id_azienda, id, state, null);
+    const mine = await closeLotto(tx, { id_azienda: actor.id_azienda, id }, state, null);
     // Written in the transaction that ends it: if this server stops now, the next one continues the undoing.
     if (mine) await markAnnulloAsked(tx, actor.id_azienda, id, actor.id_utente);
     return succeed(mine);

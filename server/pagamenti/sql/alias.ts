@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 
@@ -62,7 +63,7 @@ export async function learnAlias(
   teachings: readonly (Lesson & { id_pagamento: number })[],
 ): Promise<number> {
   if (teachings.length === 0) return 0;
-  const { rows } = await sql<{ nuovi: number }>`
+  const row = await readRow<{ nuovi: number }>(tx)`
     with detti as (
       select x.* from json_to_recordset(${JSON.stringify(teachings)}::json)
         as x(id_pagamento bigint, tipo text, chiave text, id_soggetto bigint, testo text)
@@ -90,8 +91,8 @@ export async function learnAlias(
     )
     select count(*) filter (where not noto)::integer as nuovi
     from (select distinct tipo, chiave, id_soggetto, noto from noti) as diversi
-    where (select count(*) from scritti) >= 0`.execute(tx);
-  return rows[0]?.nuovi ?? 0;
+    where (select count(*) from scritti) >= 0`;
+  return row?.nuovi ?? 0;
 }
 
 /** Takes off one use for each of these pagamenti. An alias that nothing else taught is deleted. */

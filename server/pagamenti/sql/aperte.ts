@@ -1,4 +1,5 @@
 /** Everything a comparison needs to know of an azienda: its open rows, and who everybody is. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type {
@@ -22,8 +23,9 @@ async function readInPages<T extends { id: number }>(
 ): Promise<T[]> {
   const read: T[] = [];
   for (;;) {
-    const { rows } =
-      await sql<T>`${righe} and id > ${read.at(-1)?.id ?? 0} order by id limit ${PAGINA}`.execute(reader);
+    const rows = await readRows<T>(
+      reader,
+    )`${righe} and id > ${read.at(-1)?.id ?? 0} order by id limit ${PAGINA}`;
     for (const row of rows) read.push(row);
     if (rows.length < PAGINA) return read;
   }

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { avanzamentoSchema } from '#api/contract/lotti.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
@@ -104,13 +105,12 @@ export async function holdParte<Dettagli>(
   // As JSON: the drivers read an array of bigint as texts.
   const next = (list: string): RawBuilder<unknown> =>
     sql`to_jsonb(coalesce(${sql.ref(list)}[fatte + 1 : fatte + ${count}::integer], '{}'))`;
-  const { rows } = await sql<Parte<Dettagli>>`
+  return readRow<Parte<Dettagli>>(tx)`
     select id_calcolo, ${next('numeri')} as numeri, ${next('movimenti')} as movimenti, ${next('regole')} as regole,
       dettagli
     from lotto_abbinamenti
     where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' and annullo_chiesto_il is null
-    for update`.execute(tx);
-  return rows[0];
+    for update`;
 }
 
 /** Counts a part that this transaction has written, with the outcome of all parts so far. */
@@ -127,8 +127,8 @@ export async function countParte(
 }
 
 /** The lotti of a kind that are being done, with who began them. */
-export async function listRunning(reader: Reader, tipo: TipoAParti): Promise<(Actor & { id: number })[]> {
-  return await reader
+export const listRunning = (reader: Reader, tipo: TipoAParti): Promise<(Actor & { id: number })[]> =>
+  reader
     .selectFrom('lotto_abbinamenti')
     .select(['id', 'id_azienda', 'id_utente'])
     .where((where) => where.and({ stato: 'in_corso', tipo }))
@@ -136,18 +136,16 @@ export async function listRunning(reader: Reader, tipo: TipoAParti): Promise<(Ac
     .orderBy('id_azienda')
     .orderBy('id')
     .execute();
-}
 
 /** Ends a lotto under way; false if it was over already. */
 export async function closeLotto(
   tx: Tx,
-  idAzienda: number,
-  id: number,
+  { id_azienda, id }: { id_azienda: number; id: number },
   state: 'completato' | 'fermato' | 'fallito',
   outcome: object | null,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await readRows(tx)`
     update lotto_abbinamenti set stato = ${state}, dettagli = ${JSON.stringify(outcome)}::jsonb
-    where id_azienda = ${idAzienda} and id = ${id} and stato = 'in_corso' returning id`.execute(tx);
+    where id_azienda = ${id_azienda} and id = ${id} and stato = 'in_corso' returning id`;
   return rows.length === 1;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
+import { readIds, readRow, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';
@@ -17,13 +18,13 @@ interface FileFlusso {
   sha256: string;
 }
 
-export async function insertLottoAbbinamenti(
+export const insertLottoAbbinamenti = (
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   tipo: LottoAbbinamentiTable['tipo'],
   { soglia = null, file = null }: { soglia?: number | null; file?: FileFlusso | null } = {},
-): Promise<number> {
-  return insertRow(tx, 'lotto_abbinamenti', {
+): Promise<number> =>
+  insertRow(tx, 'lotto_abbinamenti', {
     id_azienda,
     id_utente,
     tipo,
@@ -32,7 +33,6 @@ export async function insertLottoAbbinamenti(
     nome_file: file?.nome ?? null,
     sha256: file?.sha256 ?? null,
   });
-}
 
 /** One page of the actions that made something, newest first. The two sides of a giroconto count as one. */
 export async function listLotti(
@@ -43,7 +43,7 @@ export async function listLotti(
   const made = sql`lotto_abbinamenti l where l.id_azienda = ${idAzienda} and (l.stato = 'in_corso'
     or exists (select from pagamento x where x.id_azienda = l.id_azienda and x.id_lotto = l.id)
     or exists (select from movimento_voce x where x.id_azienda = l.id_azienda and x.id_lotto = l.id))`;
-  const { rows: lotti } = await sql<LottoWire>`
+  const lotti = await readRows<LottoWire>(reader)`
     with pagina as (select l.*, ${ANNULLO} as annullo from ${made} order by l.id desc limit ${limit} offset ${offset}),
     fatte as (
       select p.id_lotto, 'p' || p.id as chiave, p.attivo, p.importo, p.divisa from pagamento p
@@ -71,27 +71,23 @@ export async function listLotti(
       case when s.divisa is not null then s.entrate_attive end as entrate_attive,
       case when s.divisa is not null then s.uscite_attive end as uscite_attive
     from pagina g join utente u on u.id = g.id_utente left join utente n on n.id = g.id_annullatore
-    left join somme s on s.id_lotto = g.id order by g.id desc`.execute(reader);
-  const { rows } = await sql<{ totale: number }>`select count(*)::integer as totale from ${made}`.execute(
-    reader,
-  );
-  return { lotti, totale: rows[0]?.totale ?? 0 };
+    left join somme s on s.id_lotto = g.id order by g.id desc`;
+  const row = await readRow<{ totale: number }>(reader)`select count(*)::integer as totale from ${made}`;
+  return { lotti, totale: row?.totale ?? 0 };
 }
 
 /**
  * The standing actions of the return flow that an import read. They belong to the first standing import of that file: a
  * second import of it reopened nothing.
  */
-export async function listLottiDiImportazione(tx: Tx, idAzienda: number, idImp: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const listLottiDiImportazione = (tx: Tx, idAzienda: number, idImp: number) =>
+  readIds(tx)`
     select l.id from importazione i
     join lotto_abbinamenti l on l.id_azienda = i.id_azienda and l.sha256 = i.sha256 and l.annullato_il is null
     where i.id_azienda = ${idAzienda} and i.id_imp = ${idImp} and i.stato = 'completato'
       and not exists (select from importazione o where o.id_azienda = i.id_azienda and o.sha256 = i.sha256
         and o.stato = 'completato' and o.id_imp < i.id_imp)
-    order by l.id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    order by l.id`;
 
 /** Locks a lotto. Answers also the pagamenti that it made and that still stand, and how many were undone before. */
 export async function holdLotto(
@@ -106,10 +102,8 @@ export async function holdLotto(
     .forUpdate()
     .executeTakeFirst();
   if (!lotto) return undefined;
-  const { rows } = await sql<{ id: number; attivo: boolean }>`
-    select id, attivo from pagamento where id_azienda = ${idAzienda} and id_lotto = ${id} order by id`.execute(
-    tx,
-  );
+  const rows = await readRows<{ id: number; attivo: boolean }>(tx)`
+    select id, attivo from pagamento where id_azienda = ${idAzienda} and id_lotto = ${id} order by id`;
   const attivi = rows.filter(({ attivo }) => attivo).map((row) => row.id);
   return { annullato: lotto.annullato_il !== null, attivi, switchedOff: rows.length - attivi.length };
 }
@@ -139,9 +133,7 @@ export async function markAnnulloAsked(
 }
 
 /** The actions whose undoing has begun and is not done, with who asked for it. */
-export async function listAnnulliAMeta(reader: Reader): Promise<(Actor & { id: number })[]> {
-  const { rows } = await sql<Actor & { id: number }>`
+export const listAnnulliAMeta = (reader: Reader): Promise<(Actor & { id: number })[]> =>
+  readRows<Actor & { id: number }>(reader)`
     select id, id_azienda, id_richiedente as id_utente from lotto_abbinamenti
-    where annullo_chiesto_il is not null and annullato_il is null order by id_azienda, id`.execute(reader);
-  return rows;
-}
+    where annullo_chiesto_il is not null and annullato_il is null order by id_azienda, id`;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { presaSchema } from '#api/contract/prese.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
@@ -14,10 +15,9 @@ export async function listPrese(
   righe?: readonly number[],
 ): Promise<PresaWire[]> {
   const only = righe ? sql`and p.id_riga = any(${righe}::bigint[])` : sql``;
-  const { rows } = await sql<PresaWire>`
+  return readRows<PresaWire>(reader)`
     select p.id_riga, p.id_utente, u.username, p.scade_il from presa p join utente u on u.id = p.id_utente
-    where p.id_azienda = ${idAzienda} and p.scade_il > now() ${only} order by p.id_riga`.execute(reader);
-  return rows;
+    where p.id_azienda = ${idAzienda} and p.scade_il > now() ${only} order by p.id_riga`;
 }
 
 /**
@@ -45,9 +45,9 @@ export async function releaseRighe(
   { id_azienda, id_utente }: Actor,
   righe: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     delete from presa where id_azienda = ${id_azienda} and id_utente = ${id_utente}
       and id_riga = any(${righe}::bigint[])
-    returning id_riga as id`.execute(tx);
+    returning id_riga as id`;
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { calcoloSchema, FiltriProposte, PropostaWire } from '#api/contract/abbinamenti.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;
@@ -21,32 +22,23 @@ export async function insertCalcolo(tx: Tx, idAzienda: number, threshold: number
   await sql`
     delete from calcolo where id_azienda = ${idAzienda} and id not in (select id from calcolo
       where id_azienda = ${idAzienda} and stato = 'completato' order by id desc limit 2)`.execute(tx);
-  const { rows } = await sql<CalcoloWire>`
-    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${threshold}) returning ${COLONNE}`.execute(
-    tx,
-  );
-  const [calcolo] = rows;
+  const calcolo = await readRow<CalcoloWire>(tx)`
+    insert into calcolo (id_azienda, soglia) values (${idAzienda}, ${threshold}) returning ${COLONNE}`;
   if (!calcolo) throw new Error('a computation that was just opened cannot be read');
   return calcolo;
 }
 
-export async function readCalcolo(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<CalcoloWire | undefined> {
-  const { rows } = await sql<CalcoloWire>`
-    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} and id = ${id}`.execute(reader);
-  return rows[0];
-}
+export const readCalcolo = (reader: Reader, idAzienda: number, id: number) =>
+  readRow<CalcoloWire>(reader)`
+    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} and id = ${id}`;
 
 /** The latest of the azienda, the latest that ended well, and whether another is asked for. */
 export async function readUltimoCalcolo(
   reader: Reader,
   idAzienda: number,
 ): Promise<{ calcolo: CalcoloWire | null; id_completato: number | null; da_cercare: boolean }> {
-  const { rows } = await sql<CalcoloWire>`
-    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} order by id desc`.execute(reader);
+  const rows = await readRows<CalcoloWire>(reader)`
+    select ${COLONNE} from calcolo where id_azienda = ${idAzienda} order by id desc`;
   const asked = await sql`select from ricerca_chiesta where id_azienda = ${idAzienda} limit 1`.execute(
     reader,
   );
@@ -150,10 +142,8 @@ export async function listProposte(
   { limit, offset, ...filtri }: FiltriProposte & { limit: number; offset: number },
 ): Promise<{ proposte: PropostaWire[]; totale: number }> {
   const where = wherePasses(idAzienda, idCalcolo, filtri);
-  const { rows } = await sql<{ contenuto: PropostaWire }>`
-    select p.contenuto from proposta p where ${where} order by p.numero limit ${limit} offset ${offset}`.execute(
-    reader,
-  );
+  const rows = await readRows<{ contenuto: PropostaWire }>(reader)`
+    select p.contenuto from proposta p where ${where} order by p.numero limit ${limit} offset ${offset}`;
   const counted = await sql<{ totale: number }>`
     select count(*)::integer as totale from proposta p where ${where}`.execute(reader);
   return { proposte: rows.map(({ contenuto }) => contenuto), totale: counted.rows[0]?.totale ?? 0 };
@@ -165,18 +155,11 @@ export interface PropostaTenuta {
 }
 
 /** Locks proposals by number, whatever their state, so that each is decided once. */
-export async function holdProposte(
-  tx: Tx,
-  idAzienda: number,
-  idCalcolo: number,
-  numbers: readonly number[],
-): Promise<PropostaTenuta[]> {
-  const { rows } = await sql<PropostaTenuta>`
+export const holdProposte = (tx: Tx, idAzienda: number, idCalcolo: number, numbers: readonly number[]) =>
+  readRows<PropostaTenuta>(tx)`
     select stato, contenuto from proposta
     where id_azienda = ${idAzienda} and id_calcolo = ${idCalcolo} and numero = any(${numbers}::integer[])
-    order by numero for update`.execute(tx);
-  return rows;
-}
+    order by numero for update`;
 
 /** Which proposals are accepted together: those without equals from a score on, of movimenti that nobody took off the list. */
 interface AboveThreshold {
@@ -194,18 +177,11 @@ const whereAboveThreshold = (
     where escluso::bigint = any(${movimenti_esclusi}::bigint[]))`;
 
 /** Open proposals without equals, at or above the threshold. */
-export async function holdAboveThreshold(
-  tx: Tx,
-  idAzienda: number,
-  idCalcolo: number,
-  which: AboveThreshold,
-): Promise<PropostaTenuta[]> {
-  const { rows } = await sql<PropostaTenuta>`
+export const holdAboveThreshold = (tx: Tx, idAzienda: number, idCalcolo: number, which: AboveThreshold) =>
+  readRows<PropostaTenuta>(tx)`
     select p.stato, p.contenuto from proposta p
     where ${whereAboveThreshold(idAzienda, idCalcolo, which)}
-    order by p.numero for update`.execute(tx);
-  return rows;
-}
+    order by p.numero for update`;
 
 /** The numbers of those proposals at this moment, best first. */
 export async function listNumeriAboveThreshold(
@@ -214,10 +190,10 @@ export async function listNumeriAboveThreshold(
   idCalcolo: number,
   which: AboveThreshold,
 ): Promise<number[]> {
-  const { rows } = await sql<{ numero: number }>`
+  const rows = await readRows<{ numero: number }>(tx)`
     select p.numero from proposta p
     where ${whereAboveThreshold(idAzienda, idCalcolo, which)}
-    order by p.numero`.execute(tx);
+    order by p.numero`;
   return rows.map(({ numero }) => numero);
 }
 

@@ -1,4 +1,5 @@
 /** The register of pagamenti, as it is read. */
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../core/sql/searched-word.ts';
@@ -42,27 +43,15 @@ const CAMPI = sql`
 const DA = sql`pagamento p join utente u on u.id = p.id_autore left join utente n on n.id = p.id_annullatore
   left join pagamento o on o.id_azienda = p.id_azienda and o.id = p.id_storno_di`;
 
-export async function readPagamento(
-  reader: Reader,
-  idAzienda: number,
-  id: number,
-): Promise<PagamentoWire | undefined> {
-  const { rows } = await sql<PagamentoWire>`
-    select ${CAMPI} from ${DA} where p.id_azienda = ${idAzienda} and p.id = ${id}`.execute(reader);
-  return rows[0];
-}
+export const readPagamento = (reader: Reader, idAzienda: number, id: number) =>
+  readRow<PagamentoWire>(reader)`
+    select ${CAMPI} from ${DA} where p.id_azienda = ${idAzienda} and p.id = ${id}`;
 
 /** Pagamenti by id, in that order. */
-export async function readPagamenti(
-  reader: Reader,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<PagamentoWire[]> {
-  const { rows } = await sql<PagamentoWire>`
+export const readPagamenti = (reader: Reader, idAzienda: number, ids: readonly number[]) =>
+  readRows<PagamentoWire>(reader)`
     select ${CAMPI} from ${DA} where p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])
-    order by p.id`.execute(reader);
-  return rows;
-}
+    order by p.id`;
 
 const onRiga = (
   table: string,
@@ -115,12 +104,12 @@ export async function listPagamenti(
 ): Promise<z.input<typeof pagamentiSchema>> {
   const where = whereOf(idAzienda, query);
   // The page is cut first, so that only its own rows are looked up.
-  const { rows: pagamenti } = await sql<PagamentoWire>`
+  const pagamenti = await readRows<PagamentoWire>(reader)`
     with pagina as (select p.id from pagamento p where ${where}
       order by p.data desc, p.id desc limit ${query.limit} offset ${query.offset})
     select ${CAMPI} from ${DA} where p.id_azienda = ${idAzienda} and p.id in (select id from pagina)
-    order by p.data desc, p.id desc`.execute(reader);
-  const { rows: divise } = await sql<z.input<typeof pagamentiSchema>['divise'][number]>`
+    order by p.data desc, p.id desc`;
+  const divise = await readRows<z.input<typeof pagamentiSchema>['divise'][number]>(reader)`
     with passati as (select p.id, p.importo, p.divisa from pagamento p where ${where})
     select divisa, count(*)::integer as totale,
       coalesce(sum(importo) filter (where importo > 0), 0)::bigint as entrate,
@@ -129,6 +118,6 @@ export async function listPagamenti(
         where a.id_azienda = ${idAzienda} and a.id_pagamento = passati.id)), 0)::bigint as abbinato,
       coalesce(sum((select sum(d.importo) from differenza d
         where d.id_azienda = ${idAzienda} and d.id_pagamento = passati.id)), 0)::bigint as differenze
-    from passati group by divisa order by count(*) desc, divisa`.execute(reader);
+    from passati group by divisa order by count(*) desc, divisa`;
   return { pagamenti, totale: divise.reduce((sum, { totale }) => sum + totale, 0), divise };
 }

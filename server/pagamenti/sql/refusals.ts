@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { rifiutoSchema } from '#api/contract/abbinamenti.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { inPeriodo, type PeriodoMovimenti } from '../../voci/sql/movimenti.ts';
@@ -13,7 +14,7 @@ export async function insertRifiuti(
   { id_azienda, id_utente }: Actor,
   pairs: readonly { id_movimento: number; id_partita: number; punteggio: number }[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     insert into rifiuto (id_azienda, id_movimento, id_partita, punteggio, id_utente)
     select ${id_azienda}::bigint, x.id_movimento, x.id_partita, max(x.punteggio), ${id_utente}::bigint
     from json_to_recordset(${JSON.stringify(pairs)}::json)
@@ -21,7 +22,7 @@ export async function insertRifiuti(
     join estratto_conto m on m.id_azienda = ${id_azienda} and m.id = x.id_movimento
     join estratto_conto p on p.id_azienda = ${id_azienda} and p.id = x.id_partita
     group by x.id_movimento, x.id_partita
-    on conflict on constraint rifiuto_coppia do nothing returning id`.execute(tx);
+    on conflict on constraint rifiuto_coppia do nothing returning id`;
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
@@ -31,7 +32,7 @@ export async function insertRifiutiMovimenti(
   { id_azienda, id_utente }: Actor,
   pairs: readonly { id_movimento: number; id_altro: number; punteggio: number }[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     insert into rifiuto (id_azienda, id_movimento, id_altro, punteggio, id_utente)
     select ${id_azienda}::bigint, least(x.id_movimento, x.id_altro), greatest(x.id_movimento, x.id_altro),
       max(x.punteggio), ${id_utente}::bigint
@@ -41,20 +42,15 @@ export async function insertRifiutiMovimenti(
     join estratto_conto a on a.id_azienda = ${id_azienda} and a.id = x.id_altro
     group by 2, 3
     on conflict (id_azienda, id_movimento, id_altro) where id_altro is not null do nothing
-    returning id`.execute(tx);
+    returning id`;
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 /** `id_movimento` is the smaller of the two. */
-export async function listMovimentiRifiutati(
-  reader: Reader,
-  idAzienda: number,
-): Promise<{ id_movimento: number; id_altro: number }[]> {
-  const { rows } = await sql<{ id_movimento: number; id_altro: number }>`
+export const listMovimentiRifiutati = (reader: Reader, idAzienda: number) =>
+  readRows<{ id_movimento: number; id_altro: number }>(reader)`
     select id_movimento, id_altro from rifiuto
-    where id_azienda = ${idAzienda} and id_altro is not null`.execute(reader);
-  return rows;
-}
+    where id_azienda = ${idAzienda} and id_altro is not null`;
 
 /** Newest first, each with its two rows. With a period, only those of a movimento of the period. */
 export async function listRifiuti(
@@ -65,7 +61,7 @@ export async function listRifiuti(
   type Flat = Omit<RifiutoWire, 'altra'> & {
     [K in keyof RifiutoWire['altra'] as `altra_${K}`]: RifiutoWire['altra'][K];
   };
-  const { rows } = await sql<Flat>`
+  const rows = await readRows<Flat>(reader)`
     select r.id, r.id_movimento, r.id_partita, r.id_altro, r.punteggio, u.username, r.creato_il,
       m.data, m.descrizione, m.importo, a.data as altra_data, a.descrizione as altra_descrizione,
       a.importo as altra_importo, coalesce(s.ragione_sociale, a.ragione_sociale) as altra_ragione_sociale,
@@ -74,7 +70,7 @@ export async function listRifiuti(
     join estratto_conto m on m.id_azienda = r.id_azienda and m.id = r.id_movimento
     join estratto_conto a on a.id_azienda = r.id_azienda and a.id = coalesce(r.id_partita, r.id_altro)
     left join soggetto s on s.id_azienda = a.id_azienda and s.id = a.id_soggetto
-    where ${inPeriodo(idAzienda, period)} order by r.id desc limit 20000`.execute(reader);
+    where ${inPeriodo(idAzienda, period)} order by r.id desc limit 20000`;
   return rows.map(
     ({
       altra_data: data,
@@ -92,9 +88,9 @@ export async function deleteRifiuti(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>[]> {
-  const { rows } = await sql<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>>`
+  const rows = await readRows<Pick<RifiutoWire, 'id' | 'id_movimento' | 'id_partita' | 'id_altro'>>(tx)`
     delete from rifiuto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
-    returning id, id_movimento, id_partita, id_altro`.execute(tx);
+    returning id, id_movimento, id_partita, id_altro`;
   await reopenRefused(tx, idAzienda, rows);
   return rows.toSorted((one, other) => one.id - other.id);
 }

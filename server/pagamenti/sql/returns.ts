@@ -1,14 +1,14 @@
 /** What came back after it had been paid: storni that stand, and the paid partite that an outcome may name. */
-import { sql } from 'kysely';
+import { readIds, readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 
 /** What active storni took back of a pagamento, by partita. The sign is that of the storno, opposite to the partita. */
 export async function listStornato(tx: Tx, idAzienda: number, id: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; importo: number }>`
+  const rows = await readRows<{ id: number; importo: number }>(tx)`
     select a.id_partita as id, sum(a.importo)::bigint as importo from pagamento s
     join abbinamento a on a.id_azienda = s.id_azienda and a.id_pagamento = s.id
     where s.id_azienda = ${idAzienda} and s.id_storno_di = ${id} and s.attivo and a.id_partita is not null
-    group by a.id_partita`.execute(tx);
+    group by a.id_partita`;
   return new Map(rows.map((row) => [row.id, row.importo]));
 }
 
@@ -27,8 +27,8 @@ export interface Pagata {
 }
 
 /** Partite paid, or still open, by exactly one of these amounts (cents, positive). */
-export async function listPagate(tx: Tx, idAzienda: number, importi: readonly number[]): Promise<Pagata[]> {
-  const { rows } = await sql<Pagata>`
+export const listPagate = (tx: Tx, idAzienda: number, importi: readonly number[]) =>
+  readRows<Pagata>(tx)`
     with pagate as (
       select a.id_partita, a.id_pagamento, a.importo + coalesce((select sum(b.importo) from pagamento s
         join abbinamento b on b.id_azienda = s.id_azienda and b.id_pagamento = s.id
@@ -48,25 +48,15 @@ export async function listPagate(tx: Tx, idAzienda: number, importi: readonly nu
     from pagate g join riga_estratto r on r.id_azienda = ${idAzienda} and r.id = g.id_partita
     left join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
     left join pagamento p on p.id_azienda = ${idAzienda} and p.id = g.id_pagamento
-    where g.importo = any(${importi}::bigint[]) order by g.id_partita, g.id_pagamento`.execute(tx);
-  return rows;
-}
+    where g.importo = any(${importi}::bigint[]) order by g.id_partita, g.id_pagamento`;
 
-export async function listRigheDiImportazione(tx: Tx, idAzienda: number, idImp: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} order by id`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
-}
+export const listRigheDiImportazione = (tx: Tx, idAzienda: number, idImp: number) =>
+  readIds(tx)`
+    select id from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp} order by id`;
 
 /** Active pagamenti that touch rows of an import, and the storni that took them back. */
-export async function listPagamentiDiImportazione(
-  tx: Tx,
-  idAzienda: number,
-  idImp: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const listPagamentiDiImportazione = (tx: Tx, idAzienda: number, idImp: number) =>
+  readIds(tx)`
     with righe as (select id from riga_estratto where id_azienda = ${idAzienda} and id_imp = ${idImp}),
     toccati as (
       select id_pagamento as id from pagamento_movimento
@@ -76,6 +66,4 @@ export async function listPagamentiDiImportazione(
     )
     select id from toccati union select s.id from pagamento s
     where s.id_azienda = ${idAzienda} and s.attivo and s.id_storno_di in (select id from toccati)
-    order by id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    order by id`;

@@ -1,19 +1,14 @@
 /** Rows of the estratto conto by their ids. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { COLONNE } from '../../estratto-conto/sql/estratto-fields.ts';
 
-export async function listRighePerId(
-  reader: Reader,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<RigaEstratto[]> {
-  const { rows } = await sql<RigaEstratto>`
+export const listRighePerId = (reader: Reader, idAzienda: number, ids: readonly number[]) =>
+  readRows<RigaEstratto>(reader)`
     select ${COLONNE} from estratto_conto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
-    order by id`.execute(reader);
-  return rows;
-}
+    order by id`;
 
 /**
  * True if a pagamento settles the row `r` or a voce explains it. An active line is enough, also where a storno gave all

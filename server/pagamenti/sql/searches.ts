@@ -1,5 +1,6 @@
 /** Requests for searches: the tables write one for each change, and the search that has seen the change deletes it. */
 import { sql } from 'kysely';
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { DEAD_AFTER } from './proposte.ts';
 
@@ -8,8 +9,8 @@ export const SEARCH_CHANNEL = 'quadra_ricerche';
 
 /** The aziende with a change that no search has seen. */
 export async function listAziendeDaCercare(reader: Reader): Promise<number[]> {
-  const { rows } = await sql<{ id_azienda: number }>`
-    select distinct id_azienda from ricerca_chiesta order by id_azienda`.execute(reader);
+  const rows = await readRows<{ id_azienda: number }>(reader)`
+    select distinct id_azienda from ricerca_chiesta order by id_azienda`;
   return rows.map(({ id_azienda }) => id_azienda);
 }
 
@@ -41,11 +42,11 @@ export async function holdRicerche(tx: Tx, idAzienda: number): Promise<void> {
 
 /** True while a search runs, or an action over many rows is being done or undone. */
 export async function isBusy(tx: Tx, idAzienda: number): Promise<boolean> {
-  const { rows } = await sql`
+  const rows = await readRows(tx)`
     select from calcolo where id_azienda = ${idAzienda} and stato = 'in_corso'
       and battito >= now() - ${DEAD_AFTER}::interval
     union all
     select from lotto_abbinamenti where id_azienda = ${idAzienda} and annullato_il is null
-      and (annullo_chiesto_il is not null or stato = 'in_corso')`.execute(tx);
+      and (annullo_chiesto_il is not null or stato = 'in_corso')`;
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { sogliaSchema } from '#api/contract/lotti.ts';
 import { SOGLIA } from '#domain/abbinamento/index.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { updateRow } from '../../core/sql/rows.ts';
 
@@ -74,14 +75,12 @@ export async function readPrecisione(
   idAzienda: number,
   threshold: number,
 ): Promise<Pick<SogliaWire, 'automatiche' | 'fasce'>> {
-  const { rows: automatiche } = await sql<Conti>`
+  const automatiche = await readRows<Conti>(reader)`
     select count(*)::integer as accettate, count(*) filter (where sbagliato)::integer as annullate,
       (select count(*)::integer from rifiuto where id_azienda = ${idAzienda} and punteggio >= ${threshold}) as rifiutate
-    from (${DECIDED} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`.execute(
-    reader,
-  );
+    from (${DECIDED} and p.id_azienda = ${idAzienda} and p.conferma = 'automatica') as decisi`;
   const limits = FASCE.map((da, at) => ({ da, a: FASCE[at + 1] ?? 1 }));
-  const { rows } = await sql<Conti & { da: number; a: number }>`
+  const rows = await readRows<Conti & { da: number; a: number }>(reader)`
     with decisi as (${DECIDED} and p.id_azienda = ${idAzienda} and p.punteggio is not null)
     select f.da, f.a,
       (select count(*)::integer from decisi d where d.punteggio >= f.da and (d.punteggio < f.a or f.a = 1))
@@ -91,7 +90,7 @@ export async function readPrecisione(
       (select count(*)::integer from rifiuto r where r.id_azienda = ${idAzienda} and r.punteggio >= f.da
         and (r.punteggio < f.a or f.a = 1)) as rifiutate
     from json_to_recordset(${JSON.stringify(limits)}::json) as f(da double precision, a double precision)
-    order by f.da`.execute(reader);
+    order by f.da`;
   return {
     automatiche: measure(automatiche[0] ?? { accettate: 0, annullate: 0, rifiutate: 0 }),
     fasce: rows.map(({ da, a, ...conti }) => ({ ...measure(conti), punteggio_da: da, punteggio_a: a })),

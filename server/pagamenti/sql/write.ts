@@ -1,5 +1,6 @@
 /** Writes pagamenti with all their parts, any number of them in a handful of statements. */
 import { sql } from 'kysely';
+import { readIds, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';
@@ -30,10 +31,8 @@ export interface PagamentoNuovo {
 }
 
 async function nextIds(tx: Tx, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('pagamento', 'id')) as id from generate_series(1, ${count}::integer)`.execute(
-    tx,
-  );
+  const rows = await readRows<{ id: number }>(tx)`
+    select nextval(pg_get_serial_sequence('pagamento', 'id')) as id from generate_series(1, ${count}::integer)`;
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
@@ -136,48 +135,34 @@ export async function holdPagamenti(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Map<number, PagamentoTenuto>> {
-  const { rows } = await sql<PagamentoTenuto>`
+  const rows = await readRows<PagamentoTenuto>(tx)`
     select p.id, p.versione, p.attivo, p.importo, p.origine, p.data, p.divisa, p.id_tipo_pagamento, p.riferimento,
       p.id_storno_di, p.alias_appresi,
       coalesce((select json_agg(s.id) from pagamento s
         where s.id_azienda = p.id_azienda and s.id_storno_di = p.id and s.attivo), '[]'::json) as storni
     from pagamento p where p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])
-    order by p.id for update of p`.execute(tx);
+    order by p.id for update of p`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The rows that pagamenti touch. */
-export async function listRigheDiPagamenti(
-  tx: Tx,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const listRigheDiPagamenti = (tx: Tx, idAzienda: number, ids: readonly number[]) =>
+  readIds(tx)`
     select id_movimento as id from pagamento_movimento
     where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and id_movimento is not null
     union select id_partita from abbinamento
-    where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and id_partita is not null`.execute(
-    tx,
-  );
-  return rows.map(({ id }) => id);
-}
+    where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and id_partita is not null`;
 
 /** What active pagamenti take of each row they touch, as the row gets it back when they are undone. */
-export async function listAllocated(
-  tx: Tx,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<{ id: number; importo: number }[]> {
-  const { rows } = await sql<{ id: number; importo: number }>`
+export const listAllocated = (tx: Tx, idAzienda: number, ids: readonly number[]) =>
+  readRows<{ id: number; importo: number }>(tx)`
     select id, sum(importo)::bigint as importo from (
       select id_movimento as id, importo from pagamento_movimento
       where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo
       union all
       select id_partita, importo from abbinamento
       where id_azienda = ${idAzienda} and id_pagamento = any(${ids}::bigint[]) and attivo) as linee
-    group by id order by id`.execute(tx);
-  return rows;
-}
+    group by id order by id`;
 
 export interface ContenutoPagamento {
   movimenti: WrittenPart[];

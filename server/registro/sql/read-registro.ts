@@ -1,6 +1,6 @@
 /** Reading the audit trail, newest first. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
-import { sql } from 'kysely';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { z } from 'zod';
 import { MAX_VOCI_REGISTRO, type registroQuerySchema, type VoceRegistro } from '#api/contract/registro.ts';
@@ -14,7 +14,7 @@ export async function listRegistro(
   { dal, al, username, oggetto, id_oggetto, q, prima_di }: RegistroQuestion,
 ): Promise<{ voci: VoceRegistro[]; altre: boolean }> {
   const words = q ? `%${escapeLike(q)}%` : null;
-  const { rows } = await sql<VoceRegistro>`
+  const rows = await readRows<VoceRegistro>(reader)`
     select r.id, r.quando, u.username, r.azione, r.oggetto, r.id_oggetto, r.prima, r.dopo
     from registro r left join utente u on u.id = r.id_utente
     where r.id_azienda = ${idAzienda}
@@ -26,6 +26,6 @@ export async function listRegistro(
       and (${prima_di ?? null}::bigint is null or r.id < ${prima_di ?? null}::bigint)
       and (${words}::text is null or r.azione ilike ${words} or r.oggetto ilike ${words}
         or r.prima::text ilike ${words} or r.dopo::text ilike ${words})
-    order by r.id desc limit ${MAX_VOCI_REGISTRO + 1}`.execute(reader);
+    order by r.id desc limit ${MAX_VOCI_REGISTRO + 1}`;
   return { voci: rows.slice(0, MAX_VOCI_REGISTRO), altre: rows.length > MAX_VOCI_REGISTRO };
 }

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import { parseCausale } from '#domain/voci/causale.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromCausali, fromMovimenti } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -19,7 +20,7 @@ function where({ dal, divisa, id_conto }: Query): RawBuilder<boolean> {
 
 /** The description is that of the registry of causali, where the bank's text begins with a code that it knows. */
 export async function readCausali(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
-  const { rows } = await sql<Wire['totali'] & { causale: string; intero: boolean }>`
+  const rows = await readRows<Wire['totali'] & { causale: string; intero: boolean }>(tx)`
     select causale, grouping(causale) = 1 as intero, coalesce(sum(movimenti), 0)::integer as movimenti,
       coalesce(sum(entrate), 0)::bigint as entrate, coalesce(sum(uscite), 0)::bigint as uscite,
       coalesce(sum(entrate + uscite), 0)::bigint as netto
@@ -29,7 +30,7 @@ export async function readCausali(tx: Tx, moment: Moment, query: Query): Promise
         coalesce(sum(m.importo) filter (where m.importo < 0), 0)::bigint as uscite
       from ${fromMovimenti(moment, query.al)} m where ${where(query)} group by 1) g
     group by grouping sets ((causale), ())
-    order by intero desc, sum(entrate - uscite) desc, causale collate "C"`.execute(tx);
+    order by intero desc, sum(entrate - uscite) desc, causale collate "C"`;
   const known = await sql<{ codice: string; descrizione: string }>`
     select c.codice, c.descrizione from ${fromCausali(moment)} c`.execute(tx);
   const names = new Map(known.rows.map(({ codice, descrizione }) => [codice, descrizione]));

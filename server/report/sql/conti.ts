@@ -1,6 +1,7 @@
 /** How far each conto is reconciled in a period, and by what. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { fromAssegnate, fromConti, fromMovimenti, fromMovimentiPagati } from './sources.ts';
@@ -58,7 +59,7 @@ function fromRighe(moment: Moment, { dal, al }: Query): RawBuilder<unknown> {
 
 export async function readConti(tx: Tx, moment: Moment, query: Query): Promise<Omit<Wire, 'parametri'>> {
   const { dal, al } = query;
-  const { rows } = await sql<Wire['righe'][number]>`
+  const rows = await readRows<Wire['righe'][number]>(tx)`
     with c as materialized (select * from ${ofConto(moment, query)} c),
     ${moment.live ? fromSomme(moment, query) : fromRighe(moment, query)},
     prima as (
@@ -87,7 +88,7 @@ export async function readConti(tx: Tx, moment: Moment, query: Query): Promise<O
         and i.al <= ${al}::date and i.saldo_finale is not null
         and not exists (select from ultimi u where u.id_conto = c.id and u.data > i.al)
       order by i.al desc, i.id_imp desc limit 1) b on true
-    order by c.nome collate "C", c.id`.execute(tx);
+    order by c.nome collate "C", c.id`;
   return { righe: rows, totali: sumByDivisa(rows) };
 }
 

@@ -1,6 +1,7 @@
 /** Money in and out by month, as the pagamenti of the register tell it. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromMovimentiPagati, fromPagamenti, fromRighe } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -34,7 +35,7 @@ export async function readMesi(tx: Tx, moment: Moment, query: Query): Promise<Om
     (name) =>
       sql`coalesce(sum(m.importo) filter (where m.colonna = ${sql.lit(name)}), 0)::bigint as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Wire['totali'] & { mese: string | null }>`
+  const rows = await readRows<Wire['totali'] & { mese: string | null }>(tx)`
     select g.mese::date as mese, ${sql.join(sums)}, coalesce(sum(m.importo), 0)::bigint as netto,
       count(m.id)::integer as numero
     from generate_series(date_trunc('month', ${query.dal}::date::timestamp), ${query.al}::date::timestamp,
@@ -42,7 +43,7 @@ export async function readMesi(tx: Tx, moment: Moment, query: Query): Promise<Om
     left join ${moved(moment, query)} m on m.data >= g.mese::date
       and m.data < (g.mese + interval '1 month')::date
     group by grouping sets ((g.mese), ())
-    order by g.mese nulls last`.execute(tx);
+    order by g.mese nulls last`;
   const monthRighe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
   for (const { mese, ...sum } of rows) {

@@ -3,6 +3,7 @@
  * instant is settled only when no transaction that began before it is still running: a print repeated would count it.
  */
 import { sql, type RawBuilder } from 'kysely';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { readSnapshot } from '../../core/db/transact.ts';
 
@@ -46,8 +47,8 @@ const PASSO_MS = 20;
 
 /** An instant that is over for every writer; `tutti`: for every transaction, so that none can still write before it. */
 async function settle(db: Database): Promise<{ ora: string; tutti: boolean }> {
-  const { rows } = await sql<{ ora: string }>`
-    select date_trunc('milliseconds', clock_timestamp()) as ora`.execute(db.kysely);
+  const rows = await readRows<{ ora: string }>(db.kysely)`
+    select date_trunc('milliseconds', clock_timestamp()) as ora`;
   const ora = rows[0]?.ora ?? new Date().toISOString();
   // The embedded database runs one transaction at a time: whatever began is over.
   if (db.motore === 'pglite') return { ora, tutti: true };
@@ -79,19 +80,18 @@ async function inspect(
   seen: string,
   al: string,
 ): Promise<Omit<Moment, 'idAzienda' | 'visto'>> {
-  const { rows } = await sql<{
+  const row = await readRow<{
     mosso: boolean;
     dopo: boolean;
     concordate: boolean;
     incompiute: number[];
-  }>`
+  }>(tx)`
     select ${changedBy(idAzienda, seen)} as mosso,
       exists (select from pagamento where id_azienda = ${idAzienda} and data > ${al}::date) as dopo,
       exists (select from scadenza_concordata where id_azienda = ${idAzienda}) as concordate,
       (select coalesce(json_agg(i.id_imp), '[]'::json) from importazione i
         where i.id_azienda = ${idAzienda} and i.stato <> 'completato' and exists (select from riga_estratto r
-          where r.id_azienda = i.id_azienda and r.id_imp = i.id_imp)) as incompiute`.execute(tx);
-  const [row] = rows;
+          where r.id_azienda = i.id_azienda and r.id_imp = i.id_imp)) as incompiute`;
   if (!row) throw new Error('the database did not answer about its changes');
   const { mosso, dopo, concordate, incompiute } = row;
   // An agreement that went with its row is in the history alone.
@@ -160,9 +160,9 @@ export function createKeptAnswers<T>(): (
     const known = kept.get(name);
     if (known) {
       const earlier = known.visto < visto ? known.visto : visto;
-      const { rows } = await sql<{ mosso: boolean }>`
-        select ${changedBy(idAzienda, earlier)} as mosso`.execute(db.kysely);
-      if (rows[0]?.mosso === false) return known.value;
+      const row = await readRow<{ mosso: boolean }>(db.kysely)`
+        select ${changedBy(idAzienda, earlier)} as mosso`;
+      if (row?.mosso === false) return known.value;
     }
     const value = await read();
     kept.delete(name);

@@ -1,6 +1,7 @@
 /** The ledger of a soggetto: its documents, and what settled them, day by day. */
 import { sql } from 'kysely';
 import type { DatiReport, QueryReport } from '#api/contract/report.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromPartite, fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -19,7 +20,7 @@ export async function readPartitario(
     select s.id, s.ragione_sociale from ${fromSoggetti(moment)} s where s.id = ${id_soggetto}`.execute(tx);
   const [who] = soggetto.rows;
   if (!who) return null;
-  const { rows } = await sql<Omit<Wire, 'parametri' | 'soggetto'>>`
+  const row = await readRow<Omit<Wire, 'parametri' | 'soggetto'>>(tx)`
     with p as materialized (
       select * from ${fromPartite(moment, al)} p where p.id_soggetto = ${id_soggetto} and p.divisa = ${divisa}),
     linee as (
@@ -48,8 +49,7 @@ export async function readPartitario(
         order by posto) from mostrate), '[]'::json) as righe,
       coalesce((select json_agg(json_build_object('id_riga', id, 'numero_documento', numero_documento, 'data', data,
         'scadenza', scadenza, 'importo', importo, 'residuo', residuo, 'giorni', ${al}::date - scadenza)
-        order by scadenza, id) from p where residuo <> 0), '[]'::json) as aperte`.execute(tx);
-  const [row] = rows;
+        order by scadenza, id) from p where residuo <> 0), '[]'::json) as aperte`;
   if (!row) throw new Error('a ledger cannot be read');
   return { soggetto: who, ...row };
 }

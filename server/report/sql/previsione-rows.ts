@@ -15,25 +15,23 @@ type Query = QueryRighe<'previsione'>;
 const ofFlow = ({ flusso }: Query, importo: number): boolean =>
   flusso === undefined || (flusso === 'entrate') === importo > 0;
 
-function toRiga({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { giorno: Giorno }) {
-  return {
-    tipo: 'ricorrenza' as const,
-    id_riga: null,
-    id_pagamento: null,
-    id_soggetto: each.id_soggetto,
-    ragione_sociale: voce,
-    id_conto: each.id_conto,
-    data: giorno,
-    scadenza: giorno,
-    numero_documento: null,
-    causale: each.causale,
-    descrizione: each.descrizione,
-    importo: each.importo,
-    quota: each.importo,
-    giorni: null,
-    aliquota: null,
-  };
-}
+const toRiga = ({ giorno, ricorrenza: _, voce, ...each }: RicorrenzaLetta & { giorno: Giorno }) => ({
+  tipo: 'ricorrenza' as const,
+  id_riga: null,
+  id_pagamento: null,
+  id_soggetto: each.id_soggetto,
+  ragione_sociale: voce,
+  id_conto: each.id_conto,
+  data: giorno,
+  scadenza: giorno,
+  numero_documento: null,
+  causale: each.causale,
+  descrizione: each.descrizione,
+  importo: each.importo,
+  quota: each.importo,
+  giorni: null,
+  aliquota: null,
+});
 
 /** Recurring movements first; they are few, and the page of open items goes on from them. */
 export async function readPrevisioneRighe(instant: Instant, query: Query): Promise<ReportRigheLette> {

@@ -5,6 +5,7 @@ import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { CRITERI, listPeriodi, SCENARI } from '#domain/report/scenarios.ts';
 import { listProssime } from '#domain/report/recurrences.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { fromConti, fromMovimenti, fromSoggetti } from './sources.ts';
@@ -67,10 +68,10 @@ async function readSums(
   delays: readonly RitardoLetto[],
 ): Promise<{ somme: Somma[]; aperti: Aperto[] }> {
   const { codice, read } = cipher(periods);
-  const { rows } = await sql<{
+  const row = await readRow<{
     somme: { codice: number; somma: number; partite: number }[];
     aperti: Aperto[];
-  }>`
+  }>(tx)`
     with ${selectAperte(moment, query, delays)},
     gruppi as materialized (
       select id_soggetto, codice, grouping(codice) = 0 as periodo, sum(residuo)::bigint as somma,
@@ -82,8 +83,7 @@ async function readSums(
       coalesce((select json_agg(json_build_object('id_soggetto', g.id_soggetto, 'ragione_sociale', s.ragione_sociale,
           'aperto', g.somma) order by abs(g.somma) desc, g.id_soggetto)
         from gruppi g left join ${fromSoggetti(moment)} s on s.id = g.id_soggetto
-        where not g.periodo and g.id_soggetto is not null), '[]'::json) as aperti`.execute(tx);
-  const [row] = rows;
+        where not g.periodo and g.id_soggetto is not null), '[]'::json) as aperti`;
   if (!row) throw new Error('what is open cannot be read');
   const somme = row.somme.map(({ codice: code, ...sums }) => ({ ...read(code), ...sums }));
   return { somme, aperti: row.aperti };
@@ -95,14 +95,12 @@ async function readSaldo(tx: Tx, moment: Moment, { al, divisa, id_conto }: Previ
     ? sql`(select id_conto, divisa, dare + avere as importo from ${SOMME}
         where id_azienda = ${moment.idAzienda} and natura = 'movimento' and data <= ${al}::date)`
     : fromMovimenti(moment, al);
-  const { rows } = await sql<{ saldo: number }>`
+  const row = await readRow<{ saldo: number }>(tx)`
     with c as materialized (select c.id, c.saldo_iniziale from ${fromConti(moment)} c where c.divisa = ${divisa}
       and (${id_conto ?? null}::bigint is null or c.id = ${id_conto ?? null}::bigint))
     select ((select coalesce(sum(saldo_iniziale), 0) from c) + (select coalesce(sum(m.importo), 0)
-      from ${moved} m where m.divisa = ${divisa} and m.id_conto in (select id from c)))::bigint as saldo`.execute(
-    tx,
-  );
-  return rows[0]?.saldo ?? 0;
+      from ${moved} m where m.divisa = ${divisa} and m.id_conto in (select id from c)))::bigint as saldo`;
+  return row?.saldo ?? 0;
 }
 
 /** The delays as they are shown: of soggetti with something open. */

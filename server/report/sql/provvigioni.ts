@@ -5,6 +5,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromAliquote, fromPartite, fromSoggetti } from './sources.ts';
 import { CASSA, selectOrigini } from './collected.ts';
@@ -63,7 +64,7 @@ export async function readProvvigioni(
     senza: number;
     intero: boolean;
   }
-  const { rows } = await sql<Riga>`
+  const rows = await readRows<Riga>(tx)`
     with ${maturate(moment, query)},
     gruppi as (
       select id_agente, id_mandante, grouping(id_agente) = 1 as intero, count(*)::integer as partite,
@@ -74,9 +75,7 @@ export async function readProvvigioni(
     select g.*, a.ragione_sociale as agente, m.ragione_sociale as mandante
     from gruppi g left join ${fromSoggetti(moment)} a on a.id = g.id_agente
     left join ${fromSoggetti(moment)} m on m.id = g.id_mandante
-    order by g.intero desc, a.ragione_sociale collate "C", g.id_agente, m.ragione_sociale collate "C", g.id_mandante`.execute(
-    tx,
-  );
+    order by g.intero desc, a.ragione_sociale collate "C", g.id_agente, m.ragione_sociale collate "C", g.id_mandante`;
   const whole = rows.find(({ intero }) => intero);
   if (!whole) throw new Error('grouping sets without their whole');
   const part = (id: number, name: string | null) => ({ id, ragione_sociale: name ?? `#${id}` });
@@ -97,12 +96,12 @@ export async function readProvvigioni(
 }
 
 /** Partita by partita: `importo` is what was collected in the period, `quota` the commission. */
-export function readProvvigioniRighe(
+export const readProvvigioniRighe = (
   tx: Tx,
   moment: Moment,
   query: QueryRighe<'provvigioni'>,
-): Promise<ReportRigheLette> {
-  return readRigheReport(
+): Promise<ReportRigheLette> =>
+  readRigheReport(
     tx,
     moment,
     sql`select * from (with ${maturate(moment, query)}
@@ -112,4 +111,3 @@ export function readProvvigioniRighe(
       from maturate m join ${fromPartite(moment, query.al)} p on p.id = m.id) x`,
     query,
   );
-}

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
 import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { listRows, selectKey, type KeptSum } from '../../somme/kept-sum.ts';
 import { LETTERE, SOMME_FLUSSI, SOMME_VOCI } from '../../somme/list.ts';
@@ -96,7 +97,7 @@ async function readGroups(tx: Tx, moment: Moment, { al, divisa, id_conto }: Quer
     and g.data > (${al}::date - make_interval(months => ${sql.lit(MESI)}))::date`;
   // For this one statement: sums of many rows stay in memory.
   await sql`select set_config('work_mem', '64MB', true)`.execute(tx);
-  const { rows } = await sql<Gruppo>`
+  return readRows<Gruppo>(tx)`
     with flussi as (
       select g.id_conto, null::bigint as id_voce, g.id_soggetto, g.causale, g.lettere, g.data, g.entrata, g.importo
       from ${fromGiorniAperti(moment, al)} g where ${own}
@@ -108,8 +109,7 @@ async function readGroups(tx: Tx, moment: Moment, { al, divisa, id_conto }: Quer
     select ${CHIAVE}, json_agg(json_build_array(data, importo) order by data) as mesi
     from mesi group by ${CHIAVE}
     having count(*) >= ${sql.lit(MESI_VISTI)}
-      and max(data) > (${al}::date - make_interval(months => ${sql.lit(IDLE_MONTHS)}))::date`.execute(tx);
-  return rows;
+      and max(data) > (${al}::date - make_interval(months => ${sql.lit(IDLE_MONTHS)}))::date`;
 }
 
 /** The descriptions of those that their text tells, as it was on the last of their days, by their place in the list. */
@@ -121,7 +121,7 @@ async function readDescrizioni(
 ): Promise<Map<number, string>> {
   const named = groups.flatMap((group, posto) => (group.lettere === null ? [] : [{ ...group, posto }]));
   const days = named.map(({ mesi }) => mesi.at(-1)?.[0]);
-  const { rows } = await sql<{ posto: number; descrizione: string }>`
+  const rows = await readRows<{ posto: number; descrizione: string }>(tx)`
     select k.posto, max(r.descrizione collate "C") as descrizione
     from unnest(${named.map(({ posto }) => posto)}::bigint[], ${named.map((each) => each.id_conto)}::bigint[],
       ${days}::date[], ${named.map(({ causale }) => causale)}::text[], ${named.map(({ lettere }) => lettere)}::text[],
@@ -129,7 +129,7 @@ async function readDescrizioni(
     join ${fromMovimenti(moment, al)} r on r.id_conto = k.id_conto and r.data = k.data and r.divisa = ${divisa}
     where ${isUnexplained(moment)} and r.id_soggetto is null and (r.importo > 0) = k.entrata
       and r.causale is not distinct from k.causale and ${sql.raw(LETTERE)} = k.lettere
-    group by k.posto`.execute(tx);
+    group by k.posto`;
   return new Map(rows.map(({ posto, descrizione }) => [posto, descrizione]));
 }
 
@@ -139,10 +139,8 @@ async function readNames(
   name: string,
   ids: readonly (number | null)[],
 ): Promise<Map<number | null, string>> {
-  const { rows } = await sql<{ id: number; nome: string }>`
-    select x.id, x.${sql.ref(name)} as nome from ${source} x where x.id = any(${ids.filter((id) => id !== null)}::bigint[])`.execute(
-    tx,
-  );
+  const rows = await readRows<{ id: number; nome: string }>(tx)`
+    select x.id, x.${sql.ref(name)} as nome from ${source} x where x.id = any(${ids.filter((id) => id !== null)}::bigint[])`;
   return new Map(rows.map(({ id, nome: own }) => [id, own]));
 }
 

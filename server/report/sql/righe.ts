@@ -1,7 +1,8 @@
 /** The rows behind a figure: how many, what they count for in all, and a page of them. */
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { righeReportSchema } from '#api/contract/report-righe.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -16,7 +17,7 @@ export async function readRigheReport(
   select: RawBuilder<unknown>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReportRigheLette> {
-  const { rows } = await sql<{ totale: number; somma: number; righe: Wire['righe'] }>`
+  const rows = await readRows<{ totale: number; somma: number; righe: Wire['righe'] }>(tx)`
     with tutte as materialized (${select})
     select (select count(*)::integer from tutte) as totale,
       (select coalesce(sum(quota), 0)::bigint from tutte) as somma,
@@ -27,7 +28,7 @@ export async function readRigheReport(
           'descrizione', t.descrizione, 'importo', t.importo, 'quota', t.quota, 'giorni', t.giorni,
           'aliquota', t.aliquota) order by t.ordine, t.id_riga, t.id_pagamento)
         from (select * from tutte order by ordine, id_riga, id_pagamento limit ${limit} offset ${offset}) t
-        left join ${fromSoggetti(moment)} s on s.id = t.id_soggetto), '[]'::json) as righe`.execute(tx);
+        left join ${fromSoggetti(moment)} s on s.id = t.id_soggetto), '[]'::json) as righe`;
   const [row] = rows;
   if (!row) throw new Error('the rows of a report cannot be read');
   return row;

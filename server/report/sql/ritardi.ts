@@ -1,5 +1,6 @@
 /** How late soggetti pay and are paid, and through which conto. */
 import { sql, type RawBuilder } from 'kysely';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromMovimentiPagati, fromPagamenti, fromPartite, fromRighe } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -48,11 +49,10 @@ export async function readRitardi(
   divisa: string,
 ): Promise<RitardoLetto[]> {
   const by = moment.live ? fromDelays(moment, al, divisa) : fromPast(moment, al, divisa);
-  const { rows } = await sql<RitardoLetto>`
+  return readRows<RitardoLetto>(tx)`
     select id_soggetto, coalesce(round(sum(pesati) / sum(peso)), 0)::integer as medio,
       greatest(coalesce(max(massimo), 0), 0) as massimo, coalesce(sum(partite), 0)::integer as partite
-    from (${by}) per_soggetto group by grouping sets ((id_soggetto), ())`.execute(tx);
-  return rows;
+    from (${by}) per_soggetto group by grouping sets ((id_soggetto), ())`;
 }
 
 /** The conto of the latest pagamento of each soggetto, as `id_soggetto`, `id_conto`. */

@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import { FASCE, GIORNI_FASCIA } from '#domain/report/ranges.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromPartite, fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';
@@ -50,7 +51,7 @@ export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise
   );
   const names = FASCE.map((name) => sql.ref(name));
   const all = names.map((name) => sql`coalesce(sum(${name}), 0)`);
-  const { rows } = await sql<Wire['righe'][number] & { intero: boolean }>`
+  const rows = await readRows<Wire['righe'][number] & { intero: boolean }>(tx)`
     with gruppi as materialized (
       select ${column} as id, count(*) as partite, ${sql.join(byFascia)}
       from ${fromPartite(moment, query.al)} p where ${where(query)} group by 1),
@@ -63,7 +64,7 @@ export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise
         (${sql.join(names.slice(1), sql` + `)})::bigint as scaduto, (${sql.join(names, sql` + `)})::bigint as totale
       from tutti) g
     left join ${fromSoggetti(moment)} s on s.id = g.id
-    order by g.intero desc, abs(g.scaduto) desc, abs(g.totale) desc, g.id nulls last`.execute(tx);
+    order by g.intero desc, abs(g.scaduto) desc, abs(g.totale) desc, g.id nulls last`;
   const righe: Wire['righe'] = [];
   let totali: Wire['totali'] | undefined;
   for (const { intero, id, nome, ...sums } of rows) {
@@ -76,13 +77,13 @@ export async function readScaduto(tx: Tx, moment: Moment, query: Query): Promise
 
 /** Currencies other than the one asked for, of what is open: the usual one by one row, the others by their own index. */
 async function listOtherDivise(tx: Tx, moment: Moment, { al, divisa }: Query): Promise<string[]> {
-  const { rows } = await sql<{ divisa: string }>`
+  const rows = await readRows<{ divisa: string }>(tx)`
     select distinct p.divisa from ${fromPartite(moment, al)} p
     where p.divisa <> 'EUR' and p.divisa <> ${divisa} and p.residuo <> 0
     union all
     select 'EUR' where ${divisa} <> 'EUR' and exists (select from ${fromPartite(moment, al)} p
       where p.divisa = 'EUR' and p.residuo <> 0)
-    order by divisa`.execute(tx);
+    order by divisa`;
   return rows.map((row) => row.divisa);
 }
 

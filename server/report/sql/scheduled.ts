@@ -7,6 +7,7 @@ import {
   type ReportProgrammato,
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
 import { insertRow } from '../../core/sql/rows.ts';
@@ -27,12 +28,12 @@ export async function listProgrammati(
   idAzienda: number,
   id: number | null = null,
 ): Promise<ReportProgrammato[]> {
-  const { rows } = await sql<ReportProgrammato>`
+  const rows = await readRows<ReportProgrammato>(reader)`
     select p.id, p.versione, p.nome, p.scelta, p.formato, p.frequenza, p.ora, p.fuso, p.destinatari, p.attivo,
       u.username as autore, p.prossimo_il, p.tentativi, ${ULTIMA} as ultima_spedizione
     from report_programmato p join utente u on u.id = p.id_autore
     where p.id_azienda = ${idAzienda} and (${id}::bigint is null or p.id = ${id}::bigint)
-    order by lower(p.nome), p.id`.execute(reader);
+    order by lower(p.nome), p.id`;
   return rows.map((row) => ({
     ...row,
     scelta: reportParametriSchema.parse(row.scelta),
@@ -51,18 +52,17 @@ export const toColumns = ({ scelta, frequenza, destinatari, ...rest }: Programma
   frequenza: JSON.stringify(frequenza),
 });
 
-export async function insertProgrammato(
+export const insertProgrammato = (
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   fields: ProgrammatoCampi,
-): Promise<number> {
-  return insertRow(tx, 'report_programmato', {
+): Promise<number> =>
+  insertRow(tx, 'report_programmato', {
     id_azienda,
     id_autore: id_utente,
     confermati_da: id_utente,
     ...toColumns(fields),
   });
-}
 
 /** Saves the changes, and that the actor confirms the recipients; false if that version is gone. */
 export async function updateProgrammato(
@@ -98,17 +98,15 @@ export interface DueReport {
  * Takes the report that has waited longest, and puts its next time `minutes` on before anything is sent: another copy of
  * the server finds it taken, and a server that dies sends it again only after them. Null when none is due at `ora`.
  */
-export async function takeDue(tx: Tx, ora: string, minutes: number): Promise<DueReport | null> {
-  const { rows } = await sql<DueReport>`
+export const takeDue = async (tx: Tx, ora: string, minutes: number): Promise<DueReport | null> =>
+  (await readRow<DueReport>(tx)`
     with dovuto as (
       select p.id_azienda, p.id, p.prossimo_il from report_programmato p where p.prossimo_il <= ${ora}::timestamptz
       order by p.prossimo_il, p.id_azienda, p.id limit 1 for update skip locked)
     update report_programmato p set prossimo_il = ${ora}::timestamptz + make_interval(mins => ${minutes}::integer),
       dovuto_il = coalesce(p.dovuto_il, d.prossimo_il)
     from dovuto d where p.id_azienda = d.id_azienda and p.id = d.id
-    returning p.id_azienda, p.id, p.dovuto_il, p.tentativi`.execute(tx);
-  return rows[0] ?? null;
-}
+    returning p.id_azienda, p.id, p.dovuto_il, p.tentativi`) ?? null;
 
 /** When it goes next, and how many times it failed in a row; without failures the next time is of its own day. */
 export async function setProssimo(
@@ -137,12 +135,11 @@ export async function insertSpedizione(
 }
 
 /** Newest first. */
-export async function listSpedizioni(reader: Reader, idAzienda: number, id: number): Promise<Spedizione[]> {
-  return reader
+export const listSpedizioni = (reader: Reader, idAzienda: number, id: number): Promise<Spedizione[]> =>
+  reader
     .selectFrom('report_spedizione')
     .select(['quando', 'esito', 'destinatari', 'messaggio', 'visto_il'])
     .where((where) => where.and({ id_azienda: idAzienda, id_programmato: id }))
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
-}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
 import { addGiorni, listMesi, toGiorno } from '#domain/date.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';
@@ -33,7 +34,7 @@ interface Flusso {
 /** All movimenti by conto, currency and month, from the kept sums of their days; one pass serves three figures. */
 async function readFlows(reader: Reader, idAzienda: number, today: string): Promise<Flusso[]> {
   const soFar = sql`extract(day from data) <= ${Number(today.slice(8))}`;
-  const { rows } = await sql<Flusso>`
+  return readRows<Flusso>(reader)`
     with giornaliero as (
       select id_conto, divisa, data, sum(dare) as dare, sum(avere) as avere, sum(righe) as movimenti,
         sum(aperte) as da_riconciliare
@@ -48,8 +49,7 @@ async function readFlows(reader: Reader, idAzienda: number, today: string): Prom
       sum(movimenti)::integer as movimenti, sum(da_riconciliare)::integer as da_riconciliare,
       max(data) as ultimo
     from giornaliero
-    group by 1, 2, 3`.execute(reader);
-  return rows;
+    group by 1, 2, 3`;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -106,13 +106,13 @@ async function readScadenze(
   idAzienda: number,
   today: string,
 ): Promise<Pick<RiepilogoWire, 'scaduto' | 'in_scadenza'>> {
-  const { rows } = await sql<Partite>`
+  const rows = await readRows<Partite>(reader)`
     select scadenza < ${today}::date as scadute, sum(aperte)::integer as righe,
       coalesce(sum(da_incassare) filter (where divisa = ${DIVISA}), 0)::bigint as da_incassare,
       coalesce(sum(da_pagare) filter (where divisa = ${DIVISA}), 0)::bigint as da_pagare
     from ${selectApertePerScadenza(idAzienda)} x
     where scadenza <= ${addGiorni(toGiorno(today), 30)}::date
-    group by 1`.execute(reader);
+    group by 1`;
   const of = (wanted: boolean): RiepilogoWire['scaduto'] => {
     const {
       righe = 0,

@@ -15,7 +15,7 @@ export async function createCalendario(
 ): Promise<Result<z.input<typeof calendarioCreatoSchema>>> {
   return transact(db, async (tx) => {
     const token = makeToken(actor.id_azienda);
-    const id = await insertCalendario(tx, actor, nome, filtri, token);
+    const id = await insertCalendario(tx, actor, { nome, filters: filtri, token });
     await appendRegistro(tx, actor, 'calendario_creato', 'calendario_privato', {
       id,
       dopo: { nome, filtri },

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { storiaSchema } from '#api/contract/scadenze.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
@@ -19,11 +20,9 @@ export async function listInForce(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Map<number, ConcordataTenuta>> {
-  const { rows } = await sql<ConcordataTenuta>`
+  const rows = await readRows<ConcordataTenuta>(tx)`
     select id, id_partita, scadenza_originale, scadenza, motivo from scadenza_concordata
-    where id_azienda = ${idAzienda} and id_partita = any(${ids}::bigint[]) and ritirata_il is null`.execute(
-    tx,
-  );
+    where id_azienda = ${idAzienda} and id_partita = any(${ids}::bigint[]) and ritirata_il is null`;
   return new Map(rows.map((row) => [row.id_partita, row]));
 }
 
@@ -52,12 +51,12 @@ export async function insertConcordate(
 }
 
 /** Every agreement on a partita, newest first. */
-export async function listStoria(
+export const listStoria = (
   reader: Reader,
   idAzienda: number,
   idPartita: number,
-): Promise<z.input<typeof storiaSchema>['concordate']> {
-  return reader
+): Promise<z.input<typeof storiaSchema>['concordate']> =>
+  reader
     .selectFrom('scadenza_concordata as k')
     .innerJoin('utente as u', 'u.id', 'k.id_autore')
     .select(['k.id', 'k.motivo', 'u.username as autore', 'k.creata_il', 'k.scadenza', 'k.scadenza_originale'])
@@ -65,7 +64,6 @@ export async function listStoria(
     .where((where) => where.and({ 'k.id_azienda': idAzienda, 'k.id_partita': idPartita }))
     .orderBy('k.id', 'desc')
     .execute();
-}
 
 /** How many agreements each partita has had: it grows whenever the date moves. */
 export async function countAgreements(
@@ -73,10 +71,8 @@ export async function countAgreements(
   idAzienda: number,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id_partita: number; quanti: number }>`
+  const rows = await readRows<{ id_partita: number; quanti: number }>(reader)`
     select id_partita, (count(*) + count(ritirata_il))::integer as quanti from scadenza_concordata
-    where id_azienda = ${idAzienda} and id_partita = any(${ids}::bigint[]) group by id_partita`.execute(
-    reader,
-  );
+    where id_azienda = ${idAzienda} and id_partita = any(${ids}::bigint[]) group by id_partita`;
   return new Map(rows.map(({ id_partita, quanti }) => [id_partita, quanti]));
 }

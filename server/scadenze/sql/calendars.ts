@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { calendarioSchema, filtriCalendarioSchema, type FiltriCalendario } from '#api/contract/scadenze.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { insertRow } from '../../core/sql/rows.ts';
@@ -16,14 +17,12 @@ const hash = (token: string): string => createHash('sha256').update(token).diges
 export const makeToken = (idAzienda: number): string =>
   `${idAzienda}-${randomBytes(32).toString('base64url')}`;
 
-export async function insertCalendario(
+export const insertCalendario = (
   tx: Tx,
   { id_azienda, id_utente }: Actor,
-  nome: string,
-  filters: FiltriCalendario,
-  token: string,
-): Promise<number> {
-  return insertRow(tx, 'calendario_privato', {
+  { nome, filters, token }: { nome: string; filters: FiltriCalendario; token: string },
+): Promise<number> =>
+  insertRow(tx, 'calendario_privato', {
     id_azienda,
     id_utente,
     nome,
@@ -32,7 +31,6 @@ export async function insertCalendario(
     usato_il: null,
     revocato_il: null,
   });
-}
 
 /** Of one person, or of everybody; those that still answer first, newest first. */
 export async function listCalendari(
@@ -84,12 +82,11 @@ export interface CalendarioAperto {
 export async function openCalendario(reader: Reader, token: string): Promise<CalendarioAperto | null> {
   const azienda = idTestoSchema.safeParse(token.split('-', 1)[0]);
   if (!azienda.success) return null;
-  const { rows } = await sql<{ id: number; id_azienda: number; nome: string; filtri: unknown }>`
+  const row = await readRow<{ id: number; id_azienda: number; nome: string; filtri: unknown }>(reader)`
     update calendario_privato c set usato_il = now(), letture = c.letture + 1
     from utente u join utente_azienda a on a.id_utente = u.id
     where c.id_azienda = ${azienda.data} and c.gettone_hash = ${hash(token)} and c.revocato_il is null
       and u.id = c.id_utente and u.attivo and a.id_azienda = c.id_azienda
-    returning c.id, c.id_azienda, c.nome, c.filtri`.execute(reader);
-  const [row] = rows;
+    returning c.id, c.id_azienda, c.nome, c.filtri`;
   return row ? { ...row, filtri: filtriCalendarioSchema.parse(row.filtri) } : null;
 }

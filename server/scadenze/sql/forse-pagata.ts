@@ -16,8 +16,8 @@ const GIORNI_PRIMA = 30;
  * at once: the planner expects few of both, and would compare each with each. Texts are compared as rows keep them: to make
  * them simple, for each movimento of the same residuo, would cost most of it.
  */
-export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
-  return sql`
+export const selectForsePagate = (idAzienda: number): RawBuilder<unknown> =>
+  sql`
     proposte as (
       select distinct on (x.id_partita) x.id_partita, p.id_movimenti[1] as id_movimento, p.contenuto -> 'motivi' as motivi
       from proposta p cross join lateral unnest(p.id_partite) as x(id_partita)
@@ -60,4 +60,3 @@ export function selectForsePagate(idAzienda: number): RawBuilder<unknown> {
     forse as materialized (
       select coalesce(jsonb_object_agg(id_partita, contenuto), '{}'::jsonb) as note from trovate
     )`;
-}

@@ -1,4 +1,5 @@
 /** Reading partite by the day they really fall due. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -83,13 +84,13 @@ interface Scritta {
  * Partite as JSON texts: thousands of them are never made into objects where they are only sent on. `chosen` selects them, by
  * `id` and `in_vigore`.
  */
-async function select(
+const select = (
   reader: Reader,
   idAzienda: number,
   chosen: RawBuilder<unknown>,
   soloForse = false,
-): Promise<Scritta[]> {
-  const { rows } = await sql<Scritta>`
+): Promise<Scritta[]> =>
+  readRows<Scritta>(reader)`
     with scelte as materialized (${chosen}),
     partite as materialized (
       select r.id, r.id_soggetto, r.id_mandante, r.id_agente, r.numero_documento, r.data_documento, r.data,
@@ -120,16 +121,14 @@ async function select(
         case when p.stato in ('aperta', 'parziale') then forse.note -> p.id::text end as forse_pagata
       from partite p cross join forse
     ) as scelta
-    order by scadenza, id`.execute(reader);
-  return rows;
-}
+    order by scadenza, id`;
 
 const listTexts = (rows: readonly Scritta[]): string[] => rows.flatMap(({ riga }) => riga ?? []);
 const parse = (rows: readonly Scritta[]): ScadenzaWire[] =>
   listTexts(rows).map((riga) => JSON.parse(riga) as ScadenzaWire);
 
 /** Partite that really fall due in the period, first days first. */
-export async function listScadenze(
+export const listScadenze = async (
   reader: Reader,
   idAzienda: number,
   period: GiornoInterval,
@@ -153,12 +152,12 @@ const isOfAll = ({ verso, id_soggetto, id_agente, id_mandante }: Query): boolean
   [verso, id_soggetto, id_agente, id_mandante].every((each) => each === undefined);
 
 /** Open and overdue, whatever period is in sight: those of all from the kept sums. */
-async function listArrears(
+const listArrears = (
   reader: Reader,
   idAzienda: number,
   query: Query,
-): Promise<z.input<typeof scadenzeSchema>['arretrati']> {
-  const { rows } = await sql<z.input<typeof scadenzeSchema>['arretrati'][number]>`
+): Promise<z.input<typeof scadenzeSchema>['arretrati']> =>
+  readRows<z.input<typeof scadenzeSchema>['arretrati'][number]>(reader)`
     select divisa, sum(aperte)::integer as righe, sum(da_incassare)::bigint as da_incassare,
       sum(da_pagare)::bigint as da_pagare
     from ${
@@ -169,20 +168,18 @@ async function listArrears(
           from estratto_conto r where r.id_azienda = ${idAzienda} and ${whereFilters({ ...query, mostra: 'aperte' })})`
     } x
     where scadenza < ${query.oggi}::date
-    group by divisa having sum(aperte) <> 0 order by sum(aperte) desc, divisa`.execute(reader);
-  return rows;
-}
+    group by divisa having sum(aperte) <> 0 order by sum(aperte) desc, divisa`;
 
 /**
  * The banks' balances at `oggi`, in the conto's own currency, and the open partite due from then until the period; both
  * from the kept sums.
  */
-async function listSaldi(
+const listSaldi = (
   reader: Reader,
   idAzienda: number,
   { oggi, dal, id_conto }: Query,
-): Promise<z.input<typeof scadenzeSchema>['saldi']> {
-  const { rows } = await sql<z.input<typeof scadenzeSchema>['saldi'][number]>`
+): Promise<z.input<typeof scadenzeSchema>['saldi']> =>
+  readRows<z.input<typeof scadenzeSchema>['saldi'][number]>(reader)`
     with mossi as (
       select id_conto, divisa, sum(dare + avere) as importo from ${SOMME}
       where id_azienda = ${idAzienda} and natura = 'movimento' and data <= ${oggi}::date group by id_conto, divisa
@@ -198,9 +195,7 @@ async function listSaldi(
       where scadenza >= ${oggi}::date and scadenza < ${dal}::date group by divisa having sum(aperte) <> 0
     )
     select divisa, coalesce(b.saldo, 0) as saldo, coalesce(f.prima, 0) as prima
-    from banche b full join flussi f using (divisa) order by divisa`.execute(reader);
-  return rows;
-}
+    from banche b full join flussi f using (divisa) order by divisa`;
 
 /** What stands around the partite of a view; it comes with their first page. */
 async function readAround(

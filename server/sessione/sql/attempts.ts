@@ -2,6 +2,7 @@
  * Failed sign-ins, counted per username and per address in the database, so that every server counts the same.
  * An attempt is claimed before the password is looked at: many at once cannot slip through between check and count.
  */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 
@@ -15,7 +16,7 @@ const MEMORY = '1 hour';
  * A free key is `-infinity`, not `now()`: a transaction that began a little earlier would take it for blocked.
  */
 export async function claimTentativo(reader: Reader, key: string, free: number): Promise<number | null> {
-  const { rows } = await sql<{ chiave: string }>`
+  const rows = await readRows<{ chiave: string }>(reader)`
     insert into tentativo_accesso as t (chiave, falliti, ultimo_il, bloccato_fino)
     values (${key}, 1, now(), '-infinity')
     on conflict (chiave) do update set
@@ -26,7 +27,7 @@ export async function claimTentativo(reader: Reader, key: string, free: number):
         else now() + make_interval(secs =>
           least(power(2, least(t.falliti + 1 - ${free}::integer, 20)), ${CEILING_SECONDS}::integer)) end
     where t.bloccato_fino <= now()
-    returning chiave`.execute(reader);
+    returning chiave`;
   if (rows.length > 0) return null;
   const wait = await sql<{ secondi: number }>`
     select greatest(1, ceil(extract(epoch from bloccato_fino - now())))::integer as secondi

@@ -1,4 +1,5 @@
 /** How the database is: what it weighs, how quick it answers, how its schema came to be. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { SaluteDatabase } from '#api/contract/backup.ts';
@@ -20,10 +21,10 @@ async function latency(reader: Reader): Promise<SaluteDatabase['latenza']> {
 }
 
 async function tables(reader: Reader): Promise<SaluteDatabase['tabelle']> {
-  const { rows } = await sql<{ nome: string; stima: number; bytes: number }>`
+  const rows = await readRows<{ nome: string; stima: number; bytes: number }>(reader)`
     select relname as nome, greatest(reltuples, 0)::bigint as stima, pg_total_relation_size(oid) as bytes
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-    order by pg_total_relation_size(oid) desc, relname`.execute(reader);
+    order by pg_total_relation_size(oid) desc, relname`;
   const found: SaluteDatabase['tabelle'] = [];
   for (const { nome, stima, bytes } of rows) {
     if (stima > COUNTED) {
@@ -41,9 +42,9 @@ async function tables(reader: Reader): Promise<SaluteDatabase['tabelle']> {
 type Letta = Pick<SaluteDatabase, 'versione' | 'bytes' | 'latenza' | 'migrazioni' | 'tabelle'>;
 
 export async function readSalute(reader: Reader): Promise<Letta> {
-  const { rows } = await sql<{ versione: string; bytes: number }>`
+  const rows = await readRows<{ versione: string; bytes: number }>(reader)`
     select split_part(current_setting('server_version'), ' ', 1) as versione,
-      pg_database_size(current_database()) as bytes`.execute(reader);
+      pg_database_size(current_database()) as bytes`;
   const [first] = rows;
   if (!first) throw new Error('the database did not answer');
   const migrations = await sql<{ nome: string; eseguita_il: string }>`

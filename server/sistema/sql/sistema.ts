@@ -1,6 +1,6 @@
 /** What the database says of itself. Whoever asks for its health never waits behind what others ask of it. */
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { readRow } from '../../core/sql/read.ts';
 import { isDiskFull } from '../../core/db/faults.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 
@@ -19,10 +19,9 @@ const NARROW = 32 * 1024 * 1024;
 const ASK_AGAIN_MS = 5_000;
 
 async function ask(reader: Reader): Promise<Health> {
-  const { rows } = await sql<Health>`
+  const health = await readRow<Health>(reader)`
     select split_part(current_setting('server_version'), ' ', 1) as versione,
-      (select count(*)::integer from kysely_migration) as migrazioni`.execute(reader);
-  const [health] = rows;
+      (select count(*)::integer from kysely_migration) as migrazioni`;
   if (!health) throw new Error('the database did not answer');
   return health;
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { importaSoggettiRequestSchema, importaSoggettiSchema } from '#api/contract/soggetti-importa.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';
@@ -64,13 +64,9 @@ export async function importSoggetti(
   });
 }
 
-async function listVersions(tx: Tx, idAzienda: number, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; versione: number }>`
-    select id, versione from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`.execute(
-    tx,
-  );
-  return rows;
-}
+const listVersions = (tx: Tx, idAzienda: number, ids: readonly number[]) =>
+  readRows<{ id: number; versione: number }>(tx)`
+    select id, versione from soggetto where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])`;
 
 async function write(tx: Tx, actor: Actor, steps: readonly PassoSoggetto[]): Promise<FattoElenco> {
   const { id_azienda } = actor;

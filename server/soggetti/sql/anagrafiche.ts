@@ -1,6 +1,7 @@
 /** Soggetti of an azienda: the list, the same rows by id, and writing them. */
 import { sql } from 'kysely';
 import type { RuoloSoggetto, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
@@ -54,13 +55,8 @@ const page = (idAzienda: number, asked: SoggettiSearch) => sql`
   ) s ${surroundings} order by s.id`;
 
 /** Soggetti by id, from the one after `cursor`. */
-export async function listSoggetti(
-  reader: Reader,
-  idAzienda: number,
-  asked: SoggettiSearch,
-): Promise<Soggetto[]> {
-  return (await sql<Soggetto>`${page(idAzienda, asked)}`.execute(reader)).rows;
-}
+export const listSoggetti = (reader: Reader, idAzienda: number, asked: SoggettiSearch) =>
+  readRows<Soggetto>(reader)`${page(idAzienda, asked)}`;
 
 interface PaginaSoggetti {
   /** As a JSON array, written by PostgreSQL: tens of thousands of soggetti are never made into objects here. */
@@ -75,9 +71,9 @@ export async function readSoggettiPage(
   idAzienda: number,
   asked: SoggettiSearch,
 ): Promise<PaginaSoggetti> {
-  const { rows } = await sql<{ id: number; soggetto: string }>`
+  const rows = await readRows<{ id: number; soggetto: string }>(reader)`
     select id, row_to_json(pagina)::text as soggetto
-    from (${page(idAzienda, asked)}) as pagina order by id`.execute(reader);
+    from (${page(idAzienda, asked)}) as pagina order by id`;
   const ultimo = rows.length === asked.limit ? (rows.at(-1)?.id ?? null) : null;
   return { soggetti: `[${rows.map(({ soggetto }) => soggetto).join(',')}]`, ultimo };
 }
@@ -87,9 +83,9 @@ export async function countSoggetti(
   idAzienda: number,
   asked: SoggettiSearch,
 ): Promise<number> {
-  const { rows } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from soggetto s where ${filter(idAzienda, asked)}`.execute(reader);
-  return rows[0]?.totale ?? 0;
+  const row = await readRow<{ totale: number }>(reader)`
+    select count(*)::integer as totale from soggetto s where ${filter(idAzienda, asked)}`;
+  return row?.totale ?? 0;
 }
 
 /** Those that exist, by id. */
@@ -143,10 +139,8 @@ export async function insertSoggetti(
   if (soggetti.length === 0) return [];
   // Ids first, and not from RETURNING, whose order nobody promises.
   const wanted = soggetti.filter(({ id }) => id === undefined).length;
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('soggetto', 'id')) as id from generate_series(1, ${wanted})`.execute(
-    tx,
-  );
+  const rows = await readRows<{ id: number }>(tx)`
+    select nextval(pg_get_serial_sequence('soggetto', 'id')) as id from generate_series(1, ${wanted})`;
   const fresh = rows.map(({ id }) => id).values();
   const ids = soggetti.map(({ id }) => id ?? fresh.next().value ?? 0);
   const records = soggetti.map((data, at) => ({
@@ -206,7 +200,7 @@ export async function addIbans(
   const records = JSON.stringify(
     ibans.map(({ id_soggetto, iban }) => ({ id_soggetto, iban: toIbanKey(iban) })),
   );
-  const { rows } = await sql<{ id_soggetto: number }>`
+  const rows = await readRows<{ id_soggetto: number }>(tx)`
     with nuovi as (
       insert into soggetto_iban (id_azienda, iban, id_soggetto, origine)
       select distinct ${id_azienda}::bigint, iban, id_soggetto, ${origin}
@@ -215,7 +209,7 @@ export async function addIbans(
     )
     insert into soggetto_iban_storia (id_azienda, id_soggetto, iban, azione, origine, id_utente)
     select ${id_azienda}::bigint, id_soggetto, iban, 'aggiunto', ${origin}, ${id_utente}::bigint from nuovi
-    returning id_soggetto`.execute(tx);
+    returning id_soggetto`;
   return rows.length;
 }
 
@@ -256,8 +250,8 @@ export async function removeIban(
   idAzienda: number,
   { id_soggetto, iban }: IbanToWrite,
 ): Promise<boolean> {
-  const { rows } = await sql<{ iban: string }>`
+  const rows = await readRows<{ iban: string }>(tx)`
     delete from soggetto_iban where id_azienda = ${idAzienda} and id_soggetto = ${id_soggetto} and iban = ${iban}
-    returning iban`.execute(tx);
+    returning iban`;
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 /** What is read to find soggetti that are one and the same. */
-import { sql } from 'kysely';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 interface ComparedSoggetto {
@@ -10,15 +10,13 @@ interface ComparedSoggetto {
   ibans: string[];
 }
 
-export async function readCompared(reader: Reader, idAzienda: number): Promise<ComparedSoggetto[]> {
-  const { rows } = await sql<ComparedSoggetto>`
+export const readCompared = (reader: Reader, idAzienda: number) =>
+  readRows<ComparedSoggetto>(reader)`
     select s.id, s.ragione_sociale, s.partita_iva, s.codice_fiscale, coalesce(i.ibans, '{}') as ibans
     from soggetto s left join (
       select id_soggetto, array_agg(iban) as ibans from soggetto_iban where id_azienda = ${idAzienda}
       group by id_soggetto) i on i.id_soggetto = s.id
-    where s.id_azienda = ${idAzienda} order by s.id`.execute(reader);
-  return rows;
-}
+    where s.id_azienda = ${idAzienda} order by s.id`;
 
 /** Pairs that a person said are two, as `3:8`. */
 export async function readDistinti(reader: Reader, idAzienda: number): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { insertRow } from '../../core/sql/rows.ts';
@@ -19,35 +20,32 @@ const fattoSchema = z.object({
 });
 export type FattoElenco = z.infer<typeof fattoSchema>;
 
-export async function insertElenco(
+export const insertElenco = (
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   fileName: string,
   done: FattoElenco,
-): Promise<number> {
-  return insertRow(tx, 'elenco_soggetti', {
+): Promise<number> =>
+  insertRow(tx, 'elenco_soggetti', {
     id_azienda,
     nome_file: fileName,
     fatto: JSON.stringify(done),
     id_utente,
     annullata_il: null,
   });
-}
 
 /** Lists that are shown: whoever looks for an older one reads the registro. */
 const ULTIMI = 20;
 
 /** The latest that still stand, the newest first. */
-export async function listElenchi(reader: Reader, idAzienda: number): Promise<ElencoSoggetti[]> {
-  const { rows } = await sql<ElencoSoggetti>`
+export const listElenchi = (reader: Reader, idAzienda: number) =>
+  readRows<ElencoSoggetti>(reader)`
     select e.id as id_elenco, e.nome_file, u.username as autore, e.fatta_il,
       jsonb_array_length(e.fatto -> 'creati') as "create",
       jsonb_array_length(e.fatto -> 'cambiati') as cambiate
     from elenco_soggetti e left join utente u on u.id = e.id_utente
     where e.id_azienda = ${idAzienda} and e.annullata_il is null
-    order by e.id desc limit ${ULTIMI}`.execute(reader);
-  return rows;
-}
+    order by e.id desc limit ${ULTIMI}`;
 
 /** Holds the record until the end of the transaction; null when there is none. */
 export async function readElenco(tx: Tx, idAzienda: number, id: number) {

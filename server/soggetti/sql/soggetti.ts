@@ -1,4 +1,5 @@
 /** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
@@ -60,7 +61,7 @@ async function findByKeys(
   { tipo, keys, own }: { tipo: 'nome' | 'iban'; keys: string[]; own: RawBuilder<unknown> },
 ): Promise<Map<string, Resolved>> {
   if (keys.length === 0) return new Map();
-  const { rows } = await sql<Match>`
+  const rows = await readRows<Match>(reader)`
     with trovati as (
       select chiave, id_soggetto, true as proprio from (${own}) as o
       where id_azienda = ${idAzienda} and chiave = any(${keys}::text[])
@@ -70,7 +71,7 @@ async function findByKeys(
     )
     select t.chiave, t.id_soggetto, s.ragione_sociale, bool_or(t.proprio) as proprio
     from trovati t join soggetto s on s.id_azienda = ${idAzienda} and s.id = t.id_soggetto
-    group by t.chiave, t.id_soggetto, s.ragione_sociale`.execute(reader);
+    group by t.chiave, t.id_soggetto, s.ragione_sociale`;
   return uniqueMatches(rows, tipo);
 }
 

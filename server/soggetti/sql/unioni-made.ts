@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
+import { readRow } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { CoppiaUnita, Move } from './unioni.ts';
@@ -24,12 +25,12 @@ interface UnioneNuova {
   spostati: readonly Move[];
 }
 
-export async function insertUnione(
+export const insertUnione = (
   tx: Tx,
   { id_azienda, id_utente }: Actor,
   { coppia: { id_tenuto, id_unito }, unito, tenuto_prima, spostati }: UnioneNuova,
-): Promise<number> {
-  return insertRow(tx, 'unione', {
+): Promise<number> =>
+  insertRow(tx, 'unione', {
     id_azienda,
     id_tenuto,
     id_unito,
@@ -39,7 +40,6 @@ export async function insertUnione(
     id_utente,
     annullata_il: null,
   });
-}
 
 /** Holds the record until the end of the transaction; null when there is none. */
 export async function readUnione(tx: Tx, idAzienda: number, id: number) {
@@ -62,11 +62,9 @@ export async function closeUnione(tx: Tx, idAzienda: number, id: number): Promis
 
 /** When a soggetto was made, exactly as the database holds it. */
 export async function readCreatoIl(tx: Tx, idAzienda: number, id: number): Promise<string> {
-  const { rows } = await sql<{ creato_il: string }>`
-    select creato_il::text as creato_il from soggetto where id_azienda = ${idAzienda} and id = ${id}`.execute(
-    tx,
-  );
-  return rows[0]?.creato_il ?? '';
+  const row = await readRow<{ creato_il: string }>(tx)`
+    select creato_il::text as creato_il from soggetto where id_azienda = ${idAzienda} and id = ${id}`;
+  return row?.creato_il ?? '';
 }
 
 export async function restoreCreatoIl(

@@ -1,6 +1,7 @@
 /** Moving what belongs to a soggetto over to another, and back. */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { RIFERIMENTI, type SoggettoReference } from './references.ts';
 
@@ -26,10 +27,8 @@ const keyOf = (alias: string, { chiave }: SoggettoReference): RawBuilder<unknown
 
 /** What may point at a soggetto in this database: an area that is not there yet has no table. */
 async function readTables(tx: Tx): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ nome: string }>`
-    select c.relname as nome from pg_class c where c.relkind = 'r' and pg_table_is_visible(c.oid)`.execute(
-    tx,
-  );
+  const rows = await readRows<{ nome: string }>(tx)`
+    select c.relname as nome from pg_class c where c.relkind = 'r' and pg_table_is_visible(c.oid)`;
   return new Set(rows.map(({ nome }) => nome));
 }
 
@@ -52,7 +51,7 @@ async function moveRows(
   const column = sql.ref(colonna);
   const tolte: Move['tolte'] = [];
   if (modo === 'dimentica' || duplicate !== null) {
-    const { rows } = await sql<{ riga: Record<string, unknown> }>`
+    const rows = await readRows<{ riga: Record<string, unknown> }>(tx)`
       delete from ${table} a where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
       ${
         modo === 'dimentica'
@@ -60,13 +59,13 @@ async function moveRows(
           : sql`and exists (select from ${table} b where b.id_azienda = a.id_azienda and b.${column} = ${id_tenuto}
             and ${sql.raw(duplicate ?? 'true')})`
       }
-      returning to_jsonb(a.*) as riga`.execute(tx);
+      returning to_jsonb(a.*) as riga`;
     tolte.push(...rows.map(({ riga }) => riga));
   }
-  const { rows } = await sql<{ chiave: Record<string, unknown> }>`
+  const rows = await readRows<{ chiave: Record<string, unknown> }>(tx)`
     update ${table} a set ${column} = ${id_tenuto} ${versione ? sql`, versione = a.versione + 1` : sql``}
     where a.id_azienda = ${id_azienda} and a.${column} = ${id_unito}
-    returning ${keyOf('a', reference)} as chiave`.execute(tx);
+    returning ${keyOf('a', reference)} as chiave`;
   return { tabella, colonna, chiavi: rows.map(({ chiave }) => chiave), tolte };
 }
 
@@ -123,9 +122,9 @@ export async function countRiferimenti(
   const counts = new Map<number, Map<readonly [string, string], number>>();
   for (const { tabella, colonna, nomi } of RIFERIMENTI) {
     if (nomi === null || !tables.has(tabella)) continue;
-    const { rows } = await sql<{ id: number; righe: number }>`
+    const rows = await readRows<{ id: number; righe: number }>(tx)`
       select ${sql.ref(colonna)} as id, count(*)::integer as righe from ${sql.table(tabella)}
-      where id_azienda = ${idAzienda} and ${sql.ref(colonna)} = any(${ids}::bigint[]) group by 1`.execute(tx);
+      where id_azienda = ${idAzienda} and ${sql.ref(colonna)} = any(${ids}::bigint[]) group by 1`;
     for (const { id, righe } of rows) {
       const own = counts.get(id) ?? new Map<readonly [string, string], number>();
       counts.set(id, own.set(nomi, (own.get(nomi) ?? 0) + righe));

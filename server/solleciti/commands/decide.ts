@@ -61,8 +61,8 @@ export async function annulSollecito(
     const { sollecito, coda } = held.value;
     if (!['attesa', 'fallito', 'sospeso'].includes(coda)) return PARTITO;
     await updateSollecito(tx, id_azienda, id, { stato: 'annullato', motivo: 'Fermato da una persona' });
-    await removePartite(tx, id_azienda, id, 'Sollecito annullato');
-    await settle(tx, id_azienda, id, 'annullato');
+    await removePartite(tx, { id_azienda, id }, 'Sollecito annullato');
+    await settle(tx, { id_azienda, id_sollecito: id }, 'annullato');
     return finish(tx, actor, 'sollecito_annullato', sollecito);
   });
 }
@@ -91,7 +91,7 @@ export async function chooseSollecito(
         inviato_il: new Date().toISOString(),
         motivo: null,
       });
-      await settle(tx, id_azienda, id, 'inviato');
+      await settle(tx, { id_azienda, id_sollecito: id }, 'inviato');
     } else {
       await updateSollecito(tx, id_azienda, id, {
         stato: 'in_coda',

@@ -30,7 +30,7 @@ export async function checkPartite(tx: Tx, sollecito: SollecitoRow, today: Giorn
     const partita = byId.get(id_partita ?? 0);
     const why = whyNot(partita, sollecito, residuo);
     if (why !== null) {
-      await removePartite(tx, id_azienda, idSollecito, why, [id]);
+      await removePartite(tx, { id_azienda, id: idSollecito }, why, [id]);
       left -= 1;
     } else if (partita && (partita.residuo !== residuo || partita.scadenza !== scadenza))
       await updateWrittenPartita(tx, id_azienda, id, partita);

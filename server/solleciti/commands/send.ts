@@ -49,7 +49,7 @@ async function take(tx: Tx, who: string): Promise<{ preso: Preso | null; found: 
       stato: 'annullato',
       motivo: 'Non resta nulla da sollecitare: le partite sono state pagate, rinviate o contestate',
     });
-    await settle(tx, id_azienda, id_sollecito, 'annullato');
+    await settle(tx, posto, 'annullato');
     await record(tx, posto, 'sollecito_superato', { destinatario: sollecito.destinatario });
     return { preso: null, found: true };
   }
@@ -82,7 +82,7 @@ async function fail(
 ): Promise<void> {
   const { id_azienda, id_sollecito } = place;
   await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'fallito', motivo: why });
-  await settle(tx, id_azienda, id_sollecito, 'fallito', { ultimo_errore: why });
+  await settle(tx, place, 'fallito', { ultimo_errore: why });
   await record(tx, place, 'sollecito_fallito', { destinatario, motivo: why });
 }
 
@@ -131,10 +131,7 @@ async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Delivery): Pr
   if (outcome.tipo === 'inviato') {
     const inviato_il = new Date().toISOString();
     await updateSollecito(tx, id_azienda, id_sollecito, { stato: 'inviato', inviato_il, motivo: null });
-    await settle(tx, id_azienda, id_sollecito, 'inviato', {
-      risposta: outcome.risposta,
-      ultimo_errore: null,
-    });
+    await settle(tx, posto, 'inviato', { risposta: outcome.risposta, ultimo_errore: null });
     return record(tx, posto, 'sollecito_inviato', { destinatario, risposta: outcome.risposta });
   }
   if (outcome.tipo === 'incerto') {
@@ -142,7 +139,7 @@ async function close(tx: Tx, { posto, sollecito }: Preso, outcome: Delivery): Pr
       stato: 'incerto',
       motivo: `Può essere partito: ${outcome.motivo}`,
     });
-    await settle(tx, id_azienda, id_sollecito, 'sospeso', { ultimo_errore: outcome.motivo });
+    await settle(tx, posto, 'sospeso', { ultimo_errore: outcome.motivo });
     return record(tx, posto, 'sollecito_incerto', { destinatario, motivo: outcome.motivo });
   }
   const awaited = WAITS_SECONDS[tentativi - 1];

@@ -25,28 +25,23 @@ export async function listContestazioni(
   return (await select(sql`c.id_azienda = ${idAzienda} and ${own}`).execute(reader)).rows;
 }
 
-export async function readContestazione(
+export const readContestazione = async (
   reader: Reader,
   idAzienda: number,
   id: number,
-): Promise<ContestazioneWire | undefined> {
-  return (await select(sql`c.id_azienda = ${idAzienda} and c.id = ${id}`).execute(reader)).rows[0];
-}
+): Promise<ContestazioneWire | undefined> =>
+  (await select(sql`c.id_azienda = ${idAzienda} and c.id = ${id}`).execute(reader)).rows[0];
 
 /** Violates `contestazione_aperta` where the partita is in dispute already. */
-export async function insertContestazione(
+export const insertContestazione = (
   tx: Tx,
   contestazione: { id_azienda: number; id_partita: number; motivo: string; dal: string; id_autore: number },
-): Promise<number> {
-  return insertRow(tx, 'contestazione', { ...contestazione, al: null });
-}
+): Promise<number> => insertRow(tx, 'contestazione', { ...contestazione, al: null });
 
 /** Changes the version that was seen; false if there is another. */
-export async function updateContestazione(
+export const updateContestazione = (
   tx: Tx,
   idAzienda: number,
   { id, versione }: Seen,
   fields: { motivo: string; al: string | null },
-): Promise<boolean> {
-  return updateRow(tx, 'contestazione', { id_azienda: idAzienda, id, versione }, fields);
-}
+): Promise<boolean> => updateRow(tx, 'contestazione', { id_azienda: idAzienda, id, versione }, fields);

@@ -8,8 +8,8 @@ import type { Tx, Reader } from '../../core/db/database.ts';
 export type LivelloWire = z.input<typeof livelloSchema>;
 
 /** Those in use, in their order. */
-export async function listLivelli(reader: Reader, idAzienda: number): Promise<LivelloWire[]> {
-  return reader
+export const listLivelli = (reader: Reader, idAzienda: number): Promise<LivelloWire[]> =>
+  reader
     .selectFrom('livello_sollecito as l')
     .select(['l.id', 'l.numero', 'l.nome', 'l.giorni', 'l.tono', 'l.oggetto', 'l.testo'])
     .select(['l.allega_estratto', 'l.id_conto', 'l.versione'])
@@ -20,7 +20,6 @@ export async function listLivelli(reader: Reader, idAzienda: number): Promise<Li
     .where((where) => where.and({ 'l.id_azienda': idAzienda, 'l.attivo': true }))
     .orderBy('l.numero')
     .execute();
-}
 
 /** Adds those of the usual levels whose number is free; answers their ids. */
 export async function insertUsuali(tx: Tx, idAzienda: number): Promise<number[]> {

@@ -1,4 +1,5 @@
 /** Open partite in our favour, with all that decides whether a letter asks for them. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
@@ -42,7 +43,7 @@ export async function readScadute(
   today: Giorno,
   { id_soggetto, ids }: WhichPartite = {},
 ): Promise<PartitaLetta[]> {
-  const { rows } = await sql<Riga>`
+  const rows = await readRows<Riga>(reader)`
     with partite as (
       select r.id, r.id_soggetto, r.ragione_sociale, r.numero_documento, r.data_documento, r.data,
         ${selectScadenza('r')} as scadenza, r.importo, r.residuo, r.divisa, r.stato,
@@ -71,7 +72,7 @@ export async function readScadute(
     left join soggetto s on s.id_azienda = ${idAzienda} and s.id = p.id_soggetto
     left join contestazione c on c.id_azienda = ${idAzienda} and c.id_partita = p.id
       and c.dal <= ${today}::date and coalesce(c.al > ${today}::date, true)
-    order by p.scadenza, p.id`.execute(reader);
+    order by p.scadenza, p.id`;
   return rows.map(({ forse, ...row }) => ({
     ...row,
     forse: forse && inWords(forse),
@@ -93,22 +94,15 @@ export interface RigaEstrattoConto {
  * All that is open with a soggetto, due or not. Of a soggetto that also sells to us, only what it owes: what we owe is
  * another account.
  */
-export async function readEstrattoConto(
-  reader: Reader,
-  idAzienda: number,
-  idSoggetto: number,
-  divisa: string,
-): Promise<RigaEstrattoConto[]> {
-  const { rows } = await sql<RigaEstrattoConto>`
+export const readEstrattoConto = (reader: Reader, idAzienda: number, idSoggetto: number, divisa: string) =>
+  readRows<RigaEstrattoConto>(reader)`
     select r.id, r.numero_documento, r.data_documento, r.data, ${selectScadenza('r')} as scadenza,
       r.importo, r.residuo
     from estratto_conto r join soggetto s on s.id_azienda = r.id_azienda and s.id = r.id_soggetto
     where r.id_azienda = ${idAzienda} and r.id_soggetto = ${idSoggetto} and r.natura = 'partita'
       and r.divisa = ${divisa} and r.stato in ('aperta', 'parziale')
       and (r.residuo > 0 or (r.residuo < 0 and not 'fornitore' = any(s.ruoli)))
-    order by scadenza, r.id`.execute(reader);
-  return rows;
-}
+    order by scadenza, r.id`;
 
 interface SoggettoSurroundings {
   id_soggetto: number;
@@ -118,12 +112,8 @@ interface SoggettoSurroundings {
 }
 
 /** What we owe to these soggetti, divisa by divisa, and when they were last written to. */
-export async function readSurroundings(
-  reader: Reader,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<SoggettoSurroundings[]> {
-  const { rows } = await sql<SoggettoSurroundings>`
+export const readSurroundings = (reader: Reader, idAzienda: number, ids: readonly number[]) =>
+  readRows<SoggettoSurroundings>(reader)`
     select s.id as id_soggetto, d.divisa, coalesce(d.crediti, 0)::bigint as crediti,
       (select max((k.inviato_il at time zone 'Europe/Rome')::date) from sollecito k
         where k.id_azienda = ${idAzienda} and k.id_soggetto = s.id and k.stato = 'inviato') as ultimo
@@ -131,9 +121,7 @@ export async function readSurroundings(
     left join lateral (select r.divisa, sum(least(r.residuo, 0)) as crediti from estratto_conto r
       where r.id_azienda = ${idAzienda} and r.id_soggetto = s.id and r.natura = 'partita'
         and r.stato in ('aperta', 'parziale') group by r.divisa) d on true
-    where s.id_azienda = ${idAzienda} and s.id = any(${ids}::bigint[])`.execute(reader);
-  return rows;
-}
+    where s.id_azienda = ${idAzienda} and s.id = any(${ids}::bigint[])`;
 
 /** Whether an azienda is made of invented data. */
 export async function isDimostrativa(reader: Reader, idAzienda: number): Promise<boolean> {

@@ -3,6 +3,7 @@
  * change it.
  */
 import { sql } from 'kysely';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PostaQueueTable } from '../../core/db/tables-solleciti.ts';
 
@@ -19,8 +20,8 @@ export interface QueuePlace {
 }
 
 /** Takes the letter that has waited longest and may go now. Servers that ask at the same time get different letters. */
-export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefined> {
-  const { rows } = await sql<QueuePlace>`
+export const takeNext = (tx: Tx, who: string) =>
+  readRow<QueuePlace>(tx)`
     update posta_coda q set stato = 'in_corso', preso_il = now(), preso_da = ${who}::uuid,
       tentativi = q.tentativi + 1
     from (select c.id_azienda, c.id from posta_coda c
@@ -28,11 +29,7 @@ export async function takeNext(tx: Tx, who: string): Promise<QueuePlace | undefi
         and not exists (select from azienda a where a.id = c.id_azienda and a.dimostrativa)
       order by c.prossimo_il, c.id limit 1 for update skip locked) as primo
     where q.id_azienda = primo.id_azienda and q.id = primo.id
-    returning q.id_azienda, q.id_sollecito, q.message_id, q.tentativi, q.confermato_il, q.preso_da`.execute(
-    tx,
-  );
-  return rows[0];
-}
+    returning q.id_azienda, q.id_sollecito, q.message_id, q.tentativi, q.confermato_il, q.preso_da`;
 
 /** From here on the message may have left. False if the place is no longer the signer's. */
 export async function markDelivery(
@@ -63,18 +60,19 @@ export async function holdPlace(
 
 type Esito = Partial<Pick<PostaQueueTable, 'ultimo_errore' | 'risposta'>>;
 
+type Letter = Pick<QueuePlace, 'id_azienda' | 'id_sollecito'>;
+
 /** Ends the way of a letter, whoever decided it. */
 export async function settle(
   tx: Tx,
-  idAzienda: number,
-  idSollecito: number,
+  { id_azienda, id_sollecito }: Letter,
   stato: QueueState,
   outcome?: Esito,
 ): Promise<void> {
   await tx
     .updateTable('posta_coda')
     .set({ stato, preso_il: null, preso_da: null, ...outcome })
-    .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: idSollecito }))
+    .where((where) => where.and({ id_azienda, id_sollecito }))
     .execute();
 }
 
@@ -123,14 +121,14 @@ export async function releaseLost(tx: Tx, seconds: number): Promise<number> {
   const lost = sql`preso_il <= now() - make_interval(secs => ${seconds}::double precision)`;
   await sql`update posta_coda set stato = 'attesa', preso_il = null, preso_da = null
     where stato = 'in_corso' and ${lost}`.execute(tx);
-  const { rows } = await sql<{ id_azienda: number }>`
+  const rows = await readRows<{ id_azienda: number }>(tx)`
     with persi as (
       update posta_coda set stato = 'sospeso', preso_il = null, preso_da = null
       where stato = 'in_consegna' and ${lost} returning id_azienda, id_sollecito)
     update sollecito k set stato = 'incerto', versione = k.versione + 1,
       motivo = 'Il server si è fermato mentre lo consegnava: può essere partito'
     from persi where k.id_azienda = persi.id_azienda and k.id = persi.id_sollecito and k.stato = 'in_coda'
-    returning k.id_azienda`.execute(tx);
+    returning k.id_azienda`;
   return rows.length;
 }
 

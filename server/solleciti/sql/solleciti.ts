@@ -6,6 +6,7 @@ import type {
   sollecitoDettaglioSchema,
   sollecitoSchema,
 } from '#api/contract/solleciti.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { SollecitoTable } from '../../core/db/tables-solleciti.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
@@ -32,18 +33,16 @@ export async function listSolleciti(
   const where: RawBuilder<unknown> = sql`k.id_azienda = ${idAzienda}
     ${id_soggetto === undefined ? sql`` : sql`and k.id_soggetto = ${id_soggetto}`}
     ${stato === undefined ? sql`` : sql`and k.stato = ${stato}`}`;
-  const { rows } = await sql<SollecitoWire>`select ${COLONNE} from ${DA} where ${where}
-    order by k.creato_il desc, k.id desc limit ${limit} offset ${offset}`.execute(reader);
+  const rows = await readRows<SollecitoWire>(reader)`select ${COLONNE} from ${DA} where ${where}
+    order by k.creato_il desc, k.id desc limit ${limit} offset ${offset}`;
   const counted = await sql<{ totale: number }>`
     select count(*)::integer as totale from sollecito k where ${where}`.execute(reader);
   return { solleciti: rows, totale: counted.rows[0]?.totale ?? 0 };
 }
 
 export async function readDetail(reader: Reader, idAzienda: number, id: number): Promise<DetailWire | null> {
-  const { rows } = await sql<SollecitoWire & { testo: string; risposta: string | null }>`
-    select ${COLONNE}, k.testo, q.risposta from ${DA} where k.id_azienda = ${idAzienda} and k.id = ${id}`.execute(
-    reader,
-  );
+  const rows = await readRows<SollecitoWire & { testo: string; risposta: string | null }>(reader)`
+    select ${COLONNE}, k.testo, q.risposta from ${DA} where k.id_azienda = ${idAzienda} and k.id = ${id}`;
   const [row] = rows;
   if (!row) return null;
   const { testo, risposta, ...sollecito } = row;
@@ -57,18 +56,17 @@ export async function readDetail(reader: Reader, idAzienda: number, id: number):
   return { sollecito, testo, risposta, partite: partite.rows, allegati: attachments.rows };
 }
 
-export async function readAllegato(
+export const readAllegato = (
   reader: Reader,
   idAzienda: number,
   id: number,
   number: number,
-): Promise<{ nome: string; contenuto: Uint8Array } | undefined> {
-  return reader
+): Promise<{ nome: string; contenuto: Uint8Array } | undefined> =>
+  reader
     .selectFrom('sollecito_allegato')
     .select(['nome', 'contenuto'])
     .where((where) => where.and({ id_azienda: idAzienda, id_sollecito: id, numero: number }))
     .executeTakeFirst();
-}
 
 interface WrittenPartita {
   id_partita: number;
@@ -140,14 +138,14 @@ export async function updateSollecito(
     .execute();
 }
 
-export async function listWrittenPartite(
+export const listWrittenPartite = (
   reader: Reader,
   idAzienda: number,
   id: number,
 ): Promise<
   (Omit<WrittenPartita, 'id_partita'> & { id: number; numero: number; id_partita: number | null })[]
-> {
-  return reader
+> =>
+  reader
     .selectFrom('sollecito_partita as x')
     .innerJoin('livello_sollecito as l', (join) =>
       join.onRef('l.id_azienda', '=', 'x.id_azienda').onRef('l.id', '=', 'x.id_livello'),
@@ -158,18 +156,16 @@ export async function listWrittenPartite(
     .orderBy('x.scadenza')
     .orderBy('x.id')
     .execute();
-}
 
 /** Removes lines from the letter; all of them if none is named. */
 export async function removePartite(
   tx: Tx,
-  idAzienda: number,
-  id: number,
+  { id_azienda, id }: { id_azienda: number; id: number },
   why: string,
   lines?: readonly number[],
 ): Promise<void> {
   await sql`update sollecito_partita set attivo = false, perche = ${why}
-    where id_azienda = ${idAzienda} and id_sollecito = ${id} and attivo
+    where id_azienda = ${id_azienda} and id_sollecito = ${id} and attivo
     ${lines === undefined ? sql`` : sql`and id = any(${lines}::bigint[])`}`.execute(tx);
 }
 

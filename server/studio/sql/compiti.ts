@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { colleghiSchema, compitoSchema } from '#api/contract/studio.ts';
+import { readIds, readRows } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 
 export type CompitoWire = z.input<typeof compitoSchema>;
@@ -49,35 +50,25 @@ export const COMPITO = sql`c.id_azienda, z.ragione_sociale as azienda, c.id, c.m
 const COMPLETO = sql`v.conti > 0 and v.importati = v.conti and v.provati = v.conti and v.da_spiegare = 0
   and c.chiuso_il is not null and c.inviato_il is not null`;
 
-export async function listCompiti(
-  reader: Reader,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<CompitoWire[]> {
-  const { rows } = await sql<CompitoWire>`
+export const listCompiti = (reader: Reader, idAzienda: number, ids: readonly number[]) =>
+  readRows<CompitoWire>(reader)`
     select ${COMPITO} from ${selectCompiti(sql`c.id_azienda = ${idAzienda} and c.id = any(${ids}::bigint[])`)}
-    order by c.id`.execute(reader);
-  return rows;
-}
+    order by c.id`;
 
 /** Open ones given to the person, in the aziende they may open, the nearest first. */
-export async function listMyCompiti(reader: Reader, idUtente: number): Promise<CompitoWire[]> {
-  const { rows } = await sql<CompitoWire>`
+export const listMyCompiti = (reader: Reader, idUtente: number) =>
+  readRows<CompitoWire>(reader)`
     select ${COMPITO} from ${selectCompiti(sql`c.id_assegnato = ${idUtente} and c.fatto_il is null
       and c.id_azienda in (select u.id_azienda from utente_azienda u where u.id_utente = ${idUtente})`)}
-    order by c.entro, lower(z.ragione_sociale), c.id_azienda, c.mese`.execute(reader);
-  return rows;
-}
+    order by c.entro, lower(z.ragione_sociale), c.id_azienda, c.mese`;
 
 /** Who may open an azienda of the person, with those of them alone that the person may open. */
-export async function listColleghi(reader: Reader, idUtente: number): Promise<CollegaWire[]> {
-  const { rows } = await sql<CollegaWire>`
+export const listColleghi = (reader: Reader, idUtente: number) =>
+  readRows<CollegaWire>(reader)`
     select t.id, t.username, json_agg(o.id_azienda order by o.id_azienda) as aziende
     from utente_azienda m join utente_azienda o on o.id_azienda = m.id_azienda join utente t on t.id = o.id_utente
     where m.id_utente = ${idUtente} and t.attivo
-    group by t.id order by lower(t.username)`.execute(reader);
-  return rows;
-}
+    group by t.id order by lower(t.username)`;
 
 /** Of these aziende, those that the person may open; they stay theirs until the transaction ends. */
 export async function keepAziende(
@@ -85,25 +76,23 @@ export async function keepAziende(
   idUtente: number,
   aziende: readonly number[],
 ): Promise<Set<number>> {
-  const { rows } = await sql<{ id_azienda: number }>`
+  const rows = await readRows<{ id_azienda: number }>(tx)`
     select m.id_azienda from utente_azienda m join utente t on t.id = m.id_utente and t.attivo
     where m.id_utente = ${idUtente} and m.id_azienda = any(${aziende}::bigint[])
-    order by m.id_azienda for share of m`.execute(tx);
+    order by m.id_azienda for share of m`;
   return new Set(rows.map(({ id_azienda }) => id_azienda));
 }
 
 /** Answers their azienda and id; an azienda that has one for the month keeps that. */
-export async function insertCompiti(
+export const insertCompiti = (
   tx: Tx,
   aziende: readonly number[],
   { mese, entro, id_assegnato }: { mese: string; entro: string; id_assegnato: number | null },
-): Promise<{ id_azienda: number; id: number }[]> {
-  const { rows } = await sql<{ id_azienda: number; id: number }>`
+) =>
+  readRows<{ id_azienda: number; id: number }>(tx)`
     insert into compito (id_azienda, mese, entro, id_assegnato)
     select a, ${mese}::date, ${entro}::date, ${id_assegnato}::bigint from unnest(${aziende}::bigint[]) a order by a
-    on conflict (id_azienda, mese) do nothing returning id_azienda, id`.execute(tx);
-  return rows;
-}
+    on conflict (id_azienda, mese) do nothing returning id_azienda, id`;
 
 interface CampiCompito {
   entro?: string | undefined;
@@ -125,23 +114,21 @@ export async function updateCompito(
       : value
         ? sql`coalesce(${sql.ref(column)}, now())`
         : sql`null::timestamptz`;
-  const { rows } = await sql`
+  const rows = await readRows(tx)`
     update compito set versione = versione + 1,
       entro = ${entro === undefined ? sql.ref('entro') : sql`${entro}::date`},
       id_assegnato = ${id_assegnato === undefined ? sql.ref('id_assegnato') : sql`${id_assegnato}::bigint`},
       chiuso_il = ${chiuso === true ? sql`now()` : mark('chiuso_il', chiuso)}, inviato_il = ${mark('inviato_il', inviato)},
       fatto_il = ${mark('fatto_il', motivo === undefined ? undefined : motivo !== null)},
       motivo = ${motivo === undefined ? sql.ref('motivo') : sql`${motivo}::text`}
-    where id_azienda = ${id_azienda} and id = ${id} and versione = ${versione} returning id`.execute(tx);
+    where id_azienda = ${id_azienda} and id = ${id} and versione = ${versione} returning id`;
   return rows.length > 0;
 }
 
 /** Open ones of the azienda of which everything is done are done from now on; answers which. */
-export async function completeCompiti(tx: Tx, idAzienda: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const completeCompiti = (tx: Tx, idAzienda: number) =>
+  readIds(tx)`
     update compito k set fatto_il = now(), versione = k.versione + 1
     where k.id_azienda = ${idAzienda} and k.fatto_il is null and k.id in (
       select c.id from ${selectCompiti(sql`c.id_azienda = ${idAzienda} and c.fatto_il is null and ${COMPLETO}`)})
-    returning k.id`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    returning k.id`;

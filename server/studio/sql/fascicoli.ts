@@ -1,5 +1,6 @@
 /** Closing packs: what would leave, and the queue by which they do. */
 import { sql, type RawBuilder } from 'kysely';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { COMPITO, COUNTED, selectCompiti, selectInstant, type CompitoWire } from './compiti.ts';
 
@@ -27,11 +28,8 @@ const of = (compiti: readonly ChiaveCompito[]): RawBuilder<unknown> =>
     from json_to_recordset(${JSON.stringify(compiti)}::json) as k(id_azienda bigint, id bigint))`;
 
 /** By azienda, then month. */
-export async function listFascicoli(
-  reader: Reader,
-  compiti: readonly ChiaveCompito[],
-): Promise<FascicoloLetto[]> {
-  const { rows } = await sql<FascicoloLetto>`
+export const listFascicoli = (reader: Reader, compiti: readonly ChiaveCompito[]) =>
+  readRows<FascicoloLetto>(reader)`
     select ${COMPITO}, z.email,
       coalesce((select json_agg(json_build_object('id', o.id, 'nome', o.nome) order by lower(o.nome), o.id)
         from conto o left join situazione_conto s on s.id_azienda = o.id_azienda and s.id_conto = o.id
@@ -41,9 +39,7 @@ export async function listFascicoli(
         from fascicolo f where f.id_azienda = c.id_azienda and f.id_compito = c.id
         order by f.id desc limit 1) as ultimo
     from ${selectCompiti(of(compiti))}
-    order by lower(z.ragione_sociale), c.id_azienda, c.mese`.execute(reader);
-  return rows;
-}
+    order by lower(z.ragione_sociale), c.id_azienda, c.mese`;
 
 /** Puts one in the queue; null where one of the same task waits, or has left, already. */
 export async function insertFascicolo(
@@ -51,11 +47,11 @@ export async function insertFascicolo(
   { id_azienda, id }: ChiaveCompito,
   data: { id_autore: number; destinatario: string; message_id: string },
 ): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
+  const row = await readRow<{ id: number }>(tx)`
     insert into fascicolo (id_azienda, id_compito, id_autore, destinatario, message_id)
     values (${id_azienda}, ${id}, ${data.id_autore}, ${data.destinatario}, ${data.message_id})
-    on conflict (id_azienda, id_compito) where stato <> 'fallito' do nothing returning id`.execute(tx);
-  return rows[0]?.id ?? null;
+    on conflict (id_azienda, id_compito) where stato <> 'fallito' do nothing returning id`;
+  return row?.id ?? null;
 }
 
 /** One that was taken out of the queue to be sent. */
@@ -72,16 +68,14 @@ export interface FascicoloPreso {
 }
 
 /** The one that waits longest and may go now; servers that ask together get different ones. */
-export async function takeFascicolo(tx: Tx, who: string): Promise<FascicoloPreso | undefined> {
-  const { rows } = await sql<FascicoloPreso>`
+export const takeFascicolo = (tx: Tx, who: string) =>
+  readRow<FascicoloPreso>(tx)`
     update fascicolo f set stato = 'in_corso', preso_il = now(), preso_da = ${who}::uuid, tentativi = f.tentativi + 1
     from (select q.id_azienda, q.id from fascicolo q where q.stato = 'attesa' and q.prossimo_il <= now()
       order by q.prossimo_il, q.id_azienda, q.id limit 1 for update skip locked) as primo, utente u
     where f.id_azienda = primo.id_azienda and f.id = primo.id and u.id = f.id_autore
     returning f.id_azienda, f.id, f.id_compito, f.id_autore, u.username as autore, f.destinatario, f.message_id,
-      f.tentativi, f.preso_da`.execute(tx);
-  return rows[0];
-}
+      f.tentativi, f.preso_da`;
 
 /** A file that left: its name, and what its bytes were. */
 export interface AllegatoSpedito {
@@ -105,7 +99,7 @@ export async function moveFascicolo(
   { stato, motivo = null, risposta, allegati, fra = 0 }: Passo,
 ): Promise<boolean> {
   const keeps = stato === 'in_consegna';
-  const { rows } = await sql`
+  const rows = await readRows(tx)`
     update fascicolo set stato = ${stato}, motivo = ${motivo},
       risposta = coalesce(${risposta ?? null}::text, risposta),
       allegati = coalesce(${allegati ? JSON.stringify(allegati) : null}::jsonb, allegati),
@@ -114,7 +108,7 @@ export async function moveFascicolo(
       inviato_il = ${stato === 'inviato' ? sql`now()` : sql`null`}
     where id_azienda = ${id_azienda} and id = ${id} and preso_da = ${preso_da}::uuid
       and stato = any(${keeps ? ['in_corso'] : ['in_corso', 'in_consegna']}::text[])
-    returning id`.execute(tx);
+    returning id`;
   return rows.length > 0;
 }
 
@@ -132,9 +126,9 @@ export async function releaseFascicoli(tx: Tx, seconds: number): Promise<number>
   const lost = sql`preso_il <= now() - make_interval(secs => ${seconds}::double precision)`;
   await sql`update fascicolo set stato = 'attesa', preso_il = null, preso_da = null
     where stato = 'in_corso' and ${lost}`.execute(tx);
-  const { rows } = await sql`update fascicolo set stato = 'incerto', preso_il = null, preso_da = null,
+  const rows = await readRows(tx)`update fascicolo set stato = 'incerto', preso_il = null, preso_da = null,
       motivo = 'Il server si è fermato mentre lo consegnava: può essere partito'
-    where stato = 'in_consegna' and ${lost} returning id`.execute(tx);
+    where stato = 'in_consegna' and ${lost} returning id`;
   return rows.length;
 }
 

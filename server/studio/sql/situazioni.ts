@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { studioSchema } from '#api/contract/studio.ts';
+import { readIds, readRow, readRows } from '../../core/sql/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { COMPITO, selectCompiti, selectInstant } from './compiti.ts';
@@ -11,26 +12,24 @@ import { selectApertePerScadenza } from '../../somme/aperte.ts';
 export const SITUAZIONI_CHANNEL = 'quadra_situazioni';
 
 /** Aziende that changed since theirs was worked out, or whose overdue was counted on another day than `today`. */
-export async function listAziendeDaRifare(reader: Reader, today: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const listAziendeDaRifare = (reader: Reader, today: string) =>
+  readIds(reader)`
     select a.id from azienda a left join situazione s on s.id_azienda = a.id
     where s.al is distinct from ${today}::date
       or exists (select from situazione_chiesta c where c.id_azienda = a.id)
-    order by a.id`.execute(reader);
-  return rows.map(({ id }) => id);
-}
+    order by a.id`;
 
 /**
  * Takes away what asked for it so far; of two servers the second waits for the first and finds nothing. Answers whether
  * there is anything to do: something was asked, or the day is another.
  */
 export async function takeRequests(tx: Tx, idAzienda: number, today: string): Promise<boolean> {
-  const { rows } = await sql`
-    delete from situazione_chiesta where id_azienda = ${idAzienda} returning id`.execute(tx);
+  const rows = await readRows(tx)`
+    delete from situazione_chiesta where id_azienda = ${idAzienda} returning id`;
   if (rows.length > 0) return true;
-  const { rows: old } = await sql`
+  const old = await readRows(tx)`
     select from azienda a left join situazione s on s.id_azienda = a.id
-    where a.id = ${idAzienda} and s.al is distinct from ${today}::date`.execute(tx);
+    where a.id = ${idAzienda} and s.al is distinct from ${today}::date`;
   return old.length > 0;
 }
 
@@ -104,8 +103,8 @@ export async function writeSituazione(tx: Tx, idAzienda: number, today: string):
 type StudioWire = z.input<typeof studioSchema>['aziende'][number];
 
 /** The aziende that `idUtente` may open, and no other. */
-export async function listAziendeStudio(reader: Reader, idUtente: number): Promise<StudioWire[]> {
-  const { rows } = await sql<StudioWire>`
+export const listAziendeStudio = (reader: Reader, idUtente: number) =>
+  readRows<StudioWire>(reader)`
     select a.id, a.ragione_sociale, a.dimostrativa, u.quando as ultima_attivita, u.username as ultimo_utente,
       to_jsonb(k) as compito,
       case when s.id_azienda is not null then jsonb_build_object('al', s.al, 'conti', s.conti,
@@ -126,13 +125,11 @@ export async function listAziendeStudio(reader: Reader, idUtente: number): Promi
           o.mese desc limit 1)`)}
     ) k on true
     where m.id_utente = ${idUtente}
-    order by lower(a.ragione_sociale), a.id`.execute(reader);
-  return rows;
-}
+    order by lower(a.ragione_sociale), a.id`;
 
 /** Conti in use of the same aziende, each with its last twelve months: a JSON array as PostgreSQL writes it. */
 export async function readContiStudio(reader: Reader, idUtente: number): Promise<string> {
-  const { rows } = await sql<{ conti: string }>`
+  const row = await readRow<{ conti: string }>(reader)`
     with cambi as (
       select id_azienda, id_conto, json_agg(json_build_object('mese', mese, 'chiuso_il', ${selectInstant(sql`chiuso_il`)},
         'cambiate_dopo', righe) order by mese) as mesi
@@ -151,6 +148,6 @@ export async function readContiStudio(reader: Reader, idUtente: number): Promise
     join conto c on c.id_azienda = a.id and not c.archiviato
     left join situazione_conto s on s.id_azienda = c.id_azienda and s.id_conto = c.id
     left join cambi d on d.id_azienda = c.id_azienda and d.id_conto = c.id
-    where u.id_utente = ${idUtente}`.execute(reader);
-  return rows[0]?.conti ?? '[]';
+    where u.id_utente = ${idUtente}`;
+  return row?.conti ?? '[]';
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
+import { readRows } from '../../core/sql/read.ts';
 import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
@@ -15,14 +16,13 @@ interface TipoPagamentoNuovo extends Dati {
 
 const COLUMNS = ['id', 'codice', 'descrizione', 'giorni', 'fine_mese', 'attivo', 'versione'] as const;
 
-export async function listTipiPagamento(reader: Reader, idAzienda: number): Promise<TipoPagamento[]> {
-  return reader
+export const listTipiPagamento = (reader: Reader, idAzienda: number): Promise<TipoPagamento[]> =>
+  reader
     .selectFrom('tipo_pagamento')
     .select(COLUMNS)
     .where('id_azienda', '=', idAzienda)
     .orderBy(sql`codice collate "C"`)
     .execute();
-}
 
 /** The usual Italian set, for an azienda that has none. */
 export async function insertTipiIniziali(tx: Tx, idAzienda: number): Promise<void> {
@@ -40,12 +40,12 @@ export async function countUsi(
   ids: number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; righe: number }>`
+  const rows = await readRows<{ id: number; righe: number }>(reader)`
     select id_tipo_pagamento as id, count(*)::integer as righe from (
       select id_azienda, id_tipo_pagamento from riga_estratto
       union all select id_azienda, id_tipo_pagamento from pagamento) as usi
     where id_azienda = ${idAzienda} and id_tipo_pagamento = any(${ids}::bigint[])
-    group by id_tipo_pagamento`.execute(reader);
+    group by id_tipo_pagamento`;
   return new Map(rows.map(({ id, righe }) => [id, righe]));
 }
 
@@ -56,11 +56,11 @@ export async function readVersioniEliminate(
   ids: number[],
 ): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; versione: number }>`
+  const rows = await readRows<{ id: number; versione: number }>(reader)`
     select id_oggetto as id, max((prima ->> 'versione')::integer) as versione from registro
     where id_azienda = ${idAzienda} and oggetto = 'tipo_pagamento' and azione = 'tipo_pagamento_eliminato'
       and id_oggetto = any(${ids}::bigint[])
-    group by id_oggetto`.execute(reader);
+    group by id_oggetto`;
   return new Map(rows.map(({ id, versione }) => [id, versione]));
 }
 
@@ -77,14 +77,14 @@ export async function updateTipiPagamento(
   kinds: readonly TipoPagamento[],
 ): Promise<TipoPagamento[]> {
   if (kinds.length === 0) return [];
-  const { rows } = await sql<TipoPagamento>`
+  const rows = await readRows<TipoPagamento>(tx)`
     update tipo_pagamento t
     set codice = n.codice, descrizione = n.descrizione, giorni = n.giorni, fine_mese = n.fine_mese,
       attivo = n.attivo, versione = t.versione + 1
     from json_to_recordset(${JSON.stringify(kinds)}::json) as n(
       id bigint, codice text, descrizione text, giorni integer, fine_mese boolean, attivo boolean)
     where t.id_azienda = ${idAzienda} and t.id = n.id
-    returning t.id, t.codice, t.descrizione, t.giorni, t.fine_mese, t.attivo, t.versione`.execute(tx);
+    returning t.id, t.codice, t.descrizione, t.giorni, t.fine_mese, t.attivo, t.versione`;
   return inOrder(kinds, rows);
 }
 

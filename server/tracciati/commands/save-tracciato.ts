@@ -48,7 +48,12 @@ async function write(
   if (request.id === null) return succeed(await insertTracciato(tx, actor.id_azienda, request));
   if (request.versione === null) return refuseField('versione', 'Serve la versione da cui parte la modifica');
   if (!before) return fail('non_trovato', 'Il tracciato non esiste');
-  const saved = await updateTracciato(tx, actor.id_azienda, request.id, request.versione, request);
+  const saved = await updateTracciato(
+    tx,
+    actor.id_azienda,
+    { id: request.id, versione: request.versione },
+    request,
+  );
   return saved ? succeed(saved) : stale(await readTracciato(tx, actor.id_azienda, request.id));
 }
 

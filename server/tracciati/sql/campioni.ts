@@ -2,21 +2,16 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { AttesiCampione, Campione } from '#api/contract/campioni.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 const FIELDS = sql`c.id, c.nome_file, c.sha256, c.bytes, c.attesi, u.username as autore, c.creato_il`;
 const FROM = sql`from tracciato_campione c left join utente u on u.id = c.id_utente`;
 
 /** The samples of a tracciato, oldest first. */
-export async function listCampioni(
-  reader: Reader,
-  idAzienda: number,
-  idTracciato: number,
-): Promise<Campione[]> {
-  const { rows } = await sql<Campione>`select ${FIELDS} ${FROM}
-    where c.id_azienda = ${idAzienda} and c.id_tracciato = ${idTracciato} order by c.id`.execute(reader);
-  return rows;
-}
+export const listCampioni = (reader: Reader, idAzienda: number, idTracciato: number) =>
+  readRows<Campione>(reader)`select ${FIELDS} ${FROM}
+    where c.id_azienda = ${idAzienda} and c.id_tracciato = ${idTracciato} order by c.id`;
 
 /** A sample with its bytes. */
 export async function readCampione(
@@ -24,10 +19,9 @@ export async function readCampione(
   idAzienda: number,
   id: number,
 ): Promise<(Campione & { dati: string }) | undefined> {
-  const { rows } = await sql<Campione & { gzip: string }>`
+  const row = await readRow<Campione & { gzip: string }>(reader)`
     select ${FIELDS}, encode(c.contenuto, 'base64') as gzip ${FROM}
-    where c.id_azienda = ${idAzienda} and c.id = ${id}`.execute(reader);
-  const [row] = rows;
+    where c.id_azienda = ${idAzienda} and c.id = ${id}`;
   if (!row) return undefined;
   const { gzip, ...campione } = row;
   return { ...campione, dati: gunzipSync(Buffer.from(gzip, 'base64')).toString('base64') };
@@ -45,13 +39,13 @@ export interface CampioneToKeep {
 /** Violates `tracciato_campione_file` when the tracciato already has this very file. */
 export async function insertCampione(tx: Tx, idAzienda: number, sample: CampioneToKeep): Promise<number> {
   const gzip = gzipSync(sample.bytes).toString('base64');
-  const { rows } = await sql<{ id: number }>`
+  const row = await readRow<{ id: number }>(tx)`
     insert into tracciato_campione (id_azienda, id_tracciato, nome_file, sha256, bytes, contenuto, attesi, id_utente)
     values (${idAzienda}, ${sample.id_tracciato}, ${sample.nome_file}, ${sample.sha256},
       ${sample.bytes.length}, decode(${gzip}::text, 'base64'), ${JSON.stringify(sample.attesi)}::jsonb,
       ${sample.id_utente})
-    returning id`.execute(tx);
-  return rows[0]?.id ?? 0;
+    returning id`;
+  return row?.id ?? 0;
 }
 
 /** Sets what some samples of a tracciato must read as; answers how many there were. */
@@ -70,13 +64,7 @@ export async function updateAttesi(
 }
 
 /** Removes samples; answers those that were there, for the registro. */
-export async function deleteCampioni(
-  tx: Tx,
-  idAzienda: number,
-  ids: readonly number[],
-): Promise<{ id: number; nome_file: string; sha256: string }[]> {
-  const { rows } = await sql<{ id: number; nome_file: string; sha256: string }>`
+export const deleteCampioni = (tx: Tx, idAzienda: number, ids: readonly number[]) =>
+  readRows<{ id: number; nome_file: string; sha256: string }>(tx)`
     delete from tracciato_campione where id_azienda = ${idAzienda} and id = any(${ids}::bigint[])
-    returning id, nome_file, sha256`.execute(tx);
-  return rows;
-}
+    returning id, nome_file, sha256`;

@@ -1,5 +1,4 @@
 /** Import templates and every version they had. */
-import { sql } from 'kysely';
 import type {
   AzioneTracciati,
   Tracciato,
@@ -7,14 +6,16 @@ import type {
   TracciatoVoce,
   VersioneTracciato,
 } from '#api/contract/tracciati.ts';
+import { readRows } from '../../core/sql/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
+import type { Seen } from '../../registro/versioned.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 
 const COLUMNS = ['id', 'versione', 'nome', 'modello_nome', 'natura', 'id_conto', 'lettura'] as const;
 
 /** Those that read files by their name. */
-export async function listTracciati(reader: Reader, idAzienda: number): Promise<Tracciato[]> {
-  return reader
+export const listTracciati = (reader: Reader, idAzienda: number): Promise<Tracciato[]> =>
+  reader
     .selectFrom('tracciato')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, attivo: true }))
@@ -22,20 +23,18 @@ export async function listTracciati(reader: Reader, idAzienda: number): Promise<
     .orderBy('nome')
     .orderBy('id')
     .execute();
-}
 
-export async function readTracciato(
+export const readTracciato = (
   reader: Reader,
   idAzienda: number,
   id: number,
-): Promise<Tracciato | undefined> {
-  return reader
+): Promise<Tracciato | undefined> =>
+  reader
     .selectFrom('tracciato')
     .select(COLUMNS)
     .where((where) => where.and({ id_azienda: idAzienda, id }))
     .where('eliminato_il', 'is', null)
     .executeTakeFirst();
-}
 
 const valuesOf = ({ nome, modello_nome, natura, id_conto, lettura }: TracciatoNuovo) => ({
   nome,
@@ -46,34 +45,27 @@ const valuesOf = ({ nome, modello_nome, natura, id_conto, lettura }: TracciatoNu
 });
 
 /** Violates `tracciato_nome` when the azienda has one of that name. */
-export async function insertTracciato(
-  tx: Tx,
-  idAzienda: number,
-  tracciato: TracciatoNuovo,
-): Promise<Tracciato> {
-  return tx
+export const insertTracciato = (tx: Tx, idAzienda: number, tracciato: TracciatoNuovo): Promise<Tracciato> =>
+  tx
     .insertInto('tracciato')
     .values({ ...valuesOf(tracciato), id_azienda: idAzienda })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-}
 
 /** Undefined when the tracciato no longer has the version the change started from. */
-export async function updateTracciato(
+export const updateTracciato = (
   tx: Tx,
   idAzienda: number,
-  id: number,
-  version: number,
+  { id, versione }: Seen,
   tracciato: TracciatoNuovo,
-): Promise<Tracciato | undefined> {
-  return tx
+): Promise<Tracciato | undefined> =>
+  tx
     .updateTable('tracciato')
-    .set({ ...valuesOf(tracciato), versione: version + 1 })
-    .where((where) => where.and({ id_azienda: idAzienda, id, versione: version }))
+    .set({ ...valuesOf(tracciato), versione: versione + 1 })
+    .where((where) => where.and({ id_azienda: idAzienda, id, versione }))
     .where('eliminato_il', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();
-}
 
 export async function keepVersion(
   tx: Tx,
@@ -94,8 +86,8 @@ export async function keepVersion(
 }
 
 /** Every tracciato that was not deleted, with who saved it last and how much it is used. */
-export async function listVociTracciati(reader: Reader, idAzienda: number): Promise<TracciatoVoce[]> {
-  const { rows } = await sql<TracciatoVoce>`
+export const listVociTracciati = (reader: Reader, idAzienda: number) =>
+  readRows<TracciatoVoce>(reader)`
     select t.id, t.versione, t.nome, t.modello_nome, t.natura, t.id_conto, t.lettura, t.attivo,
       u.username as autore, v.salvata_il,
       (select count(*)::integer from tracciato_campione c
@@ -110,32 +102,24 @@ export async function listVociTracciati(reader: Reader, idAzienda: number): Prom
       from importazione where id_azienda = ${idAzienda} and stato = 'completato' group by id_tracciato
     ) i on i.id_tracciato = t.id
     where t.id_azienda = ${idAzienda} and t.eliminato_il is null
-    order by lower(t.nome), t.id`.execute(reader);
-  return rows;
-}
+    order by lower(t.nome), t.id`;
 
 /** Names of files imported lately, each once, latest first. */
 export async function listNomiFile(reader: Reader, idAzienda: number): Promise<string[]> {
-  const { rows } = await sql<{ nome_file: string }>`
+  const rows = await readRows<{ nome_file: string }>(reader)`
     select nome_file from importazione
     where id_azienda = ${idAzienda} and nome_file is not null
-    group by nome_file order by max(id_imp) desc limit 500`.execute(reader);
+    group by nome_file order by max(id_imp) desc limit 500`;
   return rows.map(({ nome_file }) => nome_file);
 }
 
 /** The versions a tracciato had, latest first. */
-export async function listVersioni(
-  reader: Reader,
-  idAzienda: number,
-  idTracciato: number,
-): Promise<VersioneTracciato[]> {
-  const { rows } = await sql<VersioneTracciato>`
+export const listVersioni = (reader: Reader, idAzienda: number, idTracciato: number) =>
+  readRows<VersioneTracciato>(reader)`
     select v.versione, u.username as autore, v.salvata_il, v.contenuto as tracciato
     from tracciato_versione v left join utente u on u.id = v.id_utente
     where v.id_azienda = ${idAzienda} and v.id_tracciato = ${idTracciato}
-    order by v.versione desc`.execute(reader);
-  return rows;
-}
+    order by v.versione desc`;
 
 /** Turns tracciati on or off, deletes or restores them; answers how many there were to act on. */
 export async function setStatoTracciati(

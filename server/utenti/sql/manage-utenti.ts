@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { SessioneAperta, Utente } from '#api/contract/utenti.ts';
+import { readRow, readRows } from '../../core/sql/read.ts';
 import { deleteRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toSessionKey } from '../../core/sql/session-keys.ts';
@@ -11,12 +12,12 @@ import type { Seen } from '../../registro/versioned.ts';
  * Users who may open one of the aziende of `idUtente`, by name, and everybody for the owner of the installation; only
  * `id` when given, `anyway` also when they share nothing any more.
  */
-export async function listUtenti(
+export const listUtenti = (
   reader: Reader,
   idUtente: number,
   { id = null, anyway = false }: { id?: number | null; anyway?: boolean } = {},
-): Promise<Utente[]> {
-  const { rows } = await sql<Utente>`
+) =>
+  readRows<Utente>(reader)`
     select u.id, u.username, u.ruolo, u.attivo, u.titolare, u.totp_attivo_il is not null as secondo_fattore,
       u.creato_il, u.versione, comuni.aziende, tutte.quante - json_array_length(comuni.aziende) as altre_aziende,
       case when u.id = chi.id then null when u.titolare then 'titolare' when chi.titolare then null
@@ -32,9 +33,7 @@ export async function listUtenti(
     cross join lateral (select count(*)::integer as quante from utente_azienda a where a.id_utente = u.id) tutte
     where (${id}::bigint is null or u.id = ${id}::bigint)
       and (chi.titolare or ${anyway}::boolean or json_array_length(comuni.aziende) > 0)
-    order by lower(u.username)`.execute(reader);
-  return rows;
-}
+    order by lower(u.username)`;
 
 /** Keeps these users as they are for everybody else until the end of the transaction; always in the same order. */
 export async function lockUtenti(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -54,7 +53,7 @@ export async function markTitolare(tx: Tx, id: number): Promise<void> {
 }
 
 /** Changes a user if it still is of that version; false otherwise. */
-export async function updateUtente(
+export const updateUtente = (
   tx: Tx,
   { id, versione }: Seen,
   fields: {
@@ -64,9 +63,7 @@ export async function updateUtente(
     password_da_cambiare?: boolean;
     id_azienda?: number;
   },
-): Promise<boolean> {
-  return updateRow(tx, 'utente', { id, versione }, fields);
-}
+): Promise<boolean> => updateRow(tx, 'utente', { id, versione }, fields);
 
 export async function setPassword(tx: Tx, id: number, password_hash: string): Promise<void> {
   await tx
@@ -99,11 +96,11 @@ export async function countAdministrators(
   idAzienda: number,
   excluded: number,
 ): Promise<number> {
-  const { rows } = await sql<{ quanti: number }>`
+  const row = await readRow<{ quanti: number }>(reader)`
     select count(*)::integer as quanti from utente u
     join utente_azienda a on a.id_utente = u.id and a.id_azienda = ${idAzienda}
-    where u.ruolo = 'amministratore' and u.attivo and u.id <> ${excluded}`.execute(reader);
-  return rows[0]?.quanti ?? 0;
+    where u.ruolo = 'amministratore' and u.attivo and u.id <> ${excluded}`;
+  return row?.quanti ?? 0;
 }
 
 /** The sessions of a user that hold, the last used first; `current` is the id of the one that asks. */

@@ -83,8 +83,8 @@ export async function announceClosed(tx: Tx, idAzienda: number, utenti: readonly
   }
 }
 
-export async function listAziende(reader: Reader, idUtente: number): Promise<Azienda[]> {
-  return reader
+export const listAziende = (reader: Reader, idUtente: number): Promise<Azienda[]> =>
+  reader
     .selectFrom('utente_azienda')
     .innerJoin('azienda', 'azienda.id', 'utente_azienda.id_azienda')
     .select(['azienda.id', 'azienda.ragione_sociale'])
@@ -92,7 +92,6 @@ export async function listAziende(reader: Reader, idUtente: number): Promise<Azi
     .orderBy('azienda.ragione_sociale')
     .orderBy('azienda.id')
     .execute();
-}
 
 /** What `/api/me` answers. */
 export async function readMe(reader: Reader, utente: SignedInUtente): Promise<Me> {

@@ -148,7 +148,7 @@ async function explainParte(tx: Tx, actor: Actor, id: number): Promise<boolean |
   const { movimenti } = part;
   const soFar = part.dettagli ?? { spiegati: 0 };
   if (movimenti.length === 0) {
-    await closeLotto(tx, id_azienda, id, 'completato', soFar);
+    await closeLotto(tx, { id_azienda, id }, 'completato', soFar);
     return false;
   }
   const righe = await holdRighe(tx, id_azienda, movimenti);
@@ -193,8 +193,8 @@ export async function startRegole(
       }),
     );
   };
-  return startLotto(db, actor, REGOLE, open, onError);
+  return startLotto({ db, work: REGOLE, onError }, actor, open);
 }
 
 export const resumeRegole = (db: Database, onError: (cause: unknown) => void): Promise<number> =>
-  resumeLotti(db, REGOLE, onError);
+  resumeLotti({ db, work: REGOLE, onError });

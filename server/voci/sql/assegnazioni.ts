@@ -1,5 +1,6 @@
 /** What explains movimenti that settle no document: a voce, the other side of a transfer, a reason to ignore them. */
 import { sql } from 'kysely';
+import { readIds, readRows } from '../../core/sql/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { MovimentoVoceTable } from '../../core/db/tables-pagamenti.ts';
@@ -26,26 +27,24 @@ export async function insertAssegnazioni(
 ): Promise<number[]> {
   if (fresh.length === 0) return [];
   const { id_azienda, id_utente } = actor;
-  const { rows } = await sql<{ id: number }>`
+  const rows = await readRows<{ id: number }>(tx)`
     insert into movimento_voce (id_azienda, id_movimento, tipo, id_voce, importo, motivo, id_regola, id_lotto,
       id_coppia, id_autore)
     select ${id_azienda}::bigint, x.id_movimento, x.tipo, x.id_voce, x.importo, x.motivo, x.id_regola, x.id_lotto,
       x.id_coppia, ${id_utente}::bigint
     from json_to_recordset(${JSON.stringify(fresh)}::json) as x(id_movimento bigint, tipo text, id_voce bigint,
       importo bigint, motivo text, id_regola bigint, id_lotto bigint, id_coppia bigint)
-    returning id`.execute(tx);
+    returning id`;
   const explained = fresh.map((dopo) => ({ id: dopo.id_movimento, dopo }));
   await appendManyToRegistro(tx, actor, 'movimento_spiegato', 'riga_estratto', explained);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }
 
 /** Numbers for new pairs, never used before. */
-export async function takeCoppie(tx: Tx, count: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export const takeCoppie = (tx: Tx, count: number) =>
+  readIds(tx)`
     select nextval(pg_get_serial_sequence('movimento_voce', 'id')) as id
-    from generate_series(1, ${count}::integer)`.execute(tx);
-  return rows.map(({ id }) => id);
-}
+    from generate_series(1, ${count}::integer)`;
 
 interface AssegnazioneTenuta {
   id: number;
@@ -66,12 +65,8 @@ interface WhichAssegnazioni {
   lotto?: number;
 }
 
-export async function listAssegnazioni(
-  tx: Tx,
-  idAzienda: number,
-  which: WhichAssegnazioni,
-): Promise<AssegnazioneTenuta[]> {
-  const { rows } = await sql<AssegnazioneTenuta>`
+export const listAssegnazioni = (tx: Tx, idAzienda: number, which: WhichAssegnazioni) =>
+  readRows<AssegnazioneTenuta>(tx)`
     with scelte as (
       select id, id_coppia from movimento_voce
       where id_azienda = ${idAzienda} and attivo and (id = any(${which.ids ?? []}::bigint[])
@@ -80,9 +75,7 @@ export async function listAssegnazioni(
     select id, id_movimento, tipo, id_voce, importo, motivo, id_coppia from movimento_voce
     where id_azienda = ${idAzienda} and attivo and (id in (select id from scelte)
       or id_coppia in (select id_coppia from scelte where id_coppia is not null))
-    order by id`.execute(tx);
-  return rows;
-}
+    order by id`;
 
 /** Takes them back. Their movimenti are open again, and so is a proposal that made one of them. */
 export async function deactivateAssegnazioni(

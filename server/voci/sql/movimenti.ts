@@ -1,4 +1,5 @@
 /** Movimenti, and what explains each of them. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -18,16 +19,15 @@ export interface PeriodoMovimenti {
 }
 
 /** SQL condition: the row `m` of the estratto conto is a movimento of the period. */
-export function inPeriodo(
+export const inPeriodo = (
   idAzienda: number,
   { id_conto, id_imp, dal, al }: PeriodoMovimenti,
-): RawBuilder<boolean> {
-  return sql<boolean>`m.id_azienda = ${idAzienda} and m.natura = 'movimento'
+): RawBuilder<boolean> =>
+  sql<boolean>`m.id_azienda = ${idAzienda} and m.natura = 'movimento'
     ${id_conto === undefined ? sql`` : sql`and m.id_conto = ${id_conto}`}
     ${id_imp === undefined ? sql`` : sql`and m.id_imp = ${id_imp}`}
     ${dal === undefined ? sql`` : sql`and m.data >= ${dal}::date`}
     ${al === undefined ? sql`` : sql`and m.data <= ${al}::date`}`;
-}
 
 interface MovimentoLetto extends MovimentoDaSpiegare {
   data: string;
@@ -35,51 +35,35 @@ interface MovimentoLetto extends MovimentoDaSpiegare {
 }
 
 /** Oldest first; only those of which nothing is explained yet, if asked. */
-export async function listMovimenti(
+export const listMovimenti = (
   reader: Reader,
   idAzienda: number,
   period: PeriodoMovimenti,
   stillOpen: boolean,
-): Promise<MovimentoLetto[]> {
-  const { rows } = await sql<MovimentoLetto>`
+) =>
+  readRows<MovimentoLetto>(reader)`
     select m.id, m.data, m.importo, m.residuo, m.causale, m.descrizione, m.riferimento, m.ragione_sociale,
       m.iban_controparte, m.id_conto
     from estratto_conto m where ${inPeriodo(idAzienda, period)}
       ${stillOpen ? sql`and m.stato = 'aperta' and m.residuo <> 0` : sql``}
-    order by m.data, m.id`.execute(reader);
-  return rows;
-}
+    order by m.data, m.id`;
 
-export async function listSpiegazioni(
-  reader: Reader,
-  idAzienda: number,
-  period: PeriodoMovimenti,
-): Promise<SpiegazioneMovimento[]> {
-  const { rows } = await sql<SpiegazioneMovimento>`
+export const listSpiegazioni = (reader: Reader, idAzienda: number, period: PeriodoMovimenti) =>
+  readRows<SpiegazioneMovimento>(reader)`
     select p.id_movimento, 'abbinato' as tipo, null::bigint as id_voce, null::bigint as id_regola
     from pagamento_movimento p join estratto_conto m on m.id_azienda = p.id_azienda and m.id = p.id_movimento
     where p.attivo and ${inPeriodo(idAzienda, period)}
     union all
     select v.id_movimento, v.tipo, v.id_voce, v.id_regola
     from movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
-    where v.attivo and ${inPeriodo(idAzienda, period)}`.execute(reader);
-  return rows;
-}
+    where v.attivo and ${inPeriodo(idAzienda, period)}`;
 
-export async function listAssegnazioniDi(
-  reader: Reader,
-  idAzienda: number,
-  idMovimento: number,
-): Promise<z.input<typeof assegnazioneSchema>[]> {
-  const { rows } = await sql<z.input<typeof assegnazioneSchema>>`
+export const listAssegnazioniDi = (reader: Reader, idAzienda: number, idMovimento: number) =>
+  readRows<z.input<typeof assegnazioneSchema>>(reader)`
     select v.id, v.id_movimento, v.tipo, v.id_voce, v.importo, v.motivo, v.id_regola, v.id_lotto, v.id_coppia,
       u.username as autore, v.creato_il
     from movimento_voce v join utente u on u.id = v.id_autore
-    where v.id_azienda = ${idAzienda} and v.id_movimento = ${idMovimento} and v.attivo order by v.id`.execute(
-    reader,
-  );
-  return rows;
-}
+    where v.id_azienda = ${idAzienda} and v.id_movimento = ${idMovimento} and v.attivo order by v.id`;
 
 /** One page of them, newest first, and the number of all. */
 export async function listAssegnazioniPagina(
@@ -89,7 +73,7 @@ export async function listAssegnazioniPagina(
 ): Promise<z.input<typeof assegnazioniElencoSchema>> {
   const from = sql`movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
     where v.attivo and ${inPeriodo(idAzienda, periodo)}`;
-  const { rows } = await sql<z.input<typeof assegnazioneDettaglioSchema>>`
+  const rows = await readRows<z.input<typeof assegnazioneDettaglioSchema>>(reader)`
     select x.*, u.username as autore, concat_ws(' ', e.codice, e.nome) as voce, g.nome as regola from (
       select v.id_azienda, v.id, v.id_movimento, v.tipo, v.id_voce, case when v.tipo = 'ignorata' then m.importo
         else v.importo end as importo, v.motivo, v.id_regola, v.id_lotto, v.id_coppia, v.id_autore, v.creato_il,
@@ -98,9 +82,9 @@ export async function listAssegnazioniPagina(
     join utente u on u.id = x.id_autore
     left join voce e on e.id_azienda = x.id_azienda and e.id = x.id_voce
     left join regola g on g.id_azienda = x.id_azienda and g.id = x.id_regola
-    order by x.id desc`.execute(reader);
-  const { rows: count } = await sql<{ totale: number }>`
-    select count(*)::integer as totale from ${from}`.execute(reader);
+    order by x.id desc`;
+  const count = await readRows<{ totale: number }>(reader)`
+    select count(*)::integer as totale from ${from}`;
   const assegnazioni = rows.map(({ voce, ...row }) => ({ ...row, voce: voce === '' ? null : voce }));
   return { assegnazioni, totale: count[0]?.totale ?? 0 };
 }
@@ -138,9 +122,9 @@ export async function readSpiegazioni(
   period: PeriodoMovimenti,
 ): Promise<z.input<typeof spiegazioniSchema>> {
   const outcomes = ESITI(idAzienda, period);
-  const { rows } = await sql<{ esito: string; movimenti: number; totale: number }>`
+  const rows = await readRows<{ esito: string; movimenti: number; totale: number }>(reader)`
     select case when ${NON_SPIEGATI} then 'non_spiegati' else esito end as esito, count(*)::integer as movimenti,
-      sum(importo)::bigint as totale from ${outcomes} group by 1`.execute(reader);
+      sum(importo)::bigint as totale from ${outcomes} group by 1`;
   const righe = await sql<z.input<typeof spiegazioniSchema>['righe'][number]>`
     select id, data, importo, residuo, descrizione, esito as perche from ${outcomes} where ${NON_SPIEGATI}
     order by data, id limit ${MAX_NON_SPIEGATI}`.execute(reader);

@@ -1,4 +1,5 @@
 /** Reads what the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
+import { readRows } from '../../core/sql/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import { type ContoPrimaNota, splitParti, type Fatto } from '#domain/voci/prima-nota.ts';
@@ -68,30 +69,28 @@ export async function readFatti(
   idAzienda: number,
   period: PeriodoMovimenti,
 ): Promise<Fatto[]> {
-  const { rows: movimenti } = await sql<Movimento>`
+  const movimenti = await readRows<Movimento>(reader)`
     select m.id, m.id_conto, m.data, m.descrizione, m.riferimento, m.divisa, m.importo
-    from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`.execute(reader);
+    from estratto_conto m where ${inPeriodo(idAzienda, period)} order by m.data, m.id`;
   // Movimenti of other days are read too: what each of them paid follows only from all of them together.
-  const { rows: links } = await sql<Link>`
+  const links = await readRows<Link>(reader)`
     select l.id_movimento, l.id_pagamento, l.importo from pagamento_movimento l
     join estratto_conto x on x.id_azienda = l.id_azienda and x.id = l.id_movimento
     where l.attivo and l.id_azienda = ${idAzienda} and l.id_pagamento in (
       select k.id_pagamento from pagamento_movimento k
       join estratto_conto m on m.id_azienda = k.id_azienda and m.id = k.id_movimento
       where k.attivo and ${inPeriodo(idAzienda, period)})
-    order by x.data, l.id`.execute(reader);
+    order by x.data, l.id`;
   const ids = [...new Set(links.map(({ id_pagamento }) => id_pagamento))];
-  const { rows: parti } = await sql<ParteLetta>`
+  const parti = await readRows<ParteLetta>(reader)`
     select * from (${PARTI_PAGAMENTO(sql`p.id_azienda = ${idAzienda} and p.id = any(${ids}::bigint[])`)}) as parti
-    order by chiave, ordine, id`.execute(reader);
-  const { rows: voci } = await sql<ParteLetta>`
+    order by chiave, ordine, id`;
+  const voci = await readRows<ParteLetta>(reader)`
     select v.id_movimento as chiave, v.tipo, v.importo, v.id_voce, null as ruolo, null as soggetto,
       coalesce(v.motivo, e.nome, initcap(v.tipo)) as descrizione
     from movimento_voce v join estratto_conto m on m.id_azienda = v.id_azienda and m.id = v.id_movimento
     left join voce e on e.id_azienda = v.id_azienda and e.id = v.id_voce
-    where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, period)} order by v.id`.execute(
-    reader,
-  );
+    where v.attivo and v.tipo <> 'ignorata' and ${inPeriodo(idAzienda, period)} order by v.id`;
   const ofBank = toFacts(movimenti, links, parti, voci);
   return period.id_conto === undefined
     ? [...ofBank, ...(await readManual(reader, idAzienda, period))]
@@ -161,13 +160,13 @@ async function readManual(
     and not exists (select from pagamento_movimento l where l.id_azienda = p.id_azienda and l.id_pagamento = p.id)
     ${dal === undefined ? sql`` : sql`and p.data >= ${dal}::date`}
     ${al === undefined ? sql`` : sql`and p.data <= ${al}::date`}`;
-  const { rows: teste } = await sql<Head & { id: number; origine: string }>`
+  const teste = await readRows<Head & { id: number; origine: string }>(reader)`
     select p.id, p.data, coalesce(p.nota, case when p.id_storno_di is not null then 'Storno'
         when p.importo = 0 then 'Compensazione' else 'Pagamento a mano' end) as descrizione,
       p.riferimento, p.divisa, p.importo, p.origine
-    from pagamento p where ${without} order by p.data, p.id`.execute(reader);
-  const { rows: parti } = await sql<ParteLetta>`
-    select * from (${PARTI_PAGAMENTO(without)}) as parti order by chiave, ordine, id`.execute(reader);
+    from pagamento p where ${without} order by p.data, p.id`;
+  const parti = await readRows<ParteLetta>(reader)`
+    select * from (${PARTI_PAGAMENTO(without)}) as parti order by chiave, ordine, id`;
   const byPagamento = Map.groupBy(parti, ({ chiave }) => chiave);
   return teste.map(({ id, origine, ...testa }) => ({
     ...testa,

@@ -1,5 +1,6 @@
 /** Whether this database lets the server become the role as which questions run. */
 import { sql } from 'kysely';
+import { readRow } from '../../sql/read.ts';
 import type { Database } from '../database.ts';
 import { isSenzaRuolo } from './errors.ts';
 
@@ -66,11 +67,11 @@ interface Server {
 }
 
 async function readServer({ kysely }: Database): Promise<Server> {
-  const { rows } = await sql<Server>`
+  const row = await readRow<Server>(kysely)`
     select quote_ident(current_user) as nome,
       exists (select from pg_roles where rolname = 'quadra_lettura') as esiste,
-      current_setting('server_version_num')::integer >= ${CON_SET}::integer as con_set`.execute(kysely);
-  return rows[0] ?? { nome: '', esiste: false, con_set: false };
+      current_setting('server_version_num')::integer >= ${CON_SET}::integer as con_set`;
+  return row ?? { nome: '', esiste: false, con_set: false };
 }
 
 /**
