@@ -89,8 +89,7 @@ export function describeEnd(begun: AvanzamentoLotto, end: AvanzamentoLotto): Toa
   const done =
     (esito && countAccepted(esito)) ??
     (spiegati === null ? formatCount(begun.da_fare, 'riga', 'righe') : countExplained(spiegati));
-  if (annullo === 'fatto')
-    return { severity: 'success', titolo: `Annullato: ${done}`, testo: 'Le loro righe sono come prima.' };
+  if (annullo === 'fatto') return { titolo: `Annullato: ${done}`, testo: 'Le loro righe sono come prima.' };
   if (begun.annullo === 'in_corso')
     return {
       severity: 'error',
@@ -99,5 +98,5 @@ export function describeEnd(begun: AvanzamentoLotto, end: AvanzamentoLotto): Toa
     };
   const how = 'Si annulla da Azioni.';
   const testo = esito && tipo === 'proposte' ? `${describeOutcome(esito)} ${how}` : how;
-  return { severity: 'success', titolo: done, testo };
+  return { titolo: done, testo };
 }

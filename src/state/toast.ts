@@ -6,7 +6,8 @@ import { store } from './store.ts';
 export type Severity = 'info' | 'success' | 'warn' | 'error' | 'secondary' | 'contrast';
 
 export interface Toast {
-  severity: Severity;
+  /** `success` unless said otherwise. */
+  severity?: Severity;
   titolo: string;
   testo?: string;
   /** Milliseconds on screen, not counting the time it is hovered. */
@@ -24,6 +25,7 @@ export interface Offer {
 
 export interface QueuedToast extends Toast {
   id: number;
+  severity: Severity;
   duration: number;
 }
 
@@ -40,7 +42,7 @@ export const toastQueueAtom: Atom<readonly QueuedToast[]> = atom((get) => get(qu
 export const addToastAtom = atom(null, (get, set, toast: Toast) => {
   lastId += 1;
   const duration = toast.duration ?? (toast.severity === 'error' || toast.azione ? LONG_DURATION : DURATION);
-  set(queueAtom, [...get(queueAtom), { ...toast, id: lastId, duration }]);
+  set(queueAtom, [...get(queueAtom), { severity: 'success', ...toast, id: lastId, duration }]);
 });
 
 /** Says that a thing was not done, and why. */

@@ -5,7 +5,7 @@ import { showToast } from '#state/toast.ts';
 export async function copyText(testo: string, done = 'Copiato'): Promise<void> {
   try {
     await navigator.clipboard.writeText(testo);
-    showToast({ severity: 'success', titolo: done });
+    showToast({ titolo: done });
   } catch (error) {
     console.warn('the clipboard refused', error);
     showToast({ severity: 'warn', titolo: 'Il browser non lascia copiare', testo, duration: 60_000 });

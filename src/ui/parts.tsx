@@ -13,7 +13,8 @@ import type { ReactNode } from 'react';
 import { describeError } from '#api/errors.ts';
 import { ErrorBar } from './error-bar.tsx';
 import { ReadOnlyNotice } from './read-only-notice.tsx';
-import { getDati, type ResourceState } from '#state/resource.ts';
+import { getDati, type Resource } from '#state/resource.ts';
+import { useResource } from '#state/use-resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { type FieldErrors, toMessage } from './form.ts';
 import { framed } from './styles.ts';
@@ -210,22 +211,22 @@ export const SubmitRow = (props: Omit<ActionButtonProps, 'type' | 'onClick'>) =>
 );
 
 interface LoadedProps<T> {
-  stato: ResourceState<T>;
-  onRetry: () => void;
-  children: (data: T) => ReactNode;
+  resource: Resource<T>;
+  children: (data: T, reload: () => Promise<void>) => ReactNode;
 }
 
 /** What was read, or that it is being read, or why it could not be, with a way to ask again. */
-export function Loaded<T>({ stato, onRetry, children }: LoadedProps<T>) {
+export function Loaded<T>({ resource, children }: LoadedProps<T>) {
+  const { state, reload } = useResource(resource);
   const styles = useStyles();
-  const data = getDati(stato);
-  if (data !== undefined) return children(data);
-  if (stato.stato === 'error')
+  const data = getDati(state);
+  if (data !== undefined) return children(data, reload);
+  if (state.stato === 'error')
     return (
       <>
-        <ErrorBar testo={`Non si è potuto leggere. ${describeError(stato.error)}`} />
+        <ErrorBar testo={`Non si è potuto leggere. ${describeError(state.error)}`} />
         <Row>
-          <ActionButton onClick={onRetry}>Riprova</ActionButton>
+          <ActionButton onClick={() => void reload()}>Riprova</ActionButton>
         </Row>
       </>
     );

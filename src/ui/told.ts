@@ -20,8 +20,7 @@ export const runToldAtom = atom(
   ): Promise<boolean> => {
     try {
       const done = await work();
-      if (done !== undefined)
-        set(addToastAtom, { severity: 'success', ...(typeof done === 'string' ? { titolo: done } : done) });
+      if (done !== undefined) set(addToastAtom, typeof done === 'string' ? { titolo: done } : done);
       return true;
     } catch (error) {
       set(addToastAtom, { severity: 'error', titolo: failed, testo: explain(error) });

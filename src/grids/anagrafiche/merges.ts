@@ -63,7 +63,6 @@ export const mergeAtom = atom(null, async (get, set, { tenuto, unito, campi }: U
   });
   const moved = describeSpostati(spostati);
   set(addToastAtom, {
-    severity: 'success',
     titolo: `${unito.ragione_sociale} è ora ${tenuto.ragione_sociale}`,
     ...(moved !== '' && { testo: `Passano al soggetto rimasto: ${moved}.` }),
     azione: { label: 'Annulla', run: () => void set(annulMergerAtom, id_unione) },

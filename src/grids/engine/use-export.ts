@@ -74,7 +74,7 @@ export function useEsportazione<Riga>(workspace: Workspace<Riga>): Esportazione<
         const name = makeFileName(workspace.id, azienda, getToday(), scelte.formato);
         saveFile(file, name);
         const testo = `${name}: ${formatCount(totale, 'riga', 'righe')}`;
-        showToast({ severity: 'success', titolo: `File ${formato} pronto`, testo });
+        showToast({ titolo: `File ${formato} pronto`, testo });
       } catch (error) {
         tellFailure(error, reading.signal.aborted, formato);
       } finally {

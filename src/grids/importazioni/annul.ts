@@ -90,7 +90,6 @@ export const confirmAnnulmentAtom = atom(null, async (get, set): Promise<boolean
     const [only] = importazioni;
     const one = importazioni.length === 1 && only;
     set(addToastAtom, {
-      severity: 'success',
       titolo: one ? 'Importazione annullata' : `${importazioni.length} importazioni annullate`,
       testo: one ? `${removed} di ${formatImportazione(only)}.` : `${removed}.`,
     });

@@ -50,7 +50,7 @@ function OriginalsForm({ lette, reread, onSavedAll }: OriginalsFormProps) {
       showToast({ severity: 'error', titolo: 'Impostazioni non salvate', testo: describeError(error) });
       return;
     }
-    showToast({ severity: 'success', titolo: 'Impostazioni salvate' });
+    showToast({ titolo: 'Impostazioni salvate' });
     onSavedAll?.();
     await reread();
   };

@@ -5,7 +5,6 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { loadSessioneAtom, sessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { type FieldErrors, useForm, useWork } from '#ui/form.ts';
 import { useFocusOnWrong } from '#ui/use-focus-on-wrong.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
@@ -47,7 +46,6 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
     restart(EMPTY);
     setTried(false);
     showToast({
-      severity: 'success',
       titolo: 'Password cambiata',
       testo: 'Gli altri tuoi accessi sono stati chiusi.',
     });
@@ -104,7 +102,7 @@ export function Password({ daCambiare, onChanged }: { daCambiare: boolean; onCha
 export function AccessSection() {
   const client = useAtomValue(clientAtom);
   const me = useAtomValue(sessioneAtom);
-  const { state, reload } = useResource(sessionsResource);
+  const reload = useSetAtom(sessionsResource.reloadAtom);
   const { error, submit } = useWork();
   const revoke = async (chiave: string) => {
     await submit(() => client.call('miaRevoca', { body: { chiave } }));
@@ -119,7 +117,7 @@ export function AccessSection() {
         testo="Se non riconosci un accesso, chiudilo e cambia la password."
       >
         <ErrorBar testo={error} />
-        <Loaded stato={state} onRetry={() => void reload()}>
+        <Loaded resource={sessionsResource}>
           {(sessions) => <ElencoSessioni sessioni={sessions} onClose={({ chiave }) => void revoke(chiave)} />}
         </Loaded>
       </Card>

@@ -9,7 +9,6 @@ import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { loadSessioneAtom } from '#state/sessione.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { toNullable, useForm, useWork } from '#ui/form.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import {
@@ -74,7 +73,7 @@ function Intestazione({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved:
       };
       try {
         await client.call('aziendaSalva', { body: { ...data, ragione_sociale, versione: azienda.versione } });
-        showToast({ severity: 'success', titolo: 'Intestazione salvata' });
+        showToast({ titolo: 'Intestazione salvata' });
         await loadSession();
       } finally {
         await onSaved();
@@ -113,7 +112,7 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
   const styles = useStyles();
   const client = useAtomValue(clientAtom);
   const reason = useMotivo('amministratore');
-  const { state, reload } = useResource(logoResource);
+  const reload = useSetAtom(logoResource.reloadAtom);
   const input = useRef<HTMLInputElement>(null);
   const { error, submit, refuse } = useWork();
   const save = async (file: File | null) => {
@@ -123,7 +122,7 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
     await submit(async () => {
       const logo = file && (await readDataUrl(file));
       await client.call('aziendaLogoSalva', { body: { logo, versione: azienda.versione } });
-      showToast({ severity: 'success', titolo: logo ? 'Logo salvato' : 'Logo tolto' });
+      showToast({ titolo: logo ? 'Logo salvato' : 'Logo tolto' });
     });
     await Promise.all([onSaved(), reload()]);
   };
@@ -134,7 +133,7 @@ function Logo({ azienda, onSaved }: { azienda: AziendaCompleta; onSaved: () => P
       motivo={reason}
     >
       <ErrorBar testo={error} />
-      <Loaded stato={state} onRetry={() => void reload()}>
+      <Loaded resource={logoResource}>
         {(logo) =>
           logo === null ? (
             <p className={styles.quiet}>Nessun logo.</p>
@@ -178,7 +177,6 @@ function NuovaAzienda() {
       const made = me.aziende.reduce((a, b) => (b.id > a.id ? b : a));
       choose(made.id);
       showToast({
-        severity: 'success',
         titolo: `Creata ${made.ragione_sociale}`,
         testo: 'Questa scheda ora lavora lì.',
       });
@@ -201,19 +199,16 @@ function NuovaAzienda() {
   );
 }
 
-export function AziendaSection() {
-  const { state, reload } = useResource(aziendaResource);
-  return (
-    <Section titolo="Azienda">
-      <Loaded stato={state} onRetry={() => void reload()}>
-        {(azienda) => (
-          <>
-            <Intestazione key={azienda.versione} azienda={azienda} onSaved={reload} />
-            <Logo azienda={azienda} onSaved={reload} />
-          </>
-        )}
-      </Loaded>
-      <NuovaAzienda />
-    </Section>
-  );
-}
+export const AziendaSection = () => (
+  <Section titolo="Azienda">
+    <Loaded resource={aziendaResource}>
+      {(azienda, reload) => (
+        <>
+          <Intestazione key={azienda.versione} azienda={azienda} onSaved={reload} />
+          <Logo azienda={azienda} onSaved={reload} />
+        </>
+      )}
+    </Loaded>
+    <NuovaAzienda />
+  </Section>
+);

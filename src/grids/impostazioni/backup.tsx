@@ -108,7 +108,6 @@ function Backups() {
     submit(async () => {
       const made = await client.call('backupFai', { body: { tipo } });
       showToast({
-        severity: 'success',
         titolo: 'Copia fatta',
         testo: `${made.nome}, ${formatBytes(made.bytes)}. Ora viene provata: l’elenco dice com’è andata.`,
       });
@@ -119,7 +118,7 @@ function Backups() {
       titolo="Backup"
       testo="Una copia vale se sta anche altrove: scaricala e conservala fuori da questo computer. Come si ripristina è nella guida, alla pagina Backup e ripristino."
     >
-      <Loaded stato={state} onRetry={() => void reload()}>
+      <Loaded resource={backupResource}>
         {({ motore, backup, cartella, automatico, conservati }) => (
           <Card titolo="Copie">
             <p className={styles.quiet}>

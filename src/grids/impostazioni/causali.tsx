@@ -130,7 +130,7 @@ function CausaleDrawer({ causale, onClose }: { causale: Causale | null; onClose:
     });
     await load();
     if (!done) return;
-    showToast({ severity: 'success', titolo: causale ? 'Causale salvata' : 'Causale creata' });
+    showToast({ titolo: causale ? 'Causale salvata' : 'Causale creata' });
     onClose();
   };
   return (

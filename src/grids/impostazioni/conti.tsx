@@ -123,7 +123,7 @@ function ContoDrawer({ conto, onClose }: { conto: Conto | null; onClose: () => v
     });
     await load();
     if (!done) return;
-    showToast({ severity: 'success', titolo: conto ? 'Conto salvato' : 'Conto creato' });
+    showToast({ titolo: conto ? 'Conto salvato' : 'Conto creato' });
     onClose();
   };
   return (

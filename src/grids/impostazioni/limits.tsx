@@ -5,7 +5,6 @@ import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { useForm } from '#ui/form.ts';
 import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 
@@ -48,7 +47,7 @@ function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll
             body: { chiave, valore, versione: versioni[chiave] ?? null },
           });
         }
-        showToast({ severity: 'success', titolo: 'Limiti salvati' });
+        showToast({ titolo: 'Limiti salvati' });
         await onSavedAll();
       } catch (error) {
         await onSavedAll();
@@ -77,13 +76,12 @@ function LimitsForm({ impostazioni, versioni, onSavedAll }: Lette & { onSavedAll
   );
 }
 
-export function LimitiSection() {
-  const { state, reload } = useResource(settingsResource);
-  return (
-    <Section titolo="Limiti">
-      <Loaded stato={state} onRetry={() => void reload()}>
-        {(loaded) => <LimitsForm key={JSON.stringify(loaded.versioni)} {...loaded} onSavedAll={reload} />}
-      </Loaded>
-    </Section>
-  );
-}
+export const LimitiSection = () => (
+  <Section titolo="Limiti">
+    <Loaded resource={settingsResource}>
+      {(loaded, reload) => (
+        <LimitsForm key={JSON.stringify(loaded.versioni)} {...loaded} onSavedAll={reload} />
+      )}
+    </Loaded>
+  </Section>
+);

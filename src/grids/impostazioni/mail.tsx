@@ -6,7 +6,6 @@ import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { toMessage, toNullable, useForm } from '#ui/form.ts';
 import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 import { Reserved } from './reserved.tsx';
@@ -63,7 +62,7 @@ function Server({ posta, onSaved }: { posta: Posta | null; onSaved: () => Promis
             ...(password !== '' && { password }),
           },
         });
-        showToast({ severity: 'success', titolo: 'Server di posta salvato' });
+        showToast({ titolo: 'Server di posta salvato' });
       } finally {
         await onSaved();
       }
@@ -125,7 +124,6 @@ function Prova({ ready }: { ready: boolean }) {
     submit(async () => {
       await client.call('postaProva', { body: valori });
       showToast({
-        severity: 'success',
         titolo: 'Messaggio spedito',
         testo: `Guarda la posta di ${valori.destinatario}.`,
       });
@@ -160,21 +158,18 @@ export function PostaSection() {
   );
 }
 
-function MailServer() {
-  const { state, reload } = useResource(mailResource);
-  return (
-    <Section
-      titolo="E-mail"
-      testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
-    >
-      <Loaded stato={state} onRetry={() => void reload()}>
-        {(mail) => (
-          <>
-            <Server key={mail?.versione ?? 0} posta={mail} onSaved={reload} />
-            <Prova ready={mail !== null} />
-          </>
-        )}
-      </Loaded>
-    </Section>
-  );
-}
+const MailServer = () => (
+  <Section
+    titolo="E-mail"
+    testo="Da qui partono solleciti e report. La password si conserva cifrata e non si rivede."
+  >
+    <Loaded resource={mailResource}>
+      {(mail, reload) => (
+        <>
+          <Server key={mail?.versione ?? 0} posta={mail} onSaved={reload} />
+          <Prova ready={mail !== null} />
+        </>
+      )}
+    </Loaded>
+  </Section>
+);

@@ -16,7 +16,6 @@ import { useAtomValue } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { useForm } from '#ui/form.ts';
 import { Fields, Loaded, Section, TextField, FormCard, SubmitRow } from '#ui/parts.tsx';
 
@@ -108,7 +107,7 @@ function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Pro
         await client.call('sogliaSalva', {
           body: { soglia: parseShare(valori.soglia), versione: soglia.versione },
         });
-        showToast({ severity: 'success', titolo: 'Soglia salvata' });
+        showToast({ titolo: 'Soglia salvata' });
       } finally {
         await onSaved();
       }
@@ -143,13 +142,10 @@ function ThresholdForm({ soglia, onSaved }: { soglia: Soglia; onSaved: () => Pro
   );
 }
 
-export function RiconciliazioneSection() {
-  const { state, reload } = useResource(thresholdResource);
-  return (
-    <Section titolo="Riconciliazione">
-      <Loaded stato={state} onRetry={() => void reload()}>
-        {(threshold) => <ThresholdForm key={threshold.versione} soglia={threshold} onSaved={reload} />}
-      </Loaded>
-    </Section>
-  );
-}
+export const RiconciliazioneSection = () => (
+  <Section titolo="Riconciliazione">
+    <Loaded resource={thresholdResource}>
+      {(threshold, reload) => <ThresholdForm key={threshold.versione} soglia={threshold} onSaved={reload} />}
+    </Loaded>
+  </Section>
+);

@@ -219,7 +219,7 @@ export function SecondoFattore({ attivo }: { attivo: boolean }) {
           onDone={() => {
             leave();
             void loadSession();
-            showToast({ severity: 'success', titolo: 'Secondo fattore tolto' });
+            showToast({ titolo: 'Secondo fattore tolto' });
           }}
         />
       ) : (

@@ -30,7 +30,7 @@ export const downloadFileAtom = atom(
         },
       });
       saveFile(new Blob([fromBase64(file.dati)], { type: file.tipo }), file.nome_file);
-      set(addToastAtom, { severity: 'success', titolo: `${file.nome_file} è pronto` });
+      set(addToastAtom, { titolo: `${file.nome_file} è pronto` });
     } catch (error) {
       set(addFailureAtom, 'Il file non si è potuto preparare', error);
     }

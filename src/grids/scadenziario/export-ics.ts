@@ -17,7 +17,6 @@ export const exportIcsAtom = atom(null, (get, set): void => {
   const text = writeIcs('Scadenze', events, new Date().toISOString());
   saveFile(new Blob([text], { type: 'text/calendar' }), `scadenze-${question.dal}-${question.al}.ics`);
   set(addToastAtom, {
-    severity: 'success',
     titolo: 'Calendario scaricato',
     testo: formatCount(righe.length, 'scadenza', 'scadenze'),
   });

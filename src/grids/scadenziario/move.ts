@@ -110,7 +110,6 @@ export const moveAtom = atom(
     const label = `${what} ${where}`;
     set(madeBaseAtom, [...get(madeBaseAtom), { label, body: outcome.prima }]);
     set(addToastAtom, {
-      severity: 'success',
       titolo: righe.length === 1 ? 'Scadenza spostata' : 'Scadenze spostate',
       testo: label,
       azione: { label: 'Annulla', run: () => void set(annulAtom) },

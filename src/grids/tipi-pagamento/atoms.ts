@@ -105,7 +105,7 @@ const runAndTellAtom = atom(null, async (_get, set, titolo: string, step: Omit<E
   const end = await set(tipiEdits.executeAtom, { etichetta: label, ...step });
   if (!end.salvato || end.celle.length + (end.righe?.length ?? 0) === 0) return;
   const azione = { label: 'Annulla', run: () => void set(tipiEdits.annulAtom) };
-  set(addToastAtom, { severity: 'success', titolo, azione });
+  set(addToastAtom, { titolo, azione });
 });
 
 /** Changes many rows alike, as one step; rows that are already so stay out of it. */

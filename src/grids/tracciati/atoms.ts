@@ -146,7 +146,6 @@ export const importFileAtom = atom(null, async (get, set, files: readonly File[]
   }
   if (entered > 0)
     set(addToastAtom, {
-      severity: 'success',
       titolo: entered === 1 ? '1 tracciato importato' : `${entered} tracciati importati`,
       testo: 'Controlla a quale conto appartengono: il conto non viaggia con il file.',
     });

@@ -19,7 +19,6 @@ export function useDemo(): { busy: boolean; refusal: string | null; fill: () => 
       // The page of an office first: the message finds its place on it.
       await Promise.all([reloadImportazioni(), reloadSummary()]);
       showToast({
-        severity: 'success',
         titolo: 'Lo studio dimostrativo è pronto',
         testo: `${formatCount(movimenti + partite, 'riga', 'righe')} da esplorare.`,
       });

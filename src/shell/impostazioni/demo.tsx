@@ -11,7 +11,6 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useMotivo } from '#state/ruolo.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { showToast } from '#state/toast.ts';
-import { useResource } from '#state/use-resource.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
 import { useWork } from '#ui/form.ts';
 import { runToldAtom } from '#ui/told.ts';
@@ -60,7 +59,6 @@ function Presente({ contenuto }: { contenuto: DemoContenuto }) {
       return setError(describeError(thrown));
     }
     return showToast({
-      severity: 'success',
       titolo: 'Studio dimostrativo tolto',
       testo: 'Per un giorno si può rimettere, da qui.',
       azione: { label: 'Rimetti', run: () => void restore(id_azienda) },
@@ -137,20 +135,17 @@ function Tolto({ id, nome, fino }: { id: number; nome: string; fino: string }) {
   );
 }
 
-export function DemoSection() {
-  const { state, reload } = useResource(demoResource);
-  return (
-    <Section titolo="Studio dimostrativo">
-      <Loaded stato={state} onRetry={() => void reload()}>
-        {({ azienda, tolta }) => (
-          <>
-            {azienda ? <Presente contenuto={azienda} /> : <NoDemo />}
-            {tolta && !azienda ? (
-              <Tolto id={tolta.id_azienda} nome={tolta.ragione_sociale} fino={tolta.fino_a} />
-            ) : null}
-          </>
-        )}
-      </Loaded>
-    </Section>
-  );
-}
+export const DemoSection = () => (
+  <Section titolo="Studio dimostrativo">
+    <Loaded resource={demoResource}>
+      {({ azienda, tolta }) => (
+        <>
+          {azienda ? <Presente contenuto={azienda} /> : <NoDemo />}
+          {tolta && !azienda ? (
+            <Tolto id={tolta.id_azienda} nome={tolta.ragione_sociale} fino={tolta.fino_a} />
+          ) : null}
+        </>
+      )}
+    </Loaded>
+  </Section>
+);

@@ -39,14 +39,13 @@ function tell(titolo: string, reread: () => Promise<unknown>, undo: () => Promis
   const run = async () => {
     try {
       await undo();
-      showToast({ severity: 'success', titolo: 'Annullato: è tutto come prima' });
+      showToast({ titolo: 'Annullato: è tutto come prima' });
     } catch (error) {
       showToast({ severity: 'error', titolo: 'Non è stato annullato', testo: explainRefusal(error) });
     }
     await reread();
   };
   showToast({
-    severity: 'success',
     titolo,
     duration: 15_000,
     azione: { label: 'Annulla', run: () => void run() },

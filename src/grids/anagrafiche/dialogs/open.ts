@@ -44,7 +44,6 @@ export const deleteAtom = atom(
       }
     };
     set(addToastAtom, {
-      severity: 'success',
       titolo:
         righe.length === 1
           ? `Eliminato ${righe[0]?.ragione_sociale ?? ''}`

@@ -55,7 +55,7 @@ export class ClipboardWriter<Riga> {
     }
     const count = formatCount(made.righe.length * made.colonne.length, 'cella', 'celle');
     if (await writeClipboard(toClip(made, withTitles)))
-      showToast({ severity: 'success', titolo: 'Copiato', testo: `${count} negli appunti.` });
+      showToast({ titolo: 'Copiato', testo: `${count} negli appunti.` });
     else
       showToast({
         severity: 'info',

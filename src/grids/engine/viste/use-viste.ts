@@ -73,7 +73,7 @@ export function useViste(init: VisteInit): Viste {
     const outcome = await saveRighe(vista);
     toast(
       outcome.ok
-        ? { severity: 'success', titolo: done, testo: vista.nome }
+        ? { titolo: done, testo: vista.nome }
         : { severity: 'error', titolo: 'La vista non è stata salvata', testo: outcome.testo },
     );
   };
@@ -107,7 +107,7 @@ export function useViste(init: VisteInit): Viste {
       if (!outcome.ok) return outcome.testo;
       setId(outcome.vista.id);
       close();
-      toast({ severity: 'success', titolo: 'Vista salvata', testo: name.nome });
+      toast({ titolo: 'Vista salvata', testo: name.nome });
       return null;
     },
     elimina: async (vista) => {

@@ -125,7 +125,7 @@ function Voce({ closes, onResumed }: { closes: Closes; onResumed: () => void }) 
     setUnderway(true);
     try {
       await closes.takeBack();
-      tell({ severity: 'success', titolo: 'Annullato: le righe sono di nuovo aperte' });
+      tell({ titolo: 'Annullato: le righe sono di nuovo aperte' });
       onResumed();
     } catch (error) {
       fail('Non è stato annullato', error);

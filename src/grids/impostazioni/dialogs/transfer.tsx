@@ -22,7 +22,7 @@ export function Transfer({ utente, onClose }: { utente: Utente; onClose: () => v
     });
     await load();
     if (!done) return;
-    showToast({ severity: 'success', titolo: `${username} è il titolare dell’installazione` });
+    showToast({ titolo: `${username} è il titolare dell’installazione` });
     await loadSession();
     onClose();
   };

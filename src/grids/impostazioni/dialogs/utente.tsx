@@ -13,7 +13,6 @@ import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { createResource } from '#state/resource.ts';
 import { showToast } from '#state/toast.ts';
 import { copyText } from '#ui/copy-text.ts';
-import { useResource } from '#state/use-resource.ts';
 import { Transfer } from './transfer.tsx';
 import { toMessage, useForm, useWork } from '#ui/form.ts';
 import { Loaded, TextField } from '#ui/parts.tsx';
@@ -58,7 +57,7 @@ function UtenteDrawer({ utente, onClose }: { utente: Utente | null; onClose: () 
       if (utente) {
         const { ruolo, aziende: scelte } = valori;
         await client.call('utenteCambia', { body: { ...utente, ruolo, aziende: scelte } });
-        showToast({ severity: 'success', titolo: `${utente.username}: salvato` });
+        showToast({ titolo: `${utente.username}: salvato` });
       } else next = { tipo: 'detta', ...(await client.call('utenteNuovo', { body: valori })) };
     });
     await load();
@@ -151,7 +150,7 @@ function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) 
       async (reader, signal) => (await reader.call('utenteSessioni', { params, signal })).sessioni,
     ),
   );
-  const { state, reload } = useResource(resource);
+  const reload = useSetAtom(resource.reloadAtom);
   const { error, submit } = useWork();
   const revoke = async (chiave: string) => {
     await submit(() => client.call('utenteRevoca', { params, body: { chiave } }));
@@ -159,7 +158,7 @@ function Sessioni({ utente, onClose }: { utente: Utente; onClose: () => void }) 
   };
   return (
     <FormDrawer titolo={`Accessi di ${utente.username}`} error={error} onClose={onClose}>
-      <Loaded stato={state} onRetry={() => void reload()}>
+      <Loaded resource={resource}>
         {(sessions) => <ElencoSessioni sessioni={sessions} onClose={({ chiave }) => void revoke(chiave)} />}
       </Loaded>
     </FormDrawer>

@@ -24,7 +24,7 @@ export function PeriodEffects({ request, onClose }: PeriodEffectsProps) {
   const parsed = useCalled('matriceEffettiPeriodi', { body: request });
   const save = async () => {
     if (!(await submit(() => client.call('matricePeriodi', { body: request })))) return;
-    toast({ severity: 'success', titolo: 'Periodi salvati' });
+    toast({ titolo: 'Periodi salvati' });
     onClose();
     await load();
   };

@@ -85,7 +85,6 @@ function useSaveCells() {
     if (outcome.tipo === 'errore') return setError(outcome.testo);
     if (outcome.tipo === 'contesa') return setContested(outcome.celle);
     toast({
-      severity: 'success',
       titolo: `Salvate: ${formatCount(count, 'aliquota', 'aliquote')} dal ${formatData(dal)}`,
     });
     close();

@@ -62,7 +62,6 @@ export const annulActionAtom = atom(
       return explainRefusal(error);
     }
     set(addToastAtom, {
-      severity: 'success',
       titolo: `Annullato: ${describeLotto(action)}`,
       testo: 'Le loro righe sono come prima.',
     });

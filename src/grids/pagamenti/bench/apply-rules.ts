@@ -42,7 +42,7 @@ export const applyRegoleHereAtom = atom(null, async (get, set, excludedMovimenti
         redo: async (again) => await again(applyRegoleHereAtom, excludedMovimenti),
       };
       keepDecision(get, set, fatto);
-      set(addToastAtom, { severity: 'success', titolo: fatto.label, azione: makeUndoOffer(set, fatto) });
+      set(addToastAtom, { titolo: fatto.label, azione: makeUndoOffer(set, fatto) });
     }
     await refreshSides(set);
   });

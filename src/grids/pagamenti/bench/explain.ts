@@ -92,7 +92,6 @@ export const explainAtom = atom(
       };
       keepDecision(get, set, done);
       set(addToastAtom, {
-        severity: 'success',
         titolo: label,
         azione: makeUndoOffer(set, done),
       });

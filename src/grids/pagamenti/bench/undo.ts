@@ -38,7 +38,7 @@ async function annul(get: Getter, set: Setter, done: Decision): Promise<void> {
     set(returnToPlacesAtom, done.movimenti);
     set(dropOneDoneAtom, done);
     set(rememberAnnulledAtom, [...get(annulledOnesAtom), done]);
-    set(addToastAtom, { severity: 'success', titolo: `Annullato: ${done.label}` });
+    set(addToastAtom, { titolo: `Annullato: ${done.label}` });
     // At once, as reading thousands of rows takes seconds and the next key would be for another; whoever went elsewhere
     // while the server worked is left there.
     if (inHand() === left) get(chosenMovimentiAtom).goBack(done.movimenti);

@@ -42,7 +42,7 @@ export function TracciatoEditor({ offered, onClose }: { offered: Offered; onClos
   const what = useSharedTracciato(proprio);
   const finish = async (work: () => Promise<unknown>, titolo: string) => {
     if (!(await submit(work))) return;
-    showToast({ severity: 'success', titolo });
+    showToast({ titolo });
     onClose();
     await reload();
   };

@@ -54,7 +54,6 @@ function ReverseForm({ pagamento }: { pagamento: Pagamento }) {
     );
     if (!done) return;
     showToast({
-      severity: 'success',
       titolo: 'Pagamento stornato',
       testo: 'Le partite sono di nuovo aperte.',
     });

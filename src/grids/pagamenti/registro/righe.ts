@@ -91,7 +91,6 @@ export const annulPagamentiAtom = atom(null, async (get, set, pagamenti: readonl
       done += 1;
     }
     set(addToastAtom, {
-      severity: 'success',
       titolo: formatCount(done, 'pagamento annullato', 'pagamenti annullati'),
       testo: 'Le loro righe sono di nuovo aperte.',
     });

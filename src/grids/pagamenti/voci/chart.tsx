@@ -33,7 +33,6 @@ const removeAtom = atom(null, async (get, set, voci: readonly Voce[]) => {
       await get(clientAtom).call('voceElimina', { body: { id, versione } });
     }
     set(addToastAtom, {
-      severity: 'success',
       titolo: voci.length === 1 ? 'Voce eliminata' : 'Voci eliminate',
     });
   } catch (error) {

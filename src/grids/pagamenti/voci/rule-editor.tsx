@@ -166,7 +166,7 @@ export function RegolaEditor({ regola, draft: start, voci, onSaved }: RegolaEdit
     if (data === null || missing !== null) return;
     const body = { ...data, id, versione: regola?.versione ?? null };
     if (!(await submit(() => client.call('regolaSalva', { body })))) return;
-    showToast({ severity: 'success', titolo: regola ? 'Regola salvata' : 'Regola creata' });
+    showToast({ titolo: regola ? 'Regola salvata' : 'Regola creata' });
     close(null);
     await reload();
     onSaved?.();

@@ -88,7 +88,6 @@ export const applyRegoleAtom = atom(
         set(addToastAtom, { severity: 'info', titolo: 'Nulla da spiegare' });
       else
         set(addToastAtom, {
-          severity: 'success',
           titolo: countExplained(spiegati),
           duration: 15_000,
           azione: { label: 'Annulla tutto', run: () => void undo(id_lotto) },

@@ -75,7 +75,7 @@ export function VoceRecord({ voce, onClose }: { voce: Voce | null; onClose: () =
   const send = async () => {
     const { id = null, versione = null } = voce ?? {};
     if (!(await submit(() => client.call('voceSalva', { body: { ...data, id, versione } })))) return;
-    showToast({ severity: 'success', titolo: voce ? 'Voce salvata' : 'Voce creata' });
+    showToast({ titolo: voce ? 'Voce salvata' : 'Voce creata' });
     onClose();
     await reload();
   };

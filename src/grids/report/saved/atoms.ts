@@ -19,7 +19,7 @@ export const scheduledResource = createResource<readonly ReportProgrammato[]>(
 export const saveAtom = atom(null, async (get, set, body: RequestOf<'reportSalva'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportSalva', { body });
-    set(addToastAtom, { severity: 'success', titolo: `Salvato: ${nome}` });
+    set(addToastAtom, { titolo: `Salvato: ${nome}` });
   } finally {
     await set(savedResource.reloadAtom);
   }
@@ -46,7 +46,7 @@ export const deleteSavedAtom = atom(
 export const scheduleAtom = atom(null, async (get, set, body: RequestOf<'reportProgramma'>['body']) => {
   try {
     const { nome } = await get(clientAtom).call('reportProgramma', { body });
-    set(addToastAtom, { severity: 'success', titolo: `Invio programmato: ${nome}` });
+    set(addToastAtom, { titolo: `Invio programmato: ${nome}` });
   } finally {
     await set(scheduledResource.reloadAtom);
   }
@@ -70,7 +70,7 @@ export const deliverAtom = atom(null, async (get, set, { id, nome }: ReportProgr
     set(
       addToastAtom,
       esito === 'spedito'
-        ? { severity: 'success', titolo: `Spedito: ${nome}` }
+        ? { titolo: `Spedito: ${nome}` }
         : { severity: 'error', titolo: `Non è partito: ${nome}`, testo: messaggio },
     );
   } catch (error) {

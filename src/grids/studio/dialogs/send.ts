@@ -23,7 +23,7 @@ export function useSend() {
       await submit(async () => {
         const titolo = await send(client);
         close();
-        showToast({ severity: 'success', titolo });
+        showToast({ titolo });
       });
       // Also when it was refused: somebody else has changed them perhaps.
       await Promise.all([reload(), reloadMine()]);

@@ -99,7 +99,6 @@ export function useRilettura({ importazione, onApplied, onClose }: RereadOptions
     await submit(async () => {
       const done = await client.call('importazioneRiletta', { params: { id: importazione.id_imp }, body });
       showToast({
-        severity: 'success',
         titolo: 'Rilettura applicata',
         testo: `${formatCount(done.cambiate, 'riga cambiata', 'righe cambiate')}, ${formatCount(done.create, 'nuova', 'nuove')}, ${formatCount(done.eliminate, 'tolta', 'tolte')}.`,
         azione: { label: 'Annulla', run: () => void annul(done.id) },

@@ -126,7 +126,6 @@ export const createSoggettiAtom = atom(null, async (get, set, voci: readonly Voc
         : voce;
     });
     showToast({
-      severity: 'success',
       titolo: formatCount(creati.length, 'soggetto creato', 'soggetti creati'),
       testo: 'Le loro righe saranno già assegnate.',
       azione: { label: 'Annulla', run: () => void set(undoSoggettiAtom, creati) },

@@ -101,7 +101,6 @@ export const annulAllAtom = atom(null, async (get, set) => {
   showToast(
     left.length === 0
       ? {
-          severity: 'success',
           titolo: formatCount(tolti.length, 'importazione annullata', 'importazioni annullate'),
           testo: `${removed === 1 ? 'È stata tolta' : 'Sono state tolte'} ${formatCount(removed, 'riga', 'righe')}.`,
         }

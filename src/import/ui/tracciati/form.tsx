@@ -2,11 +2,9 @@
 import { Dropdown, Field, Input, makeStyles, Option, Subtitle2, tokens } from '@fluentui/react-components';
 import type { Lettura } from '#api/contract/tracciati.ts';
 import { naturaSchema } from '#api/contract/valori.ts';
-import { getDati } from '#state/resource.ts';
-import { useResource } from '#state/use-resource.ts';
 import { CampiLettura } from '../columns/reading-fields.tsx';
 import { Scelta } from '../columns/choice.tsx';
-import { contiResource } from '#state/conti.ts';
+import { useConti } from '#state/conti.ts';
 import type { TracciatoDraft } from './draft.ts';
 
 const useStyles = makeStyles({
@@ -26,8 +24,7 @@ interface TracciatoFormProps {
 
 function SceltaConto({ draft, onChange }: TracciatoFormProps) {
   const styles = useStyles();
-  const { state } = useResource(contiResource);
-  const conti = getDati(state) ?? [];
+  const conti = useConti();
   const chosen = conti.find(({ id }) => id === draft.id_conto);
   return (
     <Field label="Conto" hint="A chi appartengono i movimenti; vuoto: si sceglie a ogni importazione">

@@ -75,7 +75,7 @@ export function useEditor(start: TracciatoStart) {
     setDraft(next);
     setSalvata(next);
     clear();
-    showToast({ severity: 'success', titolo: `Tracciato salvato, versione ${saved.versione}` });
+    showToast({ titolo: `Tracciato salvato, versione ${saved.versione}` });
     if (fresh.length > 0) await samples.reload();
   };
   const tryAll = async (): Promise<ProvaCampione[]> => (tracciato ? samples.tryAll(tracciato) : []);

@@ -17,16 +17,14 @@ import { useMemo, useRef, useState } from 'react';
 import { clientAtom } from '#state/api.ts';
 import { aziendaIdAtom } from '#state/tab-azienda.ts';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
-import { getDati } from '#state/resource.ts';
 import { useKeys } from '#ui/use-media.ts';
 import { useLettura } from '#state/use-reading.ts';
-import { useResource } from '#state/use-resource.ts';
 import type { Risposte } from '../../cell/questions.ts';
 import { FileQuestions } from '../questions.tsx';
 import { PasswordFile } from '../pdf/password.tsx';
 import { aziendaLetturaAtom } from '../state/azienda.ts';
 import { type PersonAnswers, useTold } from '../use-told.ts';
-import { contiResource } from '#state/conti.ts';
+import { useConti } from '#state/conti.ts';
 import { Steps } from './steps.tsx';
 import { type EsitoProva, tryFile } from './trial.ts';
 import { Tabelle } from './tables.tsx';
@@ -106,7 +104,7 @@ export function ProvaPage() {
   const [file, setFile] = useState<File | null>(null);
   const [conto, setConto] = useState<number | null>(null);
   const [above, setAbove] = useState(false);
-  const conti = getDati(useResource(contiResource).state) ?? [];
+  const conti = useConti();
   const { told, forget, answer, open } = useTold();
   const { inCorso, esito, error } = useProof(file, conto, told);
   const chooseFile = (chosen: File) => {

@@ -108,7 +108,6 @@ function useWrite() {
       body: { ...question, righe, prova: false },
     });
     toast({
-      severity: 'success',
       titolo: `Importati ${formatCount(conti.daScrivere, 'soggetto', 'soggetti')}`,
       testo: describeImported(conti, refused.size),
       ...(id_elenco !== null && { azione: { label: 'Annulla', run: () => void annul(id_elenco) } }),

@@ -55,7 +55,6 @@ function useCreate() {
     if (!made) return close();
     void show(made);
     toast({
-      severity: 'success',
       titolo: `Creato ${made.ragione_sociale}`,
       azione: { label: 'Annulla', run: () => void undo(made) },
     });

@@ -25,7 +25,6 @@ export function DisputeDialog({ idPartita, documento, onClose, onDone }: Dispute
     submit(async () => {
       await client.call('contestazioneNuova', { body: { id_partita: idPartita, motivo } });
       showToast({
-        severity: 'success',
         titolo: `${documento} è contestata`,
         testo: 'Non si sollecita finché non chiudi la contestazione, fra le partite escluse.',
       });

@@ -102,7 +102,6 @@ export function useConferma(letters: readonly Lettera[]) {
       });
       const wait = Math.max(0, Date.parse(dal) - Date.now());
       showToast({
-        severity: 'success',
         titolo: formatCount(solleciti.length, 'sollecito in coda', 'solleciti in coda'),
         testo:
           wait < 2_000

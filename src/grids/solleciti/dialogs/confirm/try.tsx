@@ -26,7 +26,6 @@ export function Prova({ draft }: { draft: SollecitoDraft }) {
         body: { ...toRequest(draft), destinatario: recipient.trim() },
       });
       showToast({
-        severity: 'success',
         titolo: 'Prova spedita',
         testo: `Guarda la posta di ${recipient.trim()}.`,
       });

@@ -95,7 +95,6 @@ export function Livelli() {
   const putAway = async ({ usi: _usi, id, versione, ...livello }: LivelloSollecito) => {
     await take(() => client.call('livelloSollecitoElimina', { body: { id, versione } }));
     showToast({
-      severity: 'success',
       titolo: `${livello.nome} messo via`,
       azione: {
         label: 'Annulla',
