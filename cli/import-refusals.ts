@@ -21,9 +21,10 @@ export interface ImportTarget {
 }
 
 /** The conto of the movements: named by the person, the tracciato or the file, or the only one of the azienda. */
-export function findIdConto({ conto, conti, salvato }: ImportTarget, estratto: EstrattoLetto): number | null {
-  return conto?.id ?? salvato?.id_conto ?? findConto(conti, estratto)?.id ?? null;
-}
+export const findIdConto = (
+  { conto, conti, salvato }: ImportTarget,
+  estratto: EstrattoLetto,
+): number | null => conto?.id ?? salvato?.id_conto ?? findConto(conti, estratto)?.id ?? null;
 
 /** The currency of the statement, or of its first row, that does not match a conto in `conto`; null if it matches. */
 function findForeign({ divisa, righe }: EstrattoLetto, conto: string): string | null {

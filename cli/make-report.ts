@@ -38,8 +38,8 @@ async function composeHeader(path: string): Promise<string[]> {
 }
 
 /** The report beside a file that was imported without its refused rows. */
-export async function makeScartateReport(path: string, { righe }: Resoconto): Promise<string> {
-  return [
+export const makeScartateReport = async (path: string, { righe }: Resoconto): Promise<string> =>
+  [
     'Quadra ha importato questo file, tranne le righe scartate.',
     '',
     ...(await composeHeader(path)),
@@ -52,7 +52,6 @@ export async function makeScartateReport(path: string, { righe }: Resoconto): Pr
     '- Se una riga andava letta, correggi il tracciato e rileggi l’importazione dal registro delle importazioni.',
     '',
   ].join('\n');
-}
 
 /** The text of the report. */
 export async function makeReport(path: string, { righe, cause }: Resoconto): Promise<string> {

@@ -16,8 +16,8 @@ function feed(typed: string[], text: string): boolean {
   return false;
 }
 
-function ask(label: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+const ask = (label: string): Promise<string> =>
+  new Promise((resolve, reject) => {
     const typed: string[] = [];
     const end = (finish: () => void): void => {
       stdin.off('data', onData);
@@ -39,7 +39,6 @@ function ask(label: string): Promise<string> {
     stdin.on('data', onData);
     stdin.resume();
   });
-}
 
 let typed: string | null = null;
 

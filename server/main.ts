@@ -147,22 +147,20 @@ function openDatabase(config: Config): Promise<Database> | Database {
 /**
  * What the terminal says when the engine is lost. Confirmed work is on the disk, and the folder opens as after a kill.
  */
-function hearEngine(folder: string): EngineOptions {
-  return {
-    onLost: (cause) => {
-      const why = isDiskFull(cause) ? 'perché il disco è pieno' : 'per un guasto';
-      process.stderr.write(
-        `Il motore del database si è fermato ${why} e viene riaperto: quanto era stato confermato è al sicuro\n`,
-      );
-    },
-    onStuck: (cause) => {
-      const fault = classifyFault(cause, folder);
-      process.stderr.write(`${fault.message}\n`);
-      // A full disk may be freed, so the server stays. With a damaged database it ends, so that the damage is noticed.
-      if (fault.motivo !== 'disco_pieno') process.exit(1);
-    },
-  };
-}
+const hearEngine = (folder: string): EngineOptions => ({
+  onLost: (cause) => {
+    const why = isDiskFull(cause) ? 'perché il disco è pieno' : 'per un guasto';
+    process.stderr.write(
+      `Il motore del database si è fermato ${why} e viene riaperto: quanto era stato confermato è al sicuro\n`,
+    );
+  },
+  onStuck: (cause) => {
+    const fault = classifyFault(cause, folder);
+    process.stderr.write(`${fault.message}\n`);
+    // A full disk may be freed, so the server stays. With a damaged database it ends, so that the damage is noticed.
+    if (fault.motivo !== 'disco_pieno') process.exit(1);
+  },
+});
 
 function productVersion(): string {
   const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');

@@ -64,9 +64,7 @@ export interface Failure {
 /** The outcome of anything that can be refused. A bug throws instead. */
 export type Result<T> = { ok: true; value: T } | Failure;
 
-export function succeed<T>(value: T): Result<T> {
-  return { ok: true, value };
-}
+export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /** What is beside the code: the words for a person alone, or more. */
 export function fail(code: ProblemCode, extras: string | ProblemExtras = {}): Failure {
@@ -77,9 +75,8 @@ export function fail(code: ProblemCode, extras: string | ProblemExtras = {}): Fa
 }
 
 /** Refuses one field of a request. */
-export function refuseField(campo: string, messaggio: string): Failure {
-  return fail('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
-}
+export const refuseField = (campo: string, messaggio: string): Failure =>
+  fail('richiesta_non_valida', { detail: messaggio, errors: [{ campo, messaggio }] });
 
 export type WrongFields = NonNullable<Problema['errors']>;
 
@@ -109,6 +106,5 @@ export function refuseRepeated(
 }
 
 /** Refuses a name or a code that another one has. */
-export function refuseTaken(campo: string, messaggio: string): Failure {
-  return fail('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });
-}
+export const refuseTaken = (campo: string, messaggio: string): Failure =>
+  fail('gia_esistente', { detail: messaggio, errors: [{ campo, messaggio }] });

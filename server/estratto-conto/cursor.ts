@@ -5,9 +5,8 @@ import { idSchema } from '#api/contract/valori.ts';
 const cursorSchema = z.object({ id: idSchema, sort: z.string() });
 type Cursor = z.infer<typeof cursorSchema>;
 
-export function encodeCursor(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
-}
+export const encodeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
 /** Null when the text is not a cursor of ours. */
 export function decodeCursor(text: string): Cursor | null {

@@ -26,22 +26,20 @@ function pageOf(cell: TableCell): number {
   throw new Error('a printed row has no page');
 }
 
-function makeRiga(text: string, { tabella: { colonne, measures }, somme }: Span): Content {
-  return {
-    margin: [MARGIN, 0, MARGIN, 0],
-    fontSize: measures.body,
-    color: COLORI.testo,
-    table: { widths: measures.widths, body: [makeSumsRow(text, somme, colonne)] },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: () => 0,
-      paddingLeft: () => ARIA / 2,
-      paddingRight: () => ARIA / 2,
-      paddingTop: () => 1,
-      paddingBottom: () => 1,
-    },
-  };
-}
+const makeRiga = (text: string, { tabella: { colonne, measures }, somme }: Span): Content => ({
+  margin: [MARGIN, 0, MARGIN, 0],
+  fontSize: measures.body,
+  color: COLORI.testo,
+  table: { widths: measures.widths, body: [makeSumsRow(text, somme, colonne)] },
+  layout: {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: () => ARIA / 2,
+    paddingRight: () => ARIA / 2,
+    paddingTop: () => 1,
+    paddingBottom: () => 1,
+  },
+});
 
 /**
  * By page, from 1. A table that goes on says at the foot what its rows amount to so far, and the same at the head of

@@ -54,28 +54,26 @@ function group(name: string, partite: readonly PartitaEstratto[]): PrintRiga[] {
 }
 
 /** The table alone, for letters that carry it: late documents first, then those not yet due. */
-function makePartiteTable(partite: readonly PartitaEstratto[]): PrintBlock {
-  return {
-    tipo: 'tabella',
-    colonne: [
-      { titolo: 'Documento', tipo: 'testo' },
-      { titolo: 'Data', tipo: 'data' },
-      { titolo: 'Scadenza', tipo: 'data' },
-      { titolo: 'Giorni di ritardo', tipo: 'numero' },
-      { titolo: 'Importo', tipo: 'importo', totale: true },
-      { titolo: 'Da pagare', tipo: 'importo', totale: true },
-    ],
-    righe: [
-      ...group('Scaduto', partite.filter(isLate)),
-      ...group(
-        'Da scadere',
-        partite.filter((partita) => !isLate(partita)),
-      ),
-    ],
-    totale: 'Totale da pagare',
-    vuota: 'Nessun documento da pagare.',
-  };
-}
+const makePartiteTable = (partite: readonly PartitaEstratto[]): PrintBlock => ({
+  tipo: 'tabella',
+  colonne: [
+    { titolo: 'Documento', tipo: 'testo' },
+    { titolo: 'Data', tipo: 'data' },
+    { titolo: 'Scadenza', tipo: 'data' },
+    { titolo: 'Giorni di ritardo', tipo: 'numero' },
+    { titolo: 'Importo', tipo: 'importo', totale: true },
+    { titolo: 'Da pagare', tipo: 'importo', totale: true },
+  ],
+  righe: [
+    ...group('Scaduto', partite.filter(isLate)),
+    ...group(
+      'Da scadere',
+      partite.filter((partita) => !isLate(partita)),
+    ),
+  ],
+  totale: 'Totale da pagare',
+  vuota: 'Nessun documento da pagare.',
+});
 
 export function makeEstrattoCliente(estratto: EstrattoCliente): PrintDocument {
   const { intestazione, destinatario, al, partite, divisa, iban = null, provenance } = estratto;

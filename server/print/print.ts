@@ -28,8 +28,8 @@ function startThread(): Worker {
   return started;
 }
 
-function awaitAnswer(thread: Worker, request: PrintRequest): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+const awaitAnswer = (thread: Worker, request: PrintRequest): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
     const fine = new AbortController();
     const { signal } = fine;
     const overdue = setTimeout(() => {
@@ -56,14 +56,13 @@ function awaitAnswer(thread: Worker, request: PrintRequest): Promise<Buffer> {
     thread.on('message', onMessage).once('error', onError).once('exit', onExit);
     thread.postMessage(request);
   });
-}
 
 /**
  * The document as a PDF file. Documents wait for each other: printing is work for the processor alone.
  * Rejects when it cannot be made: too large for the thread, or composed against the rules of `types.ts`.
  */
-export async function printDocument(documento: PrintDocument): Promise<Buffer> {
-  return oneAtATime(async () => {
+export const printDocument = (documento: PrintDocument): Promise<Buffer> =>
+  oneAtATime(async () => {
     clearTimeout(idle);
     worker ??= startThread();
     try {
@@ -76,4 +75,3 @@ export async function printDocument(documento: PrintDocument): Promise<Buffer> {
       idle.unref();
     }
   });
-}

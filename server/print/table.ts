@@ -56,18 +56,17 @@ export function makeSumsRow(
   });
 }
 
-function textsRiga(
+const textsRiga = (
   cells: readonly PrintedCell[],
   columns: readonly PrintColumn[],
   forte = false,
-): TableCell[] {
-  return columns.map(({ tipo }, at): TableCell => ({
+): TableCell[] =>
+  columns.map(({ tipo }, at): TableCell => ({
     text: formatCell(cells[at] ?? null, tipo),
     ...(forte && { bold: true }),
     ...(isRightAligned(tipo) && { alignment: 'right' as const }),
     ...(tipo !== 'testo' && { noWrap: true }),
   }));
-}
 
 /** Titles wrap, as figures never do. */
 const titlesRiga = (columns: readonly PrintColumn[]): TableCell[] =>
@@ -86,8 +85,8 @@ const GROUP = { bold: true, color: COLORI.accento, fillColor: '#f7f9fa' };
 const EMPTY = { color: COLORI.grigio, italics: true };
 
 /** Characters of the longest text of every column; sums may be the longest of all. */
-function lengthsOf({ colonne, righe }: PrintTable, sums: readonly number[]): number[] {
-  return colonne.map(({ tipo }, at) => {
+const lengthsOf = ({ colonne, righe }: PrintTable, sums: readonly number[]): number[] =>
+  colonne.map(({ tipo }, at) => {
     let longest = formatCell(sums[at] ?? 0, tipo).length;
     for (const riga of righe) {
       if (riga.tipo !== 'riga') continue;
@@ -95,7 +94,6 @@ function lengthsOf({ colonne, righe }: PrintTable, sums: readonly number[]): num
     }
     return longest;
   });
-}
 
 /**
  * Only cells with an id are told the page they end on when the row they stand in moves to the next one (pdfmake's

@@ -107,14 +107,14 @@ async function whyNot<Letta extends { id: number }>(
 }
 
 /** Creates one (`id` null), or changes it if it still has the version that was seen. Answers its new state. */
-export async function saveVersionata<Table extends keyof Tables, Letta extends { id: number }, Dati>(
+export const saveVersionata = <Table extends keyof Tables, Letta extends { id: number }, Dati>(
   db: Database,
   actor: Actor,
   what: Versionata<Table, Letta, Dati>,
   { id, versione }: { id: number | null; versione: number | null },
   data: Dati,
-): Promise<Result<Letta>> {
-  return transact(
+): Promise<Result<Letta>> =>
+  transact(
     db,
     async (tx) => {
       const refused = await what.prepare?.(tx, actor, data);
@@ -137,7 +137,6 @@ export async function saveVersionata<Table extends keyof Tables, Letta extends {
     },
     what.uniche,
   );
-}
 
 /** Removes one in the transaction of the caller, if it still has the version that was seen. */
 export async function removeVersionataIn<

@@ -8,10 +8,9 @@ import type { Seal } from '../core/seal.ts';
 const OGNI = 30_000;
 
 /** Begins to look; answers how to stop, which waits for the report on its way. */
-export function startScheduler(db: Database, seal: Seal, log: Journal): () => Promise<void> {
-  return startRounds(OGNI, log, 'scheduled reports failed', async (stopped) => {
+export const startScheduler = (db: Database, seal: Seal, log: Journal): (() => Promise<void>) =>
+  startRounds(OGNI, log, 'scheduled reports failed', async (stopped) => {
     let count = 0;
     while (!stopped() && (await sendDue(db, seal))) count += 1;
     if (count > 0) log.info({ count }, 'scheduled reports looked at');
   });
-}

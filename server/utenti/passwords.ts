@@ -3,9 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), OPTIONS);
-}
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), OPTIONS);
 
 let decoy: Promise<string> | undefined;
 

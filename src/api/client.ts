@@ -195,11 +195,9 @@ export function createClient(options: ClientOptions = {}): Client {
  * The same client for one azienda. Work of several calls (an import and its roll-back) must stay in one azienda if the
  * person chooses another one meanwhile.
  */
-export function bindAzienda(client: Client, azienda: number | null): Client {
-  return {
-    call(name, ...args) {
-      const bound = [{ ...args[0], azienda }] as CallArgs<typeof name>;
-      return client.call(name, ...bound);
-    },
-  };
-}
+export const bindAzienda = (client: Client, azienda: number | null): Client => ({
+  call(name, ...args) {
+    const bound = [{ ...args[0], azienda }] as CallArgs<typeof name>;
+    return client.call(name, ...bound);
+  },
+});

@@ -20,9 +20,8 @@ export const catalogo = {
 } as const satisfies Partial<Record<RouteName, string>>;
 
 /** The message of a call in the catalogue, or null. */
-export function getMessaggioCatalogo(name: RouteName): string | null {
-  return name in catalogo ? catalogo[name as keyof typeof catalogo] : null;
-}
+export const getMessaggioCatalogo = (name: RouteName): string | null =>
+  name in catalogo ? catalogo[name as keyof typeof catalogo] : null;
 
 /** The codes of the server, and those that only a client meets. */
 export type ErrorCode = ProblemCode | 'rete' | 'annullata' | 'risposta_non_valida';
@@ -121,9 +120,8 @@ export class ApiError extends Error {
 }
 
 /** True for an `ApiError` with one of these codes. */
-export function hasCodice(error: unknown, ...codes: ErrorCode[]): error is ApiError {
-  return error instanceof ApiError && codes.includes(error.code);
-}
+export const hasCodice = (error: unknown, ...codes: ErrorCode[]): error is ApiError =>
+  error instanceof ApiError && codes.includes(error.code);
 
 /** The parsed `dettagli` of an error with this code; null for another error, or without them. */
 export function parseDettagli<S extends z.ZodType>(

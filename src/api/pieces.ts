@@ -6,8 +6,8 @@ const MILLISECONDI = 12;
 const PASSO = 256;
 
 /** Lets the browser draw and answer, then goes on. */
-export function waitForPaint(): Promise<void> {
-  return new Promise((resolve) => {
+export const waitForPaint = (): Promise<void> =>
+  new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const go = () => {
       port1.close();
@@ -17,7 +17,6 @@ export function waitForPaint(): Promise<void> {
     port1.start();
     port2.postMessage(null);
   });
-}
 
 /** Says when the work has to let the page answer. */
 export class Clock {

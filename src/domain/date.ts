@@ -57,9 +57,8 @@ export const listMesi = (today: string, count: number): Giorno[] =>
   Array.from({ length: count }, (_, at) => getMonthStart(today, at - count + 1));
 
 /** Shows `2026-03-15` as `15/03/2026`. */
-export function formatData(day: string): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
-}
+export const formatData = (day: string): string =>
+  `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /** Reads `15/03/2026`, `15-3-26`, `15.03.2026` or an ISO day, as an Italian types it; null when it is not a day. */
 export function parseData(text: string): Giorno | null {

@@ -21,6 +21,5 @@ export function groupByScadenza<T extends { readonly scadenza: Giorno }>(
 }
 
 /** Milliseconds from `now` to the first instant of the next local day: 23, 24 or 25 hours lie between two of them. */
-export function countMillisToNextDay(now: Date): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
-}
+export const countMillisToNextDay = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();

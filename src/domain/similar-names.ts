@@ -131,9 +131,8 @@ const STESSA_PAROLA = 0.87;
  * How similar two names are, from 0 to 1; symmetric; 1 for names that differ only in spelling, legal form or order.
  * Each word is compared once with the most similar word of the other name, and long words weigh more than short ones.
  */
-export function computeNameSimilarity(first: string, second: string): number {
-  return computeWordsSimilarity(splitNome(first), splitNome(second));
-}
+export const computeNameSimilarity = (first: string, second: string): number =>
+  computeWordsSimilarity(splitNome(first), splitNome(second));
 
 /** The same for words that `splitNome` gave. */
 export function computeWordsSimilarity(a: readonly string[], b: readonly string[]): number {

@@ -33,11 +33,10 @@ function checkForeignIva(text: string): EsitoCodice {
     : refuseCodice('Il numero IVA estero ha da 2 a 20 lettere o cifre');
 }
 
-function checkText(text: string, max: number, che: string): EsitoCodice {
-  return text.trim().length <= max
+const checkText = (text: string, max: number, che: string): EsitoCodice =>
+  text.trim().length <= max
     ? { ok: true, valore: text.trim() }
     : refuseCodice(`${che}: al massimo ${max} caratteri`);
-}
 
 /** Checks one field of a party of `country`; `text` is not empty. `valore` is the form in which it is kept. */
 export function checkCampo(field: CheckedField, text: string, country: string): EsitoCodice {

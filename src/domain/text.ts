@@ -39,11 +39,10 @@ export function normalizeText(text: string): string {
 }
 
 /** `Società "Perù" S.r.l.` -> `societa-peru-s-r-l`: for anchors, and for names that every file system takes. */
-export function toSlug(text: string): string {
-  return normalizeText(text)
+export const toSlug = (text: string): string =>
+  normalizeText(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
-}
 
 function compareSimplified(a: string, b: string): number {
   const first = normalizeText(a);
@@ -80,22 +79,17 @@ export function compareTesto(a: string, b: string): number {
 const isSign = (code: number): boolean => code >= 0x300;
 
 /** `1 riga`, `1.240 righe`. */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${formatInteger(count)} ${count === 1 ? one : many}`;
-}
+export const formatCount = (count: number, one: string, many: string): string =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 const wholes = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 0 });
 const decimals = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 6 });
 
 /** `1240` -> `1.240`. */
-export function formatInteger(value: number): string {
-  return wholes.format(value);
-}
+export const formatInteger = (value: number): string => wholes.format(value);
 
 /** `1240.5` -> `1.240,5`; at most six decimals. */
-export function formatNumero(value: number): string {
-  return decimals.format(value);
-}
+export const formatNumero = (value: number): string => decimals.format(value);
 
 /** Reads `1.240,5`, `1240`, `-3,25`; null when it is not a number written the Italian way. */
 export function parseNumero(text: string): number | null {

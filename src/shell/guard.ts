@@ -54,15 +54,15 @@ const LOGIN: Record<Exclude<Verifica, 'valida'>, (from: URL) => string> = {
  * Runs before every navigation. `verify` says whether the session holds and never raises.
  * A page of the four free ones opens without asking.
  */
-export function createGuard(verify: () => Promise<Verifica>): MiddlewareFunction {
-  return async ({ request }, next) => {
+export const createGuard =
+  (verify: () => Promise<Verifica>): MiddlewareFunction =>
+  async ({ request }, next) => {
     const url = new URL(request.url);
     if (isFree(url.pathname)) return next();
     const verification = await verify();
     if (verification !== 'valida') throw redirect(LOGIN[verification](url));
     return next();
   };
-}
 
 /** The parameter by which an address names the azienda it is about: `?azienda=12`. */
 const AZIENDA = 'azienda';
@@ -72,8 +72,9 @@ const AZIENDA = 'azienda';
  * on that azienda from then on, and the name leaves the address: afterwards the tab may be switched by hand.
  * `choose` says whether the person may open it; who may not is told so.
  */
-export function createAziendaChooser(choose: (id: number) => Promise<boolean>): MiddlewareFunction {
-  return async ({ request }, next) => {
+export const createAziendaChooser =
+  (choose: (id: number) => Promise<boolean>): MiddlewareFunction =>
+  async ({ request }, next) => {
     const url = new URL(request.url);
     const named = url.searchParams.get(AZIENDA);
     if (named === null || isFree(url.pathname)) return next();
@@ -81,7 +82,6 @@ export function createAziendaChooser(choose: (id: number) => Promise<boolean>): 
     url.searchParams.delete(AZIENDA);
     throw redirect(url.pathname + url.search);
   };
-}
 
 /** One address a page: a slash at its end is taken away. */
 export const toTidyPath: MiddlewareFunction = ({ request }, next) => {
@@ -92,10 +92,10 @@ export const toTidyPath: MiddlewareFunction = ({ request }, next) => {
 };
 
 /** Keeps embed mode while the person moves about inside it; `current` is the query of the page being left. */
-export function createEmbedKeeper(current: () => string): MiddlewareFunction {
-  return ({ request }, next) => {
+export const createEmbedKeeper =
+  (current: () => string): MiddlewareFunction =>
+  ({ request }, next) => {
     const url = new URL(request.url);
     if (isEmbedded(current()) && !isEmbedded(url.search)) throw redirect(withEmbed(url));
     return next();
   };
-}

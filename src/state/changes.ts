@@ -41,12 +41,10 @@ export const isChangingCall = async (name: RouteName): Promise<boolean> =>
   !HARMLESS.has(name) && (await loadRotta(name)).method !== 'GET';
 
 /** The same client, which calls `onChange` after every call that may have changed data. */
-export function announceChanges(client: Client, onChange: () => void): Client {
-  return {
-    async call(name, ...args) {
-      const answer = await client.call(name, ...args);
-      if (await isChangingCall(name)) onChange();
-      return answer;
-    },
-  };
-}
+export const announceChanges = (client: Client, onChange: () => void): Client => ({
+  async call(name, ...args) {
+    const answer = await client.call(name, ...args);
+    if (await isChangingCall(name)) onChange();
+    return answer;
+  },
+});

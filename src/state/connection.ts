@@ -29,20 +29,18 @@ export const answerNoteAtom = atom(null, (get, set, answered: boolean) => {
 });
 
 /** The same client, which reports after each call whether there was an answer. An aborted call reports nothing. */
-export function withAnswersNoted(client: Client, note: (answered: boolean) => void): Client {
-  return {
-    async call(name, ...args) {
-      try {
-        const answer = await client.call(name, ...args);
-        note(true);
-        return answer;
-      } catch (error) {
-        if (!hasCodice(error, 'annullata')) note(!hasCodice(error, 'rete'));
-        throw error;
-      }
-    },
-  };
-}
+export const withAnswersNoted = (client: Client, note: (answered: boolean) => void): Client => ({
+  async call(name, ...args) {
+    try {
+      const answer = await client.call(name, ...args);
+      note(true);
+      return answer;
+    } catch (error) {
+      if (!hasCodice(error, 'annullata')) note(!hasCodice(error, 'rete'));
+      throw error;
+    }
+  },
+});
 
 const PRIMA_PROVA_MS = 2_000;
 const MAX_PROVA_MS = 15_000;

@@ -35,15 +35,13 @@ export const giveUpLeavingAtom = atom(null, (_get, set) => {
 const EXEMPT: ReadonlySet<string> = new Set(['logout', 'demoTogli']);
 
 /** The same client, whose calls end with `givenSignal`; the calls by which one leaves are exempt. */
-export function stopAtUscita(client: Client, givenSignal: () => AbortSignal): Client {
-  return {
-    async call(name, ...args) {
-      if (EXEMPT.has(name)) return client.call(name, ...args);
-      const outflow = givenSignal();
-      if (outflow.aborted) throw new ApiError({ name, status: 0, code: 'annullata' });
-      const own = args[0]?.signal;
-      const signal = own ? AbortSignal.any([own, outflow]) : outflow;
-      return client.call(name, ...([{ ...args[0], signal }] as typeof args));
-    },
-  };
-}
+export const stopAtUscita = (client: Client, givenSignal: () => AbortSignal): Client => ({
+  async call(name, ...args) {
+    if (EXEMPT.has(name)) return client.call(name, ...args);
+    const outflow = givenSignal();
+    if (outflow.aborted) throw new ApiError({ name, status: 0, code: 'annullata' });
+    const own = args[0]?.signal;
+    const signal = own ? AbortSignal.any([own, outflow]) : outflow;
+    return client.call(name, ...([{ ...args[0], signal }] as typeof args));
+  },
+});

@@ -74,16 +74,14 @@ async function unlessAborted(wait: Promise<boolean>, signal: AbortSignal | undef
 }
 
 /** The same client, whose calls survive the end of the session: `ask` says whether a new one began. */
-export function resumeAfterLogin(client: Client, ask: () => Promise<boolean>): Client {
-  return {
-    async call(name, ...args) {
-      for (;;)
-        try {
-          return await client.call(name, ...args);
-        } catch (error) {
-          if (!hasCodice(error, 'non_autenticato') || AT_ONCE.has(name)) throw error;
-          if (!(await unlessAborted(ask(), args[0]?.signal))) throw error;
-        }
-    },
-  };
-}
+export const resumeAfterLogin = (client: Client, ask: () => Promise<boolean>): Client => ({
+  async call(name, ...args) {
+    for (;;)
+      try {
+        return await client.call(name, ...args);
+      } catch (error) {
+        if (!hasCodice(error, 'non_autenticato') || AT_ONCE.has(name)) throw error;
+        if (!(await unlessAborted(ask(), args[0]?.signal))) throw error;
+      }
+  },
+});

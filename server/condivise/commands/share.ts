@@ -122,13 +122,13 @@ export async function shareCondivisa(
 }
 
 /** Reads what the studio shares, as this azienda would have it, and which aziende use it. */
-export async function findCondivisa(
+export const findCondivisa = (
   db: Database,
   actor: Actor,
   genere: Genere,
   id: number,
-): Promise<Result<Condivisa>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Condivisa>> =>
+  transact(db, async (tx) => {
     const own = await readPropria(tx, actor.id_azienda, genere, id);
     const found =
       own?.id_condivisa != null
@@ -139,7 +139,6 @@ export async function findCondivisa(
     const uso = await readUso(tx, genere, own, actor);
     return succeed({ versione, contenuto: { genere, dati } as Condivisa['contenuto'], uso });
   });
-}
 
 /** Stops sharing a row. `anteprima` only counts where it would stay. */
 export async function unshareCondivisa(

@@ -25,8 +25,9 @@ export function makeLocalHold(): Hold {
  * connection gives the place away while its holder lives: two servers may then do the same work, so each part of it
  * still locks its rows.
  */
-export function makePostgresHold(url: string, onError: (error: Error) => void): Hold {
-  return async (name) => {
+export const makePostgresHold =
+  (url: string, onError: (error: Error) => void): Hold =>
+  async (name) => {
     const client = new Client({ connectionString: url, application_name: 'quadra lavori', keepAlive: true });
     client.on('error', onError);
     try {
@@ -45,7 +46,6 @@ export function makePostgresHold(url: string, onError: (error: Error) => void): 
     await client.end();
     return null;
   };
-}
 
 /** Does a work unless another server does it; answers null in that case. */
 export async function runHeld<T>(hold: Hold, name: string, work: () => Promise<T>): Promise<T | null> {

@@ -56,11 +56,10 @@ export async function takeLock(path: string, patience: number = PATIENCE): Promi
   };
 }
 
-function locked(path: string, owner: Owner | null): LockedError {
-  return new LockedError(
+const locked = (path: string, owner: Owner | null): LockedError =>
+  new LockedError(
     `Un altro server sta già usando questa cartella di dati (processo ${owner?.pid ?? '?'}, ${path})`,
   );
-}
 
 /** `link` fails when the name exists, and never leaves half a file. */
 function tryLink(from: string, to: string): boolean {
@@ -107,9 +106,7 @@ function isAlive(owner: Owner): boolean {
  * True for a process that has ended and that its parent has not collected yet: it holds no file any more (proc(5),
  * state).
  */
-function isZombie(pid: number): boolean {
-  return /^[ZX]/.test(statOf(pid));
-}
+const isZombie = (pid: number): boolean => /^[ZX]/.test(statOf(pid));
 
 /** The fields of `/proc/<pid>/stat` from the third, the state; empty where there is none. */
 function statOf(pid: number): string {

@@ -11,9 +11,7 @@ function parseBigint(text: string): number {
 }
 
 /** A `date` as it is written, `YYYY-MM-DD`: a calendar day has no time zone. */
-function parseDate(text: string): string {
-  return text;
-}
+const parseDate = (text: string): string => text;
 
 /** A `timestamptz` as ISO 8601 in UTC with milliseconds. */
 function parseInstant(text: string): string {

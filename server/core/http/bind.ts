@@ -55,54 +55,50 @@ export type Handlers = { [N in RouteName]: Bound<N> };
 type Handler<N extends RouteName, Extra> = (call: Call<N> & Extra) => Promise<Result<Answer<N>>>;
 
 /** A call that needs no session. */
-export function open<N extends RouteName>(handler: Handler<N, unknown>): Bound<N> {
-  return { run: (services, request, reply) => handler(callOf<N>(services, request, reply)) };
-}
+export const open = <N extends RouteName>(handler: Handler<N, unknown>): Bound<N> => ({
+  run: (services, request, reply) => handler(callOf<N>(services, request, reply)),
+});
 
 /** A call of someone signed in, whatever the azienda. */
-export function withUtente<N extends RouteName>(handler: Handler<N, { utente: SignedInUtente }>): Bound<N> {
-  return {
-    async run(services, request, reply) {
-      const utente = checkUtente(request);
-      if (!utente.ok) return utente;
-      return handler({ ...callOf<N>(services, request, reply), utente: utente.value });
-    },
-  };
-}
+export const withUtente = <N extends RouteName>(
+  handler: Handler<N, { utente: SignedInUtente }>,
+): Bound<N> => ({
+  async run(services, request, reply) {
+    const utente = checkUtente(request);
+    if (!utente.ok) return utente;
+    return handler({ ...callOf<N>(services, request, reply), utente: utente.value });
+  },
+});
 
 /** A call about one azienda of whoever is signed in. */
-export function withAzienda<N extends RouteName>(
+export const withAzienda = <N extends RouteName>(
   handler: Handler<N, { utente: SignedInUtente; actor: Actor }>,
-): Bound<N> {
-  return withUtente<N>(async (call) => {
+): Bound<N> =>
+  withUtente<N>(async (call) => {
     const azienda = await resolveAzienda(call.db, call.request, call.utente);
     if (!azienda.ok) return azienda;
     return handler({ ...call, actor: { id_utente: call.utente.id, id_azienda: azienda.value } });
   });
-}
 
 /** A call that reads of one azienda, whatever the person's role, and always has an answer. */
-export function withReading<N extends RouteName>(
+export const withReading = <N extends RouteName>(
   read: (reader: Reader, idAzienda: number, call: Call<N> & { utente: SignedInUtente }) => Promise<Answer<N>>,
-): Bound<N> {
-  return withAzienda<N>(async (call) => succeed(await read(call.db.kysely, call.actor.id_azienda, call)));
-}
+): Bound<N> =>
+  withAzienda<N>(async (call) => succeed(await read(call.db.kysely, call.actor.id_azienda, call)));
 
 /** The schema compiler has parsed these parts with the route's own schemas, so their types are known. */
-function callOf<N extends RouteName>(
+const callOf = <N extends RouteName>(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<N> {
-  return {
-    ...services,
-    params: request.params as Part<N, 'params'>,
-    query: request.query as Part<N, 'query'>,
-    body: request.body as Part<N, 'body'>,
-    request,
-    reply,
-  };
-}
+): Call<N> => ({
+  ...services,
+  params: request.params as Part<N, 'params'>,
+  query: request.query as Part<N, 'query'>,
+  body: request.body as Part<N, 'body'>,
+  request,
+  reply,
+});
 
 /** Registers every route of the contract with what answers it. */
 export function installRoutes(app: FastifyInstance, services: Services, handlers: Handlers): void {

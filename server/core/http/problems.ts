@@ -68,9 +68,8 @@ function crossed(error: FastifyError): Failure | null {
   return error.code === '40P01' ? fail('riga_presa') : null;
 }
 
-export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(reply, fail('non_trovato', 'Questo indirizzo non esiste'));
-}
+export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendFailure(reply, fail('non_trovato', 'Questo indirizzo non esiste'));
 
 /** The next call opens a new connection, and the embedded engine opens again by itself. */
 const DATABASE_RETRY_SECONDS = 5;

@@ -70,13 +70,11 @@ export async function installSessions(
 }
 
 /** The store's callbacks, over promises. */
-function makeStore(db: Database): SessionStore {
-  return {
-    get: callbackify((id: string) => loadSession(db, id)),
-    set: callbackify((id: string, value: Session) => keepSession(db, id, value)),
-    destroy: callbackify((id: string) => deleteSessione(db.kysely, id)),
-  };
-}
+const makeStore = (db: Database): SessionStore => ({
+  get: callbackify((id: string) => loadSession(db, id)),
+  set: callbackify((id: string, value: Session) => keepSession(db, id, value)),
+  destroy: callbackify((id: string) => deleteSessione(db.kysely, id)),
+});
 
 async function loadSession(db: Database, id: string): Promise<Session | null> {
   const found = await readSessione(db.kysely, id);

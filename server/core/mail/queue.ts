@@ -18,13 +18,8 @@ const OGNI = 2_000;
 const LOST_AFTER = 600;
 
 /** Marks what senders that are gone left behind. On the embedded database no other server can be sending. */
-export async function resumeQueue(
-  db: Database,
-  queue: MailQueue,
-  seconds: number = LOST_AFTER,
-): Promise<number> {
-  return db.kysely.transaction().execute((tx) => queue.release(tx, seconds));
-}
+export const resumeQueue = (db: Database, queue: MailQueue, seconds: number = LOST_AFTER): Promise<number> =>
+  db.kysely.transaction().execute((tx) => queue.release(tx, seconds));
 
 /** Sends what may go now, one message after the other; answers how many it looked at. */
 export async function sendQueue(

@@ -17,8 +17,8 @@ type Answer = z.input<typeof demoStatoSchema>;
 const gone = (): Failure => fail('non_trovato', 'Questo studio dimostrativo non c’è più');
 
 /** Closes the office to everybody, and keeps who could open it so that it can be restored. */
-export function removeDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const removeDemo = (db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     // Locks people before the azienda, as every command does. A second removal of the same office waits here.
     const utenti = await listUtentiDi(tx, idAzienda);
     if (utenti.length > 0) await lockUtenti(tx, utenti);
@@ -35,11 +35,10 @@ export function removeDemo(db: Database, idUtente: number, idAzienda: number): P
     });
     return succeed(await readStato(tx, idUtente));
   });
-}
 
 /** Lets those who could open the office open it again. */
-export function restoreDemo(db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const restoreDemo = (db: Database, idUtente: number, idAzienda: number): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     await lockAziende(tx, [idAzienda]);
     const { tolta } = await readStato(tx, idUtente);
     if (tolta?.id_azienda !== idAzienda) return gone();
@@ -49,7 +48,6 @@ export function restoreDemo(db: Database, idUtente: number, idAzienda: number): 
     });
     return succeed(await readStato(tx, idUtente));
   });
-}
 
 /** Deletes the offices that can no longer be restored, some rows at a time. Answers how many. */
 export async function deleteTolte(db: Database): Promise<number> {

@@ -69,11 +69,8 @@ export async function modifyRighe(db: Database, actor: Actor, requests: Requests
 }
 
 /** An empty text is no text. */
-function withoutBlanks(fields: CampiRiga): CampiRiga {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]),
-  );
-}
+const withoutBlanks = (fields: CampiRiga): CampiRiga =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value === '' ? null : value]));
 
 /** Only what changes is written: whole rows would travel to the database for nothing. */
 function toChanged(before: RigaEstratto, fields: CampiRiga): RigaCambiata {

@@ -8,12 +8,12 @@ import { appendRegistro } from '../../registro/sql/registro.ts';
 import type { Actor } from '../../core/actor.ts';
 
 /** Writes a row's note if nobody changed the row since it was read. An empty note is no note. */
-export async function saveNota(
+export const saveNota = (
   db: Database,
   actor: Actor,
   request: { id: number; nota: string | null; versione: number },
-): Promise<Result<RigaEstratto>> {
-  return transact(db, async (tx) => {
+): Promise<Result<RigaEstratto>> =>
+  transact(db, async (tx) => {
     const { id_azienda } = actor;
     const held = await holdRiga(tx, id_azienda, request.id);
     const before = held ? await readRiga(tx, id_azienda, request.id) : undefined;
@@ -28,4 +28,3 @@ export async function saveNota(
     });
     return succeed(after);
   });
-}

@@ -55,11 +55,10 @@ function refusal(row: RigaImport, natura: Natura, known: ReadonlySet<number>): R
 }
 
 /** The balance of a conto is a sum in one currency: a row in another does not belong there. */
-function otherDivisa({ divisa }: RigaImport, conto: string | undefined): Reason | null {
-  return conto === undefined || isStessaDivisa(divisa, conto)
+const otherDivisa = ({ divisa }: RigaImport, conto: string | undefined): Reason | null =>
+  conto === undefined || isStessaDivisa(divisa, conto)
     ? null
     : { colonna: 'divisa', valore: divisa, motivo: `La riga è in ${divisa}, il conto in ${conto}` };
-}
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text. */
 function unstorable(row: RigaImport): Reason | null {

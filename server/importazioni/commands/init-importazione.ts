@@ -25,12 +25,8 @@ type Answer = z.input<typeof aliasAnswerSchema>;
  * Declares the file, its tracciato and the totals that the rows must give. Answers the names that are known and the
  * rows that are present already.
  */
-export async function startImportazione(
-  db: Database,
-  actor: Actor,
-  request: Request,
-): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const startImportazione = (db: Database, actor: Actor, request: Request): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     const refused = (await checkState(tx, actor, request)) ?? (await checkReferences(tx, actor, request));
     if (refused) return refused;
     await updateImportazione(tx, actor.id_azienda, request.id_imp, declared(request));
@@ -60,7 +56,6 @@ export async function startImportazione(
       }),
     });
   });
-}
 
 async function checkState(tx: Tx, actor: Actor, request: Request): Promise<Failure | null> {
   const importazione = await lockImportazione(tx, actor.id_azienda, request.id_imp);
@@ -103,21 +98,19 @@ async function checkReferences(tx: Tx, actor: Actor, request: Request): Promise<
   return attesi.dal > attesi.al ? refuseField('attesi.dal', 'Il periodo comincia dopo la sua fine') : null;
 }
 
-function declared({ file, ...request }: Request) {
-  return {
-    stato: 'inizializzato' as const,
-    natura: request.natura,
-    id_conto: request.id_conto,
-    id_mandante: request.id_mandante,
-    nome_file: file.nome,
-    sha256: file.sha256,
-    bytes: file.bytes,
-    formato: file.formato,
-    forzata: request.forza,
-    ...toHead(request),
-    confermate: JSON.stringify(request.confermate),
-  };
-}
+const declared = ({ file, ...request }: Request) => ({
+  stato: 'inizializzato' as const,
+  natura: request.natura,
+  id_conto: request.id_conto,
+  id_mandante: request.id_mandante,
+  nome_file: file.nome,
+  sha256: file.sha256,
+  bytes: file.bytes,
+  formato: file.formato,
+  forzata: request.forza,
+  ...toHead(request),
+  confermate: JSON.stringify(request.confermate),
+});
 
 /** The names that mean one soggetto wherever they stand in the file. */
 function resolvedNames(controparti: Request['controparti'], resolve: Resolve): Answer['alias'] {

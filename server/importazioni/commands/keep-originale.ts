@@ -64,12 +64,12 @@ async function hashOriginal(tx: Tx, idAzienda: number, sha256: string, pieces: n
 }
 
 /** Sets whether files are kept, and up to which size. Files that are kept already stay. */
-export async function saveImpostazioniImportazione(
+export const saveImpostazioniImportazione = (
   db: Database,
   actor: Actor,
   settings: ImpostazioniImportazione,
-): Promise<Result<ImpostazioniImportazione>> {
-  return transact(db, async (tx) => {
+): Promise<Result<ImpostazioniImportazione>> =>
+  transact(db, async (tx) => {
     const prima = await readImpostazioniImportazione(tx, actor.id_azienda);
     await writeImpostazioniImportazione(tx, actor.id_azienda, settings);
     await appendRegistro(tx, actor, 'impostazioni_importazione_modificate', 'azienda', {
@@ -79,4 +79,3 @@ export async function saveImpostazioniImportazione(
     });
     return succeed(settings);
   });
-}

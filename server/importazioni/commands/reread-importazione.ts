@@ -34,13 +34,13 @@ type Answer = z.input<typeof rilettaSchema>;
  * soggetti, the fields they changed. A matched row keeps its amount and is not deleted: such a change refuses the
  * whole.
  */
-export async function rereadImportazione(
+export const rereadImportazione = (
   db: Database,
   actor: Actor,
   idImp: number,
   request: Request,
-): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     const importazione = await lockImportazione(tx, actor.id_azienda, idImp);
     if (!importazione) return fail('non_trovato', 'L’importazione non esiste');
     if (importazione.stato === 'annullato') return fail('importazione_annullata');
@@ -51,7 +51,6 @@ export async function rereadImportazione(
       return refuseField('tracciato.id', 'Il tracciato non esiste');
     return apply(tx, actor, { ...importazione, natura: importazione.natura }, request);
   });
-}
 
 type Importazione = ImportazioneRow & { natura: NonNullable<ImportazioneRow['natura']> };
 

@@ -26,8 +26,8 @@ type Answer = z.input<typeof rilettaSchema>;
  * Undoes a re-reading: the rows get their former values, and those that were deleted return with their former keys.
  * Only the last re-reading can be undone.
  */
-export async function undoRilettura(db: Database, actor: Actor, id: number): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const undoRilettura = (db: Database, actor: Actor, id: number): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     const found = await readRilettura(tx, actor.id_azienda, id);
     if (!found) return fail('non_trovato', 'La rilettura non esiste');
     const importazione = await lockImportazione(tx, actor.id_azienda, found.id_imp);
@@ -42,7 +42,6 @@ export async function undoRilettura(db: Database, actor: Actor, id: number): Pro
     if (refused) return refused;
     return succeed(await takeBack(tx, actor, found));
   });
-}
 
 /** Refuses if people worked on these rows since, because their work would be lost. */
 async function checkHeld(tx: Tx, idAzienda: number, { id_imp, dopo }: RilettaFatta): Promise<Failure | null> {

@@ -82,12 +82,8 @@ export async function saveLogo(
 }
 
 /** Another azienda, which whoever makes it may open. */
-export async function addAzienda(
-  db: Database,
-  actor: Actor,
-  ragioneSociale: string,
-): Promise<Result<number>> {
-  return transact(db, async (tx) => {
+export const addAzienda = (db: Database, actor: Actor, ragioneSociale: string): Promise<Result<number>> =>
+  transact(db, async (tx) => {
     const id = await createAzienda(tx, ragioneSociale);
     await linkAzienda(tx, actor.id_utente, id);
     await receiveCondivise(tx, { ...actor, id_azienda: id });
@@ -97,4 +93,3 @@ export async function addAzienda(
     });
     return succeed(id);
   });
-}

@@ -45,8 +45,8 @@ export const removeCausali = (
   });
 
 /** Adds the interbank codes that the azienda does not have; what it has stays as it is. */
-export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<{ aggiunte: number }>> {
-  return transact(db, async (tx) => {
+export const addCausaliAbi = (db: Database, actor: Actor): Promise<Result<{ aggiunte: number }>> =>
+  transact(db, async (tx) => {
     // A second call for the same azienda waits, and then finds them there.
     await lockAziende(tx, [actor.id_azienda]);
     const made = await insertMancanti(
@@ -58,4 +58,3 @@ export async function addCausaliAbi(db: Database, actor: Actor): Promise<Result<
       await appendRegistro(tx, actor, REGISTRO.creata, REGISTRO.oggetto, { id: dopo.id, dopo });
     return succeed({ aggiunte: made.length });
   });
-}

@@ -40,13 +40,13 @@ function checkMail(
 }
 
 /** A password that is not given stays as it was, for the server it was given for. It is sealed before it is kept, and never written in the registro. */
-export async function savePosta(
+export const savePosta = (
   db: Database,
   seal: Seal,
   actor: Actor,
   { versione, password, ...dati }: z.output<typeof postaSalvaSchema>,
-): Promise<Result<Posta>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Posta>> =>
+  transact(db, async (tx) => {
     const before = await readPosta(tx, actor.id_azienda);
     const refused = checkMail(before, dati, password);
     if (refused) return refused;
@@ -65,7 +65,6 @@ export async function savePosta(
     });
     return succeed(after.posta);
   });
-}
 
 type PostaAperta = { ok: true; posta: Posta; password: string | null } | { ok: false; motivo: string };
 

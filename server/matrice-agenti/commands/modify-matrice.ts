@@ -118,8 +118,8 @@ async function writeChanges(
 }
 
 /** Sets rates from a day on, all or none, unless somebody changed those in force since they were read. */
-export function modifyMatrice(db: Database, actor: Actor, modifications: Changes): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const modifyMatrice = (db: Database, actor: Actor, modifications: Changes): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     const { id_azienda } = actor;
     await lockAziende(tx, [id_azienda]);
     const refused =
@@ -129,7 +129,6 @@ export function modifyMatrice(db: Database, actor: Actor, modifications: Changes
     const stale = checkAwaited(changes, modifications.dal);
     return stale ?? succeed(await writeChanges(tx, actor, 'matrice_modificata', changes));
   });
-}
 
 type Periodi = z.output<typeof matricePeriodiRequestSchema>;
 
@@ -151,13 +150,12 @@ async function planPeriods(
 }
 
 /** Writes the whole history of one agente and one mandante anew. */
-export function modifyPeriodi(db: Database, actor: Actor, request: Periodi): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+export const modifyPeriodi = (db: Database, actor: Actor, request: Periodi): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     await lockAziende(tx, [actor.id_azienda]);
     const change = await planPeriods(tx, actor.id_azienda, request);
     return change.ok ? succeed(await writeChanges(tx, actor, 'periodi_modificati', [change.value])) : change;
   });
-}
 
 type Effects = z.input<typeof effettiMatriceSchema>;
 
@@ -209,13 +207,12 @@ async function computeOn(
 }
 
 /** What rates from a day on would do to the commissions; nothing is written. */
-export async function computeEffects(
+export const computeEffects = async (
   db: Database,
   idAzienda: number,
   modifications: Changes,
-): Promise<Effects> {
-  return computeOn(db.kysely, idAzienda, modifications.dal, await plan(db.kysely, idAzienda, modifications));
-}
+): Promise<Effects> =>
+  computeOn(db.kysely, idAzienda, modifications.dal, await plan(db.kysely, idAzienda, modifications));
 
 /** What another history of a pair would do to the commissions; nothing is written. */
 export async function computePeriodEffects(

@@ -23,13 +23,12 @@ const vanished = () => fail('non_trovato', 'Questa azione non esiste');
  * The pagamenti of an action that still stand, newest first: a storno is newer than the pagamento it takes back, and is
  * undone with it or before it.
  */
-async function listNewest(db: Database, { id_azienda }: Actor, id: number): Promise<Result<number[]>> {
-  return transact(db, async (tx) => {
+const listNewest = (db: Database, { id_azienda }: Actor, id: number): Promise<Result<number[]>> =>
+  transact(db, async (tx) => {
     const lotto = await holdLotto(tx, id_azienda, id);
     if (!lotto) return vanished();
     return succeed(lotto.annullato ? [] : lotto.attivi.toReversed());
   });
-}
 
 const split = (ids: readonly number[], size: number): number[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size));

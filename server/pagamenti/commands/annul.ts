@@ -114,13 +114,13 @@ export async function undoDiImportazione(tx: Tx, actor: Actor, idImp: number): P
 }
 
 /** Undoes one pagamento, from the version that was seen. */
-export async function annulPagamento(
+export const annulPagamento = (
   db: Database,
   actor: Actor,
   id: number,
   { versione, motivo }: { versione: number; motivo: string | null },
-): Promise<Result<PagamentoWire>> {
-  return transact(db, async (tx) => {
+): Promise<Result<PagamentoWire>> =>
+  transact(db, async (tx) => {
     await holdRigheDi(tx, actor, [id], null);
     const held = await holdAttivo(tx, actor, id, versione);
     if (!held.ok) return held;
@@ -130,7 +130,6 @@ export async function annulPagamento(
     if (!after) throw new Error('a pagamento that was just undone cannot be read');
     return succeed(after);
   });
-}
 
 /** Undoes assegnazioni, to a voce or to another conto; answers how many. */
 export async function undoAssegnazioni(

@@ -46,15 +46,17 @@ interface Parte extends Pick<ChiusuraSection, 'nome' | 'titolo' | 'vuota'> {
   totale?: number;
 }
 
-function section<Riga>(part: Parte, righe: readonly Riga[], fields: readonly Campo<Riga>[]): ChiusuraSection {
-  return {
-    carriedOver: true,
-    totale: righe.length,
-    ...part,
-    colonne: fields,
-    righe: righe.map((riga) => fields.map(({ valore }) => valore(riga))),
-  };
-}
+const section = <Riga>(
+  part: Parte,
+  righe: readonly Riga[],
+  fields: readonly Campo<Riga>[],
+): ChiusuraSection => ({
+  carriedOver: true,
+  totale: righe.length,
+  ...part,
+  colonne: fields,
+  righe: righe.map((riga) => fields.map(({ valore }) => valore(riga))),
+});
 
 /** An amount that is printed too, with its total. */
 const IMPORTO = { tipo: 'importo', larghezza: 14, paper: true, totale: true } as const;

@@ -58,12 +58,12 @@ function find(outcome: Esito, pagate: readonly Pagata[]): Found {
  * pagamento that had settled its partita, for that partita alone and with its fees. The other partite of the same slip
  * stay settled.
  */
-export async function receiveEsiti(
+export const receiveEsiti = (
   db: Database,
   actor: Actor,
   { esiti, anteprima, file }: Request,
-): Promise<Result<Answer>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Answer>> =>
+  transact(db, async (tx) => {
     const importi = [...new Set(esiti.map(({ importo }) => importo))];
     const found = await listPagate(tx, actor.id_azienda, importi);
     await holdRigheDi(tx, actor, [...new Set(found.flatMap(({ id_pagamento }) => id_pagamento ?? []))], null);
@@ -98,7 +98,6 @@ export async function receiveEsiti(
     const riaperte = answers.filter(({ esito }) => esito === 'riaperta').length;
     return succeed({ id_lotto, riaperte, esiti: answers });
   });
-}
 
 const samePaid = (one: Pagata, other: Pagata): boolean =>
   one.id_partita === other.id_partita && one.id_pagamento === other.id_pagamento;

@@ -33,10 +33,9 @@ export async function claimRighe(
   });
 }
 
-export async function releasePrese(
+export const releasePrese = (
   db: Database,
   actor: Actor,
   ids: readonly number[],
-): Promise<Result<{ eliminati: number[] }>> {
-  return transact(db, async (tx) => succeed({ eliminati: await releaseRighe(tx, actor, ids) }));
-}
+): Promise<Result<{ eliminati: number[] }>> =>
+  transact(db, async (tx) => succeed({ eliminati: await releaseRighe(tx, actor, ids) }));

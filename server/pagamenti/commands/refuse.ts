@@ -50,12 +50,12 @@ export async function refuseProposte(
 }
 
 /** Forgets refused pairs: they may be proposed again. */
-export async function forgetRifiuti(
+export const forgetRifiuti = (
   db: Database,
   actor: Actor,
   ids: readonly number[],
-): Promise<Result<{ eliminati: number[] }>> {
-  return transact(db, async (tx) => {
+): Promise<Result<{ eliminati: number[] }>> =>
+  transact(db, async (tx) => {
     const gone = await deleteRifiuti(tx, actor.id_azienda, ids);
     await appendManyToRegistro(
       tx,
@@ -66,4 +66,3 @@ export async function forgetRifiuti(
     );
     return succeed({ eliminati: gone.map(({ id }) => id) });
   });
-}

@@ -125,13 +125,13 @@ export async function holdAttivo(
 }
 
 /** Takes a pagamento back on a later day: all of it, or some of its partite. */
-export async function reversePagamento(
+export const reversePagamento = (
   db: Database,
   actor: Actor,
   id: number,
   request: Request,
-): Promise<Result<PagamentoWire>> {
-  return transact(db, async (tx) => {
+): Promise<Result<PagamentoWire>> =>
+  transact(db, async (tx) => {
     await holdRigheDi(tx, actor, [id], request.id_movimento);
     const held = await holdAttivo(tx, actor, id, request.versione);
     if (!held.ok) return held;
@@ -141,7 +141,6 @@ export async function reversePagamento(
     const done = await writeStorno(tx, actor, held.value, storno);
     return done.ok ? appendPagamento(tx, actor, done.value, 'pagamento_stornato') : done;
   });
-}
 
 function refuseStorno(pagamento: PagamentoTenuto, data: string): Failure | null {
   if (pagamento.id_storno_di !== null) return refuseField('id', 'Uno storno non si storna: si annulla');

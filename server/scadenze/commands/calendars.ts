@@ -8,12 +8,12 @@ import { insertCalendario, makeToken, revokeCalendario } from '../sql/calendars.
 import type { Actor } from '../../core/actor.ts';
 
 /** Makes a private calendar; its secret address is in the answer and nowhere else. */
-export async function createCalendario(
+export const createCalendario = (
   db: Database,
   actor: Actor,
   { nome, filtri }: z.output<typeof calendarioNuovoSchema>,
-): Promise<Result<z.input<typeof calendarioCreatoSchema>>> {
-  return transact(db, async (tx) => {
+): Promise<Result<z.input<typeof calendarioCreatoSchema>>> =>
+  transact(db, async (tx) => {
     const token = makeToken(actor.id_azienda);
     const id = await insertCalendario(tx, actor, { nome, filters: filtri, token });
     await appendRegistro(tx, actor, 'calendario_creato', 'calendario_privato', {
@@ -22,19 +22,17 @@ export async function createCalendario(
     });
     return succeed({ id, percorso: `/api/scadenze/calendario/${token}.ics` });
   });
-}
 
 /** Revokes a calendar of one's own, or anybody's for an administrator. */
-export async function revokePrivate(
+export const revokePrivate = (
   db: Database,
   actor: Actor,
   id: number,
   governs: boolean,
-): Promise<Result<{ id: number }>> {
-  return transact(db, async (tx) => {
+): Promise<Result<{ id: number }>> =>
+  transact(db, async (tx) => {
     if (!(await revokeCalendario(tx, actor.id_azienda, id, governs ? null : actor.id_utente)))
       return fail('non_trovato', 'Il calendario non c’è, o è già revocato');
     await appendRegistro(tx, actor, 'calendario_revocato', 'calendario_privato', { id });
     return succeed({ id });
   });
-}

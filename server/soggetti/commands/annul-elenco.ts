@@ -45,12 +45,12 @@ async function checkWorked(tx: Tx, idAzienda: number, created: readonly Soggetto
  * Undoes an imported list, whole or not at all: takes away the soggetti it made, gives back what it changed where
  * nobody changed it since, and takes away the IBANs it added.
  */
-export async function annulElenco(
+export const annulElenco = (
   db: Database,
   actor: Actor,
   idList: number,
-): Promise<Result<z.input<typeof elencoAnnullatoSchema>>> {
-  return transact(db, async (tx) => {
+): Promise<Result<z.input<typeof elencoAnnullatoSchema>>> =>
+  transact(db, async (tx) => {
     const { id_azienda } = actor;
     const list = await readElenco(tx, id_azienda, idList);
     if (!list) return fail('non_trovato');
@@ -83,7 +83,6 @@ export async function annulElenco(
     });
     return succeed(outcome);
   });
-}
 
 /** Those of the changed that are still there, with their data as they were before the list. */
 const carried = (changed: FattoElenco['cambiati'], held: ReadonlyMap<number, Soggetto>) =>

@@ -104,12 +104,12 @@ async function learnName(
 }
 
 /** Undoes a merge: the one that went comes back under its id with what was its own and is still where it was put. */
-export async function annulUnione(
+export const annulUnione = (
   db: Database,
   actor: Actor,
   idMerger: number,
-): Promise<Result<z.input<typeof unioneAnnullataSchema>>> {
-  return transact(db, async (tx) => {
+): Promise<Result<z.input<typeof unioneAnnullataSchema>>> =>
+  transact(db, async (tx) => {
     const { id_azienda } = actor;
     const merger = await readUnione(tx, id_azienda, idMerger);
     if (!merger) return fail('non_trovato');
@@ -145,4 +145,3 @@ export async function annulUnione(
     });
     return succeed({ soggetti, spostati: back.filter(({ righe }) => righe > 0) });
   });
-}

@@ -59,13 +59,13 @@ async function onSoggetto(
  * Adds, takes away or refuses an IBAN. Another IBAN beside those that are known needs the person's word that it was
  * verified: changing the IBAN of a known party is how payment fraud works.
  */
-export function modifyIban(
+export const modifyIban = (
   db: Database,
   actor: Actor,
   idSoggetto: number,
   { azione, iban: written, conferma }: z.output<typeof ibanRequestSchema>,
-): Promise<Result<DettaglioSoggetto>> {
-  return onSoggetto(db, actor, idSoggetto, async (tx, ibans) => {
+): Promise<Result<DettaglioSoggetto>> =>
+  onSoggetto(db, actor, idSoggetto, async (tx, ibans) => {
     const { id_azienda } = actor;
     if (azione === 'aggiungi') {
       const outcome = checkIban(written);
@@ -87,15 +87,14 @@ export function modifyIban(
     await appendStoriaIban(tx, actor, riga, azione === 'togli' ? 'rimosso' : 'rifiutato');
     return { azione: azione === 'togli' ? 'iban_tolto' : 'iban_rifiutato', prima: { ibans }, dopo: riga };
   });
-}
 
-export function modifyAlias(
+export const modifyAlias = (
   db: Database,
   actor: Actor,
   idSoggetto: number,
   { azione, tipo, testo }: z.output<typeof aliasSoggettoRequestSchema>,
-): Promise<Result<DettaglioSoggetto>> {
-  return onSoggetto(db, actor, idSoggetto, async (tx) => {
+): Promise<Result<DettaglioSoggetto>> =>
+  onSoggetto(db, actor, idSoggetto, async (tx) => {
     const chiave = tipo === 'nome' ? toNameKey(testo) : toIbanKey(testo);
     if (chiave === '') return refuseField('testo', 'Servono almeno una lettera o una cifra');
     const alias = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto, tipo, chiave };
@@ -107,15 +106,14 @@ export function modifyAlias(
       return refuseField('testo', 'Questo alias c’è già');
     return { azione: 'alias_aggiunto', dopo: { tipo, testo } };
   });
-}
 
-export function modifyNota(
+export const modifyNota = (
   db: Database,
   actor: Actor,
   idSoggetto: number,
   { id, versione, testo }: z.output<typeof notaSoggettoRequestSchema>,
-): Promise<Result<DettaglioSoggetto>> {
-  return onSoggetto(db, actor, idSoggetto, async (tx) => {
+): Promise<Result<DettaglioSoggetto>> =>
+  onSoggetto(db, actor, idSoggetto, async (tx) => {
     const of = { id_azienda: actor.id_azienda, id_soggetto: idSoggetto };
     const before = id === undefined ? null : await readNota(tx, of, id);
     if (id !== undefined && !before) return fail('non_trovato');
@@ -129,15 +127,14 @@ export function modifyNota(
       ...(testo !== null && { dopo: { testo } }),
     };
   });
-}
 
-export function addDocumento(
+export const addDocumento = (
   db: Database,
   actor: Actor,
   idSoggetto: number,
   { nome, tipo, contenuto }: z.output<typeof documentoRequestSchema>,
-): Promise<Result<DettaglioSoggetto>> {
-  return onSoggetto(db, actor, idSoggetto, async (tx) => {
+): Promise<Result<DettaglioSoggetto>> =>
+  onSoggetto(db, actor, idSoggetto, async (tx) => {
     const bytes = new Uint8Array(Buffer.from(contenuto, 'base64'));
     if (bytes.byteLength === 0) return refuseField('contenuto', 'Il documento è vuoto');
     if (bytes.byteLength > MAX_DOCUMENTO) return refuseField('contenuto', 'Il documento supera i 10 MB');
@@ -154,14 +151,13 @@ export function addDocumento(
     });
     return { azione: 'documento_allegato', dopo: { nome, sha256, bytes: bytes.byteLength } };
   });
-}
 
-export function removeDocumento(
+export const removeDocumento = (
   db: Database,
   actor: Actor,
   { id, id_documento }: { id: number; id_documento: number },
-): Promise<Result<DettaglioSoggetto>> {
-  return onSoggetto(db, actor, id, async (tx) => {
+): Promise<Result<DettaglioSoggetto>> =>
+  onSoggetto(db, actor, id, async (tx) => {
     const { id_azienda } = actor;
     const before = await readDocumento(tx, { id_azienda, id_soggetto: id }, id_documento);
     if (!before) return fail('non_trovato');
@@ -169,4 +165,3 @@ export function removeDocumento(
     const { nome, sha256, bytes } = before;
     return { azione: 'documento_tolto', prima: { nome, sha256, bytes } };
   });
-}

@@ -31,12 +31,12 @@ export async function readDoppioni(db: Database, idAzienda: number): Promise<z.i
 type Distinti = z.output<typeof distintiRequestSchema>;
 
 /** Two that look alike are two: they are not shown again. */
-export function markDistinti(
+export const markDistinti = (
   db: Database,
   actor: Actor,
   { id_primo, id_secondo, distinti }: Distinti,
-): Promise<Result<Distinti>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Distinti>> =>
+  transact(db, async (tx) => {
     const { id_azienda } = actor;
     const pair = [Math.min(id_primo, id_secondo), Math.max(id_primo, id_secondo)] as const;
     const known = await findExistingSoggetti(tx, id_azienda, [...pair]);
@@ -46,4 +46,3 @@ export function markDistinti(
     await appendRegistro(tx, actor, azione, 'soggetto', { id: pair[0], dopo: pair });
     return succeed({ id_primo: pair[0], id_secondo: pair[1], distinti });
   });
-}

@@ -24,29 +24,27 @@ const linesOf = ({ ragione_sociale, indirizzo, cap, comune, provincia }: Destina
 const withDivisa = (title: string, divisa: string): string =>
   divisa === 'EUR' ? title : `${title} (${divisa})`;
 
-function tableOf({ partite, oggi, divisa }: DatiLettera): TabellaStampa {
-  return {
-    tipo: 'tabella',
-    colonne: [
-      { titolo: 'Documento', tipo: 'testo', larghezza: 3 },
-      { titolo: 'Scadenza', tipo: 'data' },
-      { titolo: 'Ritardo (giorni)', tipo: 'numero' },
-      { titolo: 'Sollecito', tipo: 'testo' },
-      { titolo: withDivisa('Da pagare', divisa), tipo: 'importo', totale: true },
+const tableOf = ({ partite, oggi, divisa }: DatiLettera): TabellaStampa => ({
+  tipo: 'tabella',
+  colonne: [
+    { titolo: 'Documento', tipo: 'testo', larghezza: 3 },
+    { titolo: 'Scadenza', tipo: 'data' },
+    { titolo: 'Ritardo (giorni)', tipo: 'numero' },
+    { titolo: 'Sollecito', tipo: 'testo' },
+    { titolo: withDivisa('Da pagare', divisa), tipo: 'importo', totale: true },
+  ],
+  righe: partite.map((partita) => ({
+    tipo: 'riga',
+    celle: [
+      formatDocumento(partita),
+      partita.scadenza,
+      countGiorni(partita.scadenza, oggi),
+      `${partita.numero}°`,
+      partita.residuo,
     ],
-    righe: partite.map((partita) => ({
-      tipo: 'riga',
-      celle: [
-        formatDocumento(partita),
-        partita.scadenza,
-        countGiorni(partita.scadenza, oggi),
-        `${partita.numero}°`,
-        partita.residuo,
-      ],
-    })),
-    totale: 'Totale da pagare',
-  };
-}
+  })),
+  totale: 'Totale da pagare',
+});
 
 /** The letter: the text, with the table where `{elenco}` stands, or after it all. */
 export function makeLetteraPdf(

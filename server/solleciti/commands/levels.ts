@@ -62,8 +62,8 @@ export async function removeLivello(db: Database, actor: Actor, seen: Seen): Pro
   return removed.ok ? succeed({ livelli: await listLivelli(db.kysely, actor.id_azienda) }) : removed;
 }
 
-export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
-  return transact(db, async (tx) => {
+export const addUsuali = (db: Database, actor: Actor): Promise<Answer> =>
+  transact(db, async (tx) => {
     const made = await insertUsuali(tx, actor.id_azienda);
     const livelli = await listLivelli(tx, actor.id_azienda);
     for (const id of made)
@@ -73,7 +73,6 @@ export async function addUsuali(db: Database, actor: Actor): Promise<Answer> {
       });
     return succeed({ livelli });
   });
-}
 
 /** How a text reads, with an invented customer and the real heading. */
 export async function tryModello(

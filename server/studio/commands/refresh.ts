@@ -6,12 +6,12 @@ import { closeCompiti } from './compiti.ts';
 import { takeRequests, writeConti, writeSituazione } from '../sql/situazioni.ts';
 
 /** Does nothing where nothing changed and the day is the same; answers whether it did. */
-export async function refreshSituazione(
+export const refreshSituazione = (
   db: Database,
   idAzienda: number,
   today: string = getToday(),
-): Promise<boolean> {
-  return db.kysely.transaction().execute(async (tx) => {
+): Promise<boolean> =>
+  db.kysely.transaction().execute(async (tx) => {
     if (!(await takeRequests(tx, idAzienda, today))) return false;
     await mergeOthers(tx, idAzienda);
     await writeConti(tx, idAzienda, today);
@@ -21,4 +21,3 @@ export async function refreshSituazione(
     await collectSums(tx, idAzienda);
     return true;
   });
-}

@@ -53,14 +53,13 @@ async function keep(tx: Tx, actor: Actor, campione: CampioneToKeep): Promise<Res
 }
 
 /** Removes samples. Those already gone are no error: gone is what was wanted. */
-export async function removeCampioni(
+export const removeCampioni = (
   db: Database,
   actor: Actor,
   ids: readonly number[],
-): Promise<Result<{ ok: true }>> {
-  return transact(db, async (tx) => {
+): Promise<Result<{ ok: true }>> =>
+  transact(db, async (tx) => {
     const gone = await deleteCampioni(tx, actor.id_azienda, ids);
     if (gone.length > 0) await appendRegistro(tx, actor, 'campioni_eliminati', 'tracciato', { prima: gone });
     return succeed({ ok: true });
   });
-}

@@ -10,15 +10,14 @@ import { insertTracciato, keepVersion, readTracciato, updateTracciato } from '..
 import type { Actor } from '../../core/actor.ts';
 
 /** Creates a tracciato, or changes it if it still is the version the change started from. */
-export async function saveTracciato(
+export const saveTracciato = (
   db: Database,
   actor: Actor,
   request: TracciatoSalva,
-): Promise<Result<Tracciato>> {
-  return transact(db, (tx) => save(tx, actor, request), {
+): Promise<Result<Tracciato>> =>
+  transact(db, (tx) => save(tx, actor, request), {
     tracciato_nome: ['nome', 'Esiste già un tracciato con questo nome'],
   });
-}
 
 async function save(tx: Tx, actor: Actor, request: TracciatoSalva): Promise<Result<Tracciato>> {
   const { id_conto } = request;

@@ -99,8 +99,8 @@ export async function modifyTitolare(
  * Gives an installation that has people and no owner one: its first active amministratore. So it is after a restore,
  * whose copy names none. Answers their id; null where nothing was to be done.
  */
-export async function checkTitolare(db: Database): Promise<number | null> {
-  return db.kysely.transaction().execute(async (tx) => {
+export const checkTitolare = (db: Database): Promise<number | null> =>
+  db.kysely.transaction().execute(async (tx) => {
     if ((await findTitolare(tx)) !== null) return null;
     await lockEveryUtente(tx);
     if ((await findTitolare(tx)) !== null) return null;
@@ -114,4 +114,3 @@ export async function checkTitolare(db: Database): Promise<number | null> {
     if (first) await markTitolare(tx, first.id);
     return first?.id ?? null;
   });
-}

@@ -89,12 +89,12 @@ export async function createUtente(
  * Changes role and aziende, turns off or on. Whoever is turned off, or loses an azienda, is out at once. Of a person whom
  * the actor does not govern only the place in the actor's own aziende changes.
  */
-export async function modifyUtente(
+export const modifyUtente = (
   db: Database,
   actor: Actor,
   { id, versione, ruolo, attivo, aziende }: z.output<typeof utenteCambiaSchema>,
-): Promise<Result<Utente>> {
-  return transact(db, async (tx) => {
+): Promise<Result<Utente>> =>
+  transact(db, async (tx) => {
     const opened = await openUtente(tx, actor, id);
     if (!opened.ok) return opened;
     const before = opened.value;
@@ -128,7 +128,6 @@ export async function modifyUtente(
     });
     return succeed(after);
   });
-}
 
 /** The azienda that a user starts from must be one they may still open. */
 async function moveDefault(tx: Tx, id: number): Promise<void> {
@@ -164,8 +163,8 @@ export async function replacePassword(
 }
 
 /** For who has lost the telephone and the recovery codes; their sessions end, so that nobody goes on with less. */
-export async function clearTotp(db: Database, actor: Actor, { id, versione }: Seen): Promise<Result<Utente>> {
-  return transact(db, async (tx) => {
+export const clearTotp = (db: Database, actor: Actor, { id, versione }: Seen): Promise<Result<Utente>> =>
+  transact(db, async (tx) => {
     const opened = await openAccess(tx, actor, id);
     if (!opened.ok) return opened;
     if (opened.value.versione !== versione)
@@ -175,4 +174,3 @@ export async function clearTotp(db: Database, actor: Actor, { id, versione }: Se
     await appendRegistro(tx, actor, 'secondo_fattore_tolto', 'utente', { id });
     return succeed(await readAfter(tx, actor, id));
   });
-}

@@ -87,13 +87,12 @@ export async function updateRegoleOrder(
  * Adds what is missing of the usual chart. An azienda without rules also gets the usual rules, which name voci of that
  * chart.
  */
-export async function addUsuali(
+export const addUsuali = (
   db: Database,
   actor: Actor,
   usualRegole: readonly RegolaUsuale[],
-): Promise<Result<{ voci: number; regole: number }>> {
-  return transact(db, async (tx) => succeed(await addUsualiIn(tx, actor, usualRegole)));
-}
+): Promise<Result<{ voci: number; regole: number }>> =>
+  transact(db, async (tx) => succeed(await addUsualiIn(tx, actor, usualRegole)));
 
 /** The same inside a transaction of the caller's. */
 export async function addUsualiIn(

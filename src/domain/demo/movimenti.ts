@@ -124,14 +124,13 @@ function putGiroconto(
 }
 
 /** By day; within a day in random order, as a bank books. */
-function sort(righe: RigaDemo[], chance: Chance): RigaDemo[] {
-  return righe
+const sort = (righe: RigaDemo[], chance: Chance): RigaDemo[] =>
+  righe
     .map((riga) => ({ riga, key: chance.drawFraction() }))
     .sort((one, other) =>
       one.riga.data < other.riga.data ? -1 : one.riga.data > other.riga.data ? 1 : one.key - other.key,
     )
     .map(({ riga }) => riga);
-}
 
 const round = (amount: number): number => Math.ceil(amount / PASSO) * PASSO;
 

@@ -8,7 +8,7 @@ const HEAD = ['Data', 'Valuta', 'Causale', 'Descrizione', 'Riferimento', 'Dare',
 /** A field in quotes, as in any CSV where a text may hold the separator. */
 const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-function writeRiga({
+const writeRiga = ({
   data,
   data_valuta,
   causale,
@@ -16,8 +16,8 @@ function writeRiga({
   riferimento,
   importo,
   saldo,
-}: RigaDemo): string {
-  return [
+}: RigaDemo): string =>
+  [
     formatData(data),
     data_valuta === null ? '' : formatData(data_valuta),
     quote(causale ?? ''),
@@ -27,7 +27,6 @@ function writeRiga({
     importo < 0 ? '' : formatImporto(importo),
     saldo === null ? '' : formatImporto(saldo),
   ].join(';');
-}
 
 /** The text of the file; each row is on the line that it names. */
 export function writeStatement(file: ImportazioneDemo): string {

@@ -45,9 +45,8 @@ const opposite = (order: Catena['ordine']): Catena['ordine'] =>
   order === 'vecchie_prima' ? 'nuove_prima' : 'vecchie_prima';
 
 /** True if a chain proves signs and columns: balances that tie across sums other than zero are no chance. */
-export function isProvata({ prove, links, strong }: Pick<Catena, 'prove' | 'links' | 'strong'>): boolean {
-  return (strong > 1 && links * 2 > prove) || (strong > 0 && links === prove);
-}
+export const isProvata = ({ prove, links, strong }: Pick<Catena, 'prove' | 'links' | 'strong'>): boolean =>
+  (strong > 1 && links * 2 > prove) || (strong > 0 && links === prove);
 
 const EMPTY: RigaProva = { importo: 0, saldo: null };
 

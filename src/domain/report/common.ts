@@ -38,9 +38,8 @@ export const defineData = columnsOf({ tipo: 'data' });
 export const defineTesto = columnsOf({ tipo: 'testo' });
 
 /** Those with the largest measure first, at most `count`. */
-export function chooseLargest<T>(righe: readonly T[], measure: (riga: T) => number, count = 10): T[] {
-  return righe
+export const chooseLargest = <T>(righe: readonly T[], measure: (riga: T) => number, count = 10): T[] =>
+  righe
     .filter((riga) => measure(riga) !== 0)
     .toSorted((a, b) => Math.abs(measure(b)) - Math.abs(measure(a)))
     .slice(0, count);
-}

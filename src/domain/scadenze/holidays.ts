@@ -66,6 +66,5 @@ export function findLavorativo(day: Giorno): Giorno {
 }
 
 /** Why a day is not a working one (`Natale`, `domenica`), or null. */
-export function explainFestivo(day: Giorno): string | null {
-  return findFestivita(day) ?? (isWeekend(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);
-}
+export const explainFestivo = (day: Giorno): string | null =>
+  findFestivita(day) ?? (isWeekend(day) ? (NOMI_GIORNI[getWeekday(day)] ?? null) : null);

@@ -51,23 +51,21 @@ const compact = (day: Giorno): string => day.replaceAll('-', '');
 /** `2026-11-21T21:15:02.120Z` as `20261121T211502Z`. */
 const stamp = (instant: string): string => instant.replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-function eventLines(evento: EventoCalendario, now: string): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(evento.uid)}`,
-    `DTSTAMP:${stamp(now)}`,
-    // The day, and the day after as its end: an event without times cannot have a wrong time zone (3.6.1).
-    `DTSTART;VALUE=DATE:${compact(evento.giorno)}`,
-    `DTEND;VALUE=DATE:${compact(addGiorni(evento.giorno, 1))}`,
-    `SEQUENCE:${evento.sequence}`,
-    `SUMMARY:${escapeText(evento.titolo)}`,
-    ...(evento.descrizione === '' ? [] : [`DESCRIPTION:${escapeText(evento.descrizione)}`]),
-    ...(evento.categories.length === 0 ? [] : [`CATEGORIES:${evento.categories.map(escapeText).join(',')}`]),
-    ...(evento.url === undefined ? [] : [`URL:${evento.url}`]),
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
-}
+const eventLines = (evento: EventoCalendario, now: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(evento.uid)}`,
+  `DTSTAMP:${stamp(now)}`,
+  // The day, and the day after as its end: an event without times cannot have a wrong time zone (3.6.1).
+  `DTSTART;VALUE=DATE:${compact(evento.giorno)}`,
+  `DTEND;VALUE=DATE:${compact(addGiorni(evento.giorno, 1))}`,
+  `SEQUENCE:${evento.sequence}`,
+  `SUMMARY:${escapeText(evento.titolo)}`,
+  ...(evento.descrizione === '' ? [] : [`DESCRIPTION:${escapeText(evento.descrizione)}`]),
+  ...(evento.categories.length === 0 ? [] : [`CATEGORIES:${evento.categories.map(escapeText).join(',')}`]),
+  ...(evento.url === undefined ? [] : [`URL:${evento.url}`]),
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
 
 /** A whole calendar; `now` is the UTC instant at which it is written. */
 export function writeIcs(name: string, events: readonly EventoCalendario[], now: string): string {

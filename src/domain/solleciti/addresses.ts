@@ -7,6 +7,5 @@
 const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org|it))$/i;
 
 /** True for an e-mail address that nobody can have. */
-export function isFakeAddress(email: string): boolean {
-  return RESERVED.test(email.slice(email.lastIndexOf('@') + 1));
-}
+export const isFakeAddress = (email: string): boolean =>
+  RESERVED.test(email.slice(email.lastIndexOf('@') + 1));

@@ -27,6 +27,5 @@ export function findUnknownSegnaposti(template: string): string[] {
 }
 
 /** Fills in a template. A value is never searched for placeholders; unknown names stay as they are. */
-export function fillModello(template: string, values: ValoriSegnaposto): string {
-  return template.replaceAll(BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
-}
+export const fillModello = (template: string, values: ValoriSegnaposto): string =>
+  template.replaceAll(BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));

@@ -25,15 +25,13 @@ interface Costruttore<Riga> {
   ): Colonna<Riga>;
 }
 
-function computed<Riga, V>(
+const computed = <Riga, V>(
   campo: string,
   titolo: string,
   tipo: TipoColonna<V>,
   valore: (riga: Riga) => V | null,
   options: ColumnOptions<Riga> = {},
-): Colonna<Riga> {
-  return { campo, titolo, tipo, valore, options };
-}
+): Colonna<Riga> => ({ campo, titolo, tipo, valore, options });
 
 /**
  * `const colonna = colonne<RigaEstratto>();`

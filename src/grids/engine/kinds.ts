@@ -38,13 +38,13 @@ const compareNumeri = (a: number, b: number): number => a - b;
 const ordinal = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Wraps a parser that answers null for nonsense. */
-function read<V>(parse: (text: string) => V | null, motivo: string): (text: string) => ParsedEdit<V> {
-  return (text) => {
+const read =
+  <V>(parse: (text: string) => V | null, motivo: string): ((text: string) => ParsedEdit<V>) =>
+  (text) => {
     if (text.trim() === '') return { ok: true, valore: null };
     const valore = parse(text);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };
   };
-}
 
 const readText = read<string>((text) => text.trim(), '');
 

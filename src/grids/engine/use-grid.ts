@@ -37,9 +37,8 @@ export function listShownRighe<Riga>(api: GridApi<Riga>): Riga[] {
 }
 
 /** The same rows when their order does not matter; while grouped, the same array until they are other rows. */
-export function listShownUnordered<Riga>(api: GridApi<Riga>): readonly Riga[] {
-  return inVista(api)?.together() ?? listShownRighe(api);
-}
+export const listShownUnordered = <Riga>(api: GridApi<Riga>): readonly Riga[] =>
+  inVista(api)?.together() ?? listShownRighe(api);
 
 interface GridHandle<Riga> {
   api: GridApi<Riga> | null;

@@ -86,6 +86,4 @@ export interface Workspace<Riga> {
 }
 
 /** Names the type of a workspace's rows once, where it is defined. */
-export function defineWorkspace<Riga>(workspace: Workspace<Riga>): Workspace<Riga> {
-  return workspace;
-}
+export const defineWorkspace = <Riga>(workspace: Workspace<Riga>): Workspace<Riga> => workspace;

@@ -15,15 +15,13 @@ type Query = NonNullable<RequestOf<'estrattoBlocco'>['query']>;
 type Totali = AnswerOf<'estrattoTotali'>;
 
 /** The page's own question; the latest rows first. */
-export function toQuery({ natura, id_conto, id_imp, id_legata }: EstrattoQuery): Query {
-  return {
-    natura,
-    ...(id_conto !== null && { id_conto }),
-    ...(id_imp !== null && { id_imp }),
-    ...(id_legata !== null && { id_legata }),
-    sort: natura === 'partita' ? 'scadenza' : '-data',
-  };
-}
+export const toQuery = ({ natura, id_conto, id_imp, id_legata }: EstrattoQuery): Query => ({
+  natura,
+  ...(id_conto !== null && { id_conto }),
+  ...(id_imp !== null && { id_imp }),
+  ...(id_legata !== null && { id_legata }),
+  sort: natura === 'partita' ? 'scadenza' : '-data',
+});
 
 const isField = (field: string): boolean => campoEstrattoSchema.safeParse(field).success;
 

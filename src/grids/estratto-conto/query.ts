@@ -25,15 +25,14 @@ const addressSchema = z.object({
 });
 
 /** Reads `?natura=&id_conto=&id_imp=&id_legata=&q=`; what cannot be read counts as absent. */
-export function parseIndirizzo(search: URLSearchParams): EstrattoAddress {
-  return addressSchema.parse({
+export const parseIndirizzo = (search: URLSearchParams): EstrattoAddress =>
+  addressSchema.parse({
     natura: search.get('natura'),
     id_conto: search.get('id_conto') ?? undefined,
     id_imp: search.get('id_imp') ?? undefined,
     id_legata: search.get('id_legata') ?? undefined,
     q: search.get('q') ?? '',
   });
-}
 
 /** The inverse: only what differs from the plain page is written. Other parameters (embed) are kept. */
 export function toSearch(

@@ -27,9 +27,8 @@ export const righeImportazioni = createRighe<Importazione>({
 });
 
 /** How a person knows an import: by its file. */
-export function formatImportazione({ nome_file, id_imp }: Importazione): string {
-  return nome_file ?? `importazione ${id_imp}`;
-}
+export const formatImportazione = ({ nome_file, id_imp }: Importazione): string =>
+  nome_file ?? `importazione ${id_imp}`;
 
 /** The import whose re-reading stands open; drawn by whoever can read files. */
 export const toRereadAtom = atom<Importazione | null>(null);

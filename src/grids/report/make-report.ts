@@ -14,8 +14,8 @@ import { REPORT, toSheet } from '#domain/report/list.ts';
 import type { Detail, Report } from './types.ts';
 
 /** Field by field, so that one that says nothing to the schema counts as absent and the others hold. */
-function readFields(schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori {
-  return toValori(
+const readFields = (schema: z.ZodObject, base: ReportValori, asked: ReportValori): ReportValori =>
+  toValori(
     Object.fromEntries(
       Object.entries(schema.shape).map(([name, field]) => {
         const read = z.safeParse(field, asked[name] ?? base[name]);
@@ -25,7 +25,6 @@ function readFields(schema: z.ZodObject, base: ReportValori, asked: ReportValori
       }),
     ),
   );
-}
 
 /** What the address asks, completed with what it leaves out; `intero` when nothing is missing. */
 function readAddress(

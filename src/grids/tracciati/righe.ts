@@ -59,24 +59,22 @@ export function toRiga(voce: TracciatoVoce): RigaTracciato {
   };
 }
 
-function nativeRiga(native: NativeTracciato): RigaTracciato {
-  return {
-    chiave: `di-serie:${native.chiave}`,
-    stato: 'di_serie',
-    nome: native.nome,
-    modello_nome: native.modelli.join(', '),
-    natura: 'movimento',
-    lettura: toLettura(native),
-    formati: native.formati.map(formatName).join(', '),
-    versione: null,
-    autore: null,
-    salvata_il: null,
-    numero_campioni: null,
-    usi: null,
-    ultimo_uso: null,
-    dello_studio: null,
-    salvato: null,
-  };
-}
+const nativeRiga = (native: NativeTracciato): RigaTracciato => ({
+  chiave: `di-serie:${native.chiave}`,
+  stato: 'di_serie',
+  nome: native.nome,
+  modello_nome: native.modelli.join(', '),
+  natura: 'movimento',
+  lettura: toLettura(native),
+  formati: native.formati.map(formatName).join(', '),
+  versione: null,
+  autore: null,
+  salvata_il: null,
+  numero_campioni: null,
+  usi: null,
+  ultimo_uso: null,
+  dello_studio: null,
+  salvato: null,
+});
 
 export const RIGHE_NATIVE: readonly RigaTracciato[] = NATIVE_TRACCIATI.map(nativeRiga);

@@ -8,21 +8,18 @@ const COMMA = 44;
 const DOT = 46;
 
 /** Thousands signs seen in statements: apostrophes of Switzerland in all their shapes, and U+FFFD where a conversion broke one. */
-function isThousands(code: number): boolean {
-  return (
-    code === COMMA ||
-    code === DOT ||
-    code === 0x27 ||
-    code === 0x2019 ||
-    code === 0x2018 ||
-    code === 0x2bc ||
-    code === 0x2032 ||
-    code === 0x60 ||
-    code === 0xb4 ||
-    code === 0xfffd ||
-    isSpace(code)
-  );
-}
+const isThousands = (code: number): boolean =>
+  code === COMMA ||
+  code === DOT ||
+  code === 0x27 ||
+  code === 0x2019 ||
+  code === 0x2018 ||
+  code === 0x2bc ||
+  code === 0x2032 ||
+  code === 0x60 ||
+  code === 0xb4 ||
+  code === 0xfffd ||
+  isSpace(code);
 
 const isSpace = (code: number): boolean =>
   code === 0x20 || code === 0xa0 || code === 0x202f || (code >= 0x2000 && code <= 0x200a);

@@ -239,6 +239,5 @@ function orderFrom(
 }
 
 /** True when a statement has days without a year and nothing says which year. */
-export function isYearMissing(cells: readonly string[], period: StatementPeriod | null): boolean {
-  return period === null && cells.some((cell) => parseYearlessDay(cell) !== null);
-}
+export const isYearMissing = (cells: readonly string[], period: StatementPeriod | null): boolean =>
+  period === null && cells.some((cell) => parseYearlessDay(cell) !== null);

@@ -17,9 +17,7 @@ export function toGiornoOrNull(text: string): Giorno | null {
 }
 
 /** Two digits of a year: 80-99 are of the last century, as SWIFT's User Handbook reads YYMMDD. */
-export function expandYear(text: string): string {
-  return Number(text) >= 80 ? `19${text}` : `20${text}`;
-}
+export const expandYear = (text: string): string => (Number(text) >= 80 ? `19${text}` : `20${text}`);
 
 /**
  * A reader of days written in six digits, which finds them at a place of a longer text (zero-based); null where there is

@@ -44,11 +44,10 @@ function findCutSide(start: string): 1 | -1 | null {
 }
 
 /** Words of card statements, whose charges banks often write without a minus. */
-export function isCard(text: string): boolean {
-  return /\b(carta|carte|card|cards|kreditkarte\w*|karten?|karteninhaber|cardholder|titulaire|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
+export const isCard = (text: string): boolean =>
+  /\b(carta|carte|card|cards|kreditkarte\w*|karten?|karteninhaber|cardholder|titulaire|kartenkonto|creditcard|kredietkaart|mastercard|visa|amex|tarjeta|esercente|merchant ?\w*|american express|diners( club)?|nexi|cartasi|maestro|viabuy|barclaycard|prepagat\w*|poste ?pay|revolving|advanzia|findomestic|agos|compass|cofidis|fiditalia)\b/.test(
     normalizeHeader(text),
   );
-}
 
 const INSIDE =
   /\b(accredit[oi]|rimbors[oi]|storn[oi]|pagamento ricevuto|payment received|refund\w*|reimbursement|chargeback|bonif\w*\.? (da|ricevut\w*|a (vs|vostro|suo|tuo) favore)|incass[oi]|assegn[oi] (ricevut\w*|versat\w*)|versament[oi]|emolumenti ricevut\w*|in (entrata|ingresso|arrivo)|incoming|inbound|gutschrift|ruckerstattung|erstattung|remboursement|devolucion|abono|credit voucher|cashback)\b/;
@@ -84,11 +83,10 @@ export function findTitleSide(text: string): 1 | -1 | null {
 }
 
 /** Words of a ledger of the azienda's own accounts: its dare is the bank's avere, money that came in. */
-export function isMastrino(text: string): boolean {
-  return /\b(mastrin[oi]|mastr[oi]|sched[ae] (contabil[ei]|(di |del |della )?(conto|sottoconto|mastro))|sottocont[oi]|partitari[oi]( del)? conto|prima ?nota|libro giornale|piano dei conti|moviment[oi] contabil[ei] del (sotto)?conto|general ledger|grand livre|libro mayor|kontoblatt|sachkonto\w*)\b/.test(
+export const isMastrino = (text: string): boolean =>
+  /\b(mastrin[oi]|mastr[oi]|sched[ae] (contabil[ei]|(di |del |della )?(conto|sottoconto|mastro))|sottocont[oi]|partitari[oi]( del)? conto|prima ?nota|libro giornale|piano dei conti|moviment[oi] contabil[ei] del (sotto)?conto|general ledger|grand livre|libro mayor|kontoblatt|sachkonto\w*)\b/.test(
     normalizeHeader(text),
   );
-}
 
 /** Told where the dare of a ledger is read as what came in. */
 export const LEDGER_READ =

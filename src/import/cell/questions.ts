@@ -233,24 +233,22 @@ export function askSpesa(column: string, index: number, cell: string, either: bo
 }
 
 /** What is called a fee beside amounts without a sign or a balance: of whoever sold it was kept back, of whoever bought it may be in them. */
-export function askSpesaBeside(column: string, index: number, cell: string): ReadingQuestion {
-  return {
-    id: 'spesa',
-    testo: `La colonna «${column}» non è compresa negli importi, e nessun saldo dice se vada tolta. Che cos’è?`,
-    options: [
-      {
-        valore: String(index),
-        testo: 'Una spesa da togliere da ogni importo',
-        example: `«${cell}» si toglie dalla sua riga`,
-      },
-      {
-        valore: SPESA_OUTSIDE,
-        testo: 'Un’altra cosa, che non cambia gli importi',
-        example: `«${cell}» resta fuori`,
-      },
-    ],
-  };
-}
+export const askSpesaBeside = (column: string, index: number, cell: string): ReadingQuestion => ({
+  id: 'spesa',
+  testo: `La colonna «${column}» non è compresa negli importi, e nessun saldo dice se vada tolta. Che cos’è?`,
+  options: [
+    {
+      valore: String(index),
+      testo: 'Una spesa da togliere da ogni importo',
+      example: `«${cell}» si toglie dalla sua riga`,
+    },
+    {
+      valore: SPESA_OUTSIDE,
+      testo: 'Un’altra cosa, che non cambia gli importi',
+      example: `«${cell}» resta fuori`,
+    },
+  ],
+});
 
 /** Titles among the rows of a list of open items, of which nothing says whose names they are. */
 export function askSoggetti(names: readonly string[]): ReadingQuestion {

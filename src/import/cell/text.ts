@@ -63,6 +63,5 @@ export function toIbanOrNull(text: string | undefined): string | null {
 }
 
 /** The text of a column the file has; asking an array for its index -1 would be slow, and this runs on every row. */
-export function getColumnText(riga: readonly string[], index: number, max: number): string | null {
-  return index === -1 ? null : toTextOrNull(riga[index], max);
-}
+export const getColumnText = (riga: readonly string[], index: number, max: number): string | null =>
+  index === -1 ? null : toTextOrNull(riga[index], max);

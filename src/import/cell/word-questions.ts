@@ -167,26 +167,24 @@ export function askAperto({
 }
 
 /** What is kept back of each document for the tax office, where nothing tells whether the amount is without it. */
-export function askRitenuta({
+export const askRitenuta = ({
   intero,
   ritenuta: { nome, indice },
 }: {
   intero: string;
   ritenuta: { nome: string; indice: number };
-}): ReadingQuestion {
-  return {
-    id: 'aperto',
-    testo: `Accanto a «${intero}» c’è «${nome}», e niente dice se è già tolta. Quanto resta aperto di ogni documento?`,
-    options: [
-      { valore: `intero:${indice}`, testo: `«${intero}»`, example: `«${nome}» è già tolta` },
-      {
-        valore: `pagato:${indice}`,
-        testo: `«${intero}» meno «${nome}»`,
-        example: `«${nome}» la versa il cliente all’Erario`,
-      },
-    ],
-  };
-}
+}): ReadingQuestion => ({
+  id: 'aperto',
+  testo: `Accanto a «${intero}» c’è «${nome}», e niente dice se è già tolta. Quanto resta aperto di ogni documento?`,
+  options: [
+    { valore: `intero:${indice}`, testo: `«${intero}»`, example: `«${nome}» è già tolta` },
+    {
+      valore: `pagato:${indice}`,
+      testo: `«${intero}» meno «${nome}»`,
+      example: `«${nome}» la versa il cliente all’Erario`,
+    },
+  ],
+});
 
 /** Before the words of a column of sides: what came in, then what went out. */
 const ENTRA = 'entra:';

@@ -29,12 +29,11 @@ const CAMPI = NOMI_IMPORTATI.filter(
 );
 
 /** The fields a re-reading would change: what people wrote is not among them. */
-function findChangedCampi(before: RigaImportata, after: RigaImport): CampoLetto[] {
-  return CAMPI.filter((field) => {
+const findChangedCampi = (before: RigaImportata, after: RigaImport): CampoLetto[] =>
+  CAMPI.filter((field) => {
     if (before.a_mano.includes(field) || (field === 'nota' && before.annotata)) return false;
     return before[field] !== after[field];
   });
-}
 
 /** Takes the first that fits out of a list. */
 function take<T>(list: T[], fits: (item: T) => boolean): T | undefined {
@@ -106,12 +105,11 @@ export function compareReading(
 }
 
 /** The rows the import would have, with only what is applied. */
-export function getFinalRighe(comparisons: readonly RowComparison[]): RigaImport[] {
-  return comparisons.flatMap(({ apply, prima, dopo }) => {
+export const getFinalRighe = (comparisons: readonly RowComparison[]): RigaImport[] =>
+  comparisons.flatMap(({ apply, prima, dopo }) => {
     const row = apply ? dopo : prima;
     return row ? [row] : [];
   });
-}
 
 /** The statement of a file that an import was made of: the one that shares most of its lines. */
 export function chooseEstratto(

@@ -8,11 +8,9 @@ export interface ProvedRows {
 }
 
 /** True when two balances alone prove the rows: what is missing lies anywhere between them, and no row is to blame. */
-export function hasOnlyTwoSaldi({ righe }: ProvedRows, riga: number | null): boolean {
-  return righe.at(-1)?.riga === riga && righe.every(({ saldo }) => saldo === null);
-}
+export const hasOnlyTwoSaldi = ({ righe }: ProvedRows, riga: number | null): boolean =>
+  righe.at(-1)?.riga === riga && righe.every(({ saldo }) => saldo === null);
 
 /** The proof as the log keeps it: without a row where none can be blamed. */
-export function withoutUncertainRiga(quadratura: Quadratura, proved: ProvedRows): Quadratura {
-  return hasOnlyTwoSaldi(proved, quadratura.riga) ? { ...quadratura, riga: null } : quadratura;
-}
+export const withoutUncertainRiga = (quadratura: Quadratura, proved: ProvedRows): Quadratura =>
+  hasOnlyTwoSaldi(proved, quadratura.riga) ? { ...quadratura, riga: null } : quadratura;

@@ -42,6 +42,5 @@ export function computeAttesiCampione({ estratti }: Letto): AttesiCampione {
 }
 
 /** True when both are of the very same rows and figures. */
-export function isSameAttesi(left: AttesiCampione, right: AttesiCampione): boolean {
-  return (Object.keys(left) as (keyof AttesiCampione)[]).every((field) => left[field] === right[field]);
-}
+export const isSameAttesi = (left: AttesiCampione, right: AttesiCampione): boolean =>
+  (Object.keys(left) as (keyof AttesiCampione)[]).every((field) => left[field] === right[field]);

@@ -41,9 +41,8 @@ export const listGiorniOf = ({ data, data_valuta }: ComparedMovimento): number[]
   data_valuta === null ? [number(data)] : [number(data), number(data_valuta)];
 
 /** Days between the closest of them. */
-export function computeDistance(a: readonly number[], b: readonly number[]): number {
-  return Math.min(...a.flatMap((day) => b.map((other) => Math.abs(day - other))));
-}
+export const computeDistance = (a: readonly number[], b: readonly number[]): number =>
+  Math.min(...a.flatMap((day) => b.map((other) => Math.abs(day - other))));
 
 /** The days within reach of some days. */
 export const listNearGiorni = (days: readonly number[]): number[] =>

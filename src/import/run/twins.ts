@@ -5,9 +5,8 @@ import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 export type Comparable = Pick<RigaImport, 'data' | 'importo' | 'divisa' | 'descrizione' | 'numero_documento'>;
 
 /** Case, accents' encoding and runs of blanks differ between two exports of one movement; words do not. */
-function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-}
+const normalise = (text: string): string =>
+  text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 /** Equal for rows that look the same; two rows of one file may well share it. */
 export function getTwinKey(riga: Comparable): string {

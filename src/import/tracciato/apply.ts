@@ -64,11 +64,10 @@ function withoutColumns(lost: readonly ColonnaTracciato[]): string[] {
   ];
 }
 
-function withoutHeader(structure: Structure): { structure: Structure } | { differenze: string[] } {
-  return structure.parole
+const withoutHeader = (structure: Structure): { structure: Structure } | { differenze: string[] } =>
+  structure.parole
     ? { differenze: ['Il file ora ha una riga di intestazione, che prima non c’era.'] }
     : { structure: { ...structure, intestazione: [] } };
-}
 
 /** The header is the row, or the pair of rows, that names the most of the mapped columns. */
 function findHeader(
@@ -105,11 +104,10 @@ function findHeader(
   return { structure: withRowsAbove(righe.slice(0, HORIZON), header) };
 }
 
-function mergeRighe(high: readonly string[], low: readonly string[]): string[] {
-  return Array.from({ length: Math.max(high.length, low.length) }, (_, at) =>
+const mergeRighe = (high: readonly string[], low: readonly string[]): string[] =>
+  Array.from({ length: Math.max(high.length, low.length) }, (_, at) =>
     `${high[at] ?? ''} ${low[at] ?? ''}`.trim(),
   );
-}
 
 /** Columns by name, wherever they moved; by place among columns of one same name, and where they have none. */
 function reposition(lettura: Lettura, header: readonly string[]): ColonnaTracciato[] {

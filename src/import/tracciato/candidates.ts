@@ -47,9 +47,8 @@ export function listWeighed(columns: readonly ProfiledColumn[], role: ColumnRole
 }
 
 /** Money columns and empty ones: an empty `Entrate` column is still the pair of `Uscite`. */
-export function filterPossible(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return columns.filter((column) => isMoney(column) || column.filled === 0);
-}
+export const filterPossible = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
+  columns.filter((column) => isMoney(column) || column.filled === 0);
 
 /** Words that all say one side tell nothing under a header that asks for none; nor do two letters that would say the same. */
 const isOneSided = ({ intestazione, valori }: ProfiledColumn): boolean => {
@@ -72,8 +71,8 @@ const isOfFees = ({ intestazione }: ProfiledColumn): boolean =>
   /\b(comm|commission[ei]|spes[ae]|fees?|oneri)\b/.test(normalizeHeader(intestazione));
 
 /** Columns whose cells are all indicators of direction, at least two rows or two values of them. */
-function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return columns.filter(
+const indicators = (columns: readonly ProfiledColumn[]): ProfiledColumn[] =>
+  columns.filter(
     (column) =>
       column.filled > 0 &&
       column.valori.size <= 6 &&
@@ -86,7 +85,6 @@ function indicators(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
       (column.valori.size > 1 ||
         listMeanings(column.intestazione).some(({ ruolo }) => ruolo === 'indicatore')),
   );
-}
 
 /**
  * A column that says which way the money went, by both of its words or by one under a header that says so. Amounts without a
@@ -199,8 +197,8 @@ function isSumOf(total: ProfiledColumn, amounts: ProfiledColumn): boolean {
 }
 
 /** A named amount that only some rows have, and another column that has just the others: each is the half of a pair. */
-function halves(money: readonly ProfiledColumn[], named: readonly Weighed[]): MoneyReading[] {
-  return named.flatMap(({ colonna, peso }) => {
+const halves = (money: readonly ProfiledColumn[], named: readonly Weighed[]): MoneyReading[] =>
+  named.flatMap(({ colonna, peso }) => {
     if (colonna.filled === colonna.celle.length) return [];
     return money
       .filter((other) => other !== colonna && other.filled > 0)
@@ -208,7 +206,6 @@ function halves(money: readonly ProfiledColumn[], named: readonly Weighed[]): Mo
       .flatMap((other) => mutePairs([colonna, other], true))
       .map((reading) => ({ ...reading, peso: peso + 1 }));
   });
-}
 
 /** Two columns under names that nobody knows, of which each row has one: more than a single column that all rows have. */
 const unnamedPairs = (money: readonly ProfiledColumn[]): MoneyReading[] =>

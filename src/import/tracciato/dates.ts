@@ -239,6 +239,5 @@ export function resolveDateOrder(
   return 'gma';
 }
 
-function valueDate(column: ProfiledColumn): number {
-  return listMeanings(column.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;
-}
+const valueDate = (column: ProfiledColumn): number =>
+  listMeanings(column.intestazione).find(({ ruolo }) => ruolo === 'data_valuta')?.peso ?? 0;

@@ -133,12 +133,11 @@ function chooseSides(
   };
 }
 
-function swap(columns: readonly ColonnaTracciato[]): ColonnaTracciato[] {
-  return columns.map((column) =>
+const swap = (columns: readonly ColonnaTracciato[]): ColonnaTracciato[] =>
+  columns.map((column) =>
     column.campo === 'dare'
       ? { ...column, campo: 'avere' }
       : column.campo === 'avere'
         ? { ...column, campo: 'dare' }
         : column,
   );
-}

@@ -147,13 +147,10 @@ function proof(
   return { prove, links, strong };
 }
 
-function hasAmount({ importo, dare, avere }: MoneyReading, riga: number): boolean {
-  return (
-    (importo?.celle[riga] ?? '') !== '' ||
-    (dare?.celle[riga] ?? '') !== '' ||
-    (avere?.celle[riga] ?? '') !== ''
-  );
-}
+const hasAmount = ({ importo, dare, avere }: MoneyReading, riga: number): boolean =>
+  (importo?.celle[riga] ?? '') !== '' ||
+  (dare?.celle[riga] ?? '') !== '' ||
+  (avere?.celle[riga] ?? '') !== '';
 
 /** Share of rows where both columns of a pair carry an amount: then they are not dare and avere. */
 function hasBoth({ dare, avere }: MoneyReading, decimals: Decimali): number {

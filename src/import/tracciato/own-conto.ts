@@ -123,6 +123,4 @@ export function findOwnConto(
 /** The apostrophe by which a spreadsheet keeps a number a text is none of its figures. */
 const withoutMark = (text: string): string => text.replace(/^['’]/, '');
 
-function compact(text: string): string {
-  return text.replaceAll(/[\s.-]/g, '').toUpperCase();
-}
+const compact = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase();

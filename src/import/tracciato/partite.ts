@@ -251,11 +251,11 @@ const ORDERED =
  * The columns that say which documents are settled, or were never issued.
  * @param statiDi what a column says of all the rows, of those too that do not enter
  */
-export function filterSettledColumns(
+export const filterSettledColumns = (
   columns: readonly ProfiledColumn[],
   statiDi: (column: ProfiledColumn) => readonly string[],
-): ProfiledColumn[] {
-  return columns.filter((column) => {
+): ProfiledColumn[] =>
+  columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
     if (/^(pagat|saldat|incassat|riscoss|paid|settled)\w*( s n)?$/.test(name)) return true;
     const states = statiDi(column);
@@ -265,7 +265,6 @@ export function filterSettledColumns(
       states.some((state) => explainNotOpen(state, column.intestazione) !== null)
     );
   });
-}
 
 /**
  * Days on which some of the documents were paid: those of others would be on every row.

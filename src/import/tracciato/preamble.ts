@@ -185,15 +185,14 @@ const isOfNames = (riga: readonly string[]): boolean => {
 };
 
 /** The lines above the table as labels and values: those under their names beside them, those in one cell parted. */
-function inPairs(preamble: readonly string[][]): string[][] {
-  return preamble.flatMap((riga, at) => {
+const inPairs = (preamble: readonly string[][]): string[][] =>
+  preamble.flatMap((riga, at) => {
     const below = preamble[at + 1] ?? [];
     const alone = isOfNames(riga) && below.length > 0 && !isOfNames(below);
     const cells = alone ? riga.flatMap((cell, column) => [cell, below[column] ?? '']) : riga;
     const parts = cells.flatMap((cell) => (/:\s/.test(cell) ? cell.split(IN_FILA) : [cell]));
     return [parts.map((cell) => cleanCell(cell)).filter((cell) => cell !== '')];
   });
-}
 
 /** Currencies named beside the balances and the account, where no label names one. */
 function toldDivisa(righe: readonly string[][]): string | null {

@@ -26,8 +26,8 @@ export const filterDayRows = (righe: readonly string[][]): string[][] =>
   righe.filter((riga) => riga.some((cell) => isLikelyData(cell)));
 
 /** Rows with a date and an amount, that no balance is stated on. */
-export function filterDatedRows(righe: readonly string[][]): string[][] {
-  return righe.filter((riga) => {
+export const filterDatedRows = (righe: readonly string[][]): string[][] =>
+  righe.filter((riga) => {
     const kinds = riga.map((cell) => classifyCell(cell));
     return (
       kinds.includes('data') &&
@@ -35,7 +35,6 @@ export function filterDatedRows(righe: readonly string[][]): string[][] {
       !riga.some((cell, at) => kinds[at] === 'testo' && classifySaldo(cell) !== null)
     );
   });
-}
 
 /**
  * Those of them that a column is judged by: operations still pending, or never done, teach nothing about it; nor do totals.
@@ -113,9 +112,8 @@ export function isMoney(column: ProfiledColumn): boolean {
   );
 }
 
-export function isDate(column: ProfiledColumn): boolean {
-  return column.filled > 0 && column.data / column.filled >= 0.6;
-}
+export const isDate = (column: ProfiledColumn): boolean =>
+  column.filled > 0 && column.data / column.filled >= 0.6;
 
 /** Three letters alone are no currency, unless the header says so: channels and causali have as many. */
 const DIVISE: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -136,6 +134,5 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{8,35}$/;
 export const isOfIbans = ({ filled, valori }: ProfiledColumn): boolean =>
   filled > 0 && [...valori].every((value) => toIbanOrNull(value) !== null);
 
-export function isIban(column: ProfiledColumn): boolean {
-  return column.filled > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);
-}
+export const isIban = (column: ProfiledColumn): boolean =>
+  column.filled > 0 && [...column.valori].every((value) => IBAN.test(value) || value.length < 34);

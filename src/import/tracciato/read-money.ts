@@ -166,12 +166,11 @@ export function describeFees(
     );
 }
 
-export function listMoneyColumns(
+export const listMoneyColumns = (
   money: MoneyColumnsReading,
   columns: readonly ProfiledColumn[],
-): ColonnaTracciato[] {
-  return (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((field) => {
+): ColonnaTracciato[] =>
+  (['importo', 'dare', 'avere', 'indicatore', 'commissione', 'saldo'] as const).flatMap((field) => {
     const column = columns.find(({ indice }) => indice === money[field]);
     return column ? [toColonnaTracciato(field, column)] : [];
   });
-}

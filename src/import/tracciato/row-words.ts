@@ -185,9 +185,7 @@ const TOTALE =
   /^(totale|totali|total|totals|gesamt|summe|somma|sum|subtotale|subtotal|sub total|total general|totaux|turnover|sommano|tota(?:le|li) a pareggio|gesamtsumme|importo totale( (dei )?movimenti)?)$|^tot(ale)? (del )?(mese|trimestre|anno|periodo)\b|^tot(ale)? (di )?(gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\w*( (20)?\d\d)?$|^(totale|totali|total|summe|gesamt|totaux)( (di|dei|delle|degli|des|de|der|of|in|a))? ?(addebiti|accrediti|dare|avere|movimenti|entrate|uscite|generale|complessivo|operazioni|distinta|debits?|credits?|debit amount|credit amount|betrag|belastungen|gutschriften|transactions?|amount|periodo)\b/;
 
 /** True for a totals line, by the words it starts with. */
-export function isTotale(text: string): boolean {
-  return TOTALE.test(normalizeHeader(text));
-}
+export const isTotale = (text: string): boolean => TOTALE.test(normalizeHeader(text));
 
 /** True of what a day, a week, a party or a page comes to: alone among the rows it may be what was taken that day. */
 export const isTotaleDiParte = (text: string): boolean =>
@@ -196,17 +194,13 @@ export const isTotaleDiParte = (text: string): boolean =>
   );
 
 /** Totals as a line without a date may name them: `Total Spalte`, `Totale periodo 01/2026`. */
-export function isTotaleSenzaData(text: string): boolean {
-  return (
-    text.length < 60 &&
-    /^(total|totale|totali|totals|totaux|summe|gesamt|subtotale)\b/.test(normalizeHeader(text))
-  );
-}
+export const isTotaleSenzaData = (text: string): boolean =>
+  text.length < 60 &&
+  /^(total|totale|totali|totals|totaux|summe|gesamt|subtotale)\b/.test(normalizeHeader(text));
 
 /** A status that says the operation is done but the bank has not booked it yet, as Fineco's `Autorizzato`. */
-export function isAuthorised(text: string): boolean {
-  return /^(autorizzat[oa]|authori[sz]ed)$/.test(normalizeHeader(text));
-}
+export const isAuthorised = (text: string): boolean =>
+  /^(autorizzat[oa]|authori[sz]ed)$/.test(normalizeHeader(text));
 
 /** True for the title of the list of those that are. */
 export const isTitoloContabilizzate = (text: string): boolean =>

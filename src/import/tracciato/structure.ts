@@ -22,9 +22,7 @@ const HORIZON = 400;
 
 const MONEY: ReadonlySet<ColumnRole> = new Set(['importo', 'dare', 'avere', 'saldo']);
 
-export function isEmpty(riga: readonly string[]): boolean {
-  return riga.every((cell) => cell.trim() === '');
-}
+export const isEmpty = (riga: readonly string[]): boolean => riga.every((cell) => cell.trim() === '');
 
 /** How many different meanings the words of a row have; 0 when it cannot be a header. */
 function headerValue(riga: readonly string[]): number {
@@ -202,9 +200,7 @@ const isDated = (riga: readonly string[], column: number): boolean =>
   riga.some((cell) => classifyCell(cell) === 'denaro') &&
   !riga.some((cell) => classifySaldo(cell) !== null);
 
-function weight(kind: CellKind): number {
-  return kind === 'denaro' ? 3 : 1;
-}
+const weight = (kind: CellKind): number => (kind === 'denaro' ? 3 : 1);
 
 /** Titles that may stand between the header and the first row: of a month, of a client. */
 const TITOLI = 2;

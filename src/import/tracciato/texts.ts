@@ -20,9 +20,8 @@ interface LetturaTesti {
   unknownStati: UnknownStates | null;
 }
 
-function weight(column: ProfiledColumn, role: ColumnRole): number {
-  return listMeanings(column.intestazione).find((proposta) => proposta.ruolo === role)?.peso ?? 0;
-}
+const weight = (column: ProfiledColumn, role: ColumnRole): number =>
+  listMeanings(column.intestazione).find((proposta) => proposta.ruolo === role)?.peso ?? 0;
 
 function bestOf(columns: readonly ProfiledColumn[], role: ColumnRole): ProfiledColumn | null {
   let best: ProfiledColumn | null = null;
@@ -37,9 +36,11 @@ function bestOf(columns: readonly ProfiledColumn[], role: ColumnRole): ProfiledC
   return best;
 }
 
-export function toColonnaTracciato(campo: CampoTracciato, column: ProfiledColumn): ColonnaTracciato {
-  return { campo, colonna: column.intestazione, indice: column.indice };
-}
+export const toColonnaTracciato = (campo: CampoTracciato, column: ProfiledColumn): ColonnaTracciato => ({
+  campo,
+  colonna: column.intestazione,
+  indice: column.indice,
+});
 
 /** True of the currency that stands beside another amount on just the rows that have it: what was paid abroad. */
 const isOfSomeRows = (column: ProfiledColumn, all: readonly ProfiledColumn[]): boolean =>

@@ -36,8 +36,8 @@ const ALTRE = [
   { label: 'Presentazione di Quadra', to: paths.landing, words: 'landing benvenuto' },
 ];
 
-function usePages(go: (to: string) => void): CommandEntry[] {
-  return useMemo(
+const usePages = (go: (to: string) => void): CommandEntry[] =>
+  useMemo(
     () =>
       [...menuEntries.map(({ label, to }) => ({ label, to, words: '' })), ...ALTRE].map(
         ({ label, to, words }): CommandEntry => ({
@@ -50,7 +50,6 @@ function usePages(go: (to: string) => void): CommandEntry[] {
       ),
     [go],
   );
-}
 
 function useActions(): CommandEntry[] {
   const dark = useAtomValue(darkAtom);

@@ -8,12 +8,11 @@ export const importazioniResource = createResource(async (client, signal) => {
 });
 
 /** Finished imports, newest first; what was started and abandoned is the registro's business. */
-export function listLatest(importazioni: readonly Importazione[], count: number): Importazione[] {
-  return importazioni
+export const listLatest = (importazioni: readonly Importazione[], count: number): Importazione[] =>
+  importazioni
     .filter(({ stato }) => stato === 'completato')
     .sort((a, b) => b.creata_il.localeCompare(a.creata_il))
     .slice(0, count);
-}
 
 const momentFormat = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'short' });
 

@@ -56,14 +56,13 @@ function getPlainText(token: Token): string {
 }
 
 /** The lexer leaves HTML escapes in text, for a renderer that writes HTML; ours writes text. */
-export function unescape(text: string): string {
-  return text
+export const unescape = (text: string): string =>
+  text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-}
 
 function unique(anchor: string, taken: Set<string>): string {
   let name = anchor === '' ? 'sezione' : anchor;

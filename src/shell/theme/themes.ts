@@ -84,12 +84,12 @@ const darkTheme = (brand: BrandVariants): Theme => ({
 });
 
 /** Chroma between the two ends: ink below a lightness of 0.3, paper above 0.9. */
-function chromaOf({ ink, card }: Greys): (lightness: number) => number {
-  return (lightness) => {
+const chromaOf =
+  ({ ink, card }: Greys): ((lightness: number) => number) =>
+  (lightness) => {
     const way = Math.min(1, Math.max(0, (lightness - 0.3) / 0.6));
     return ink + (card - ink) * way;
   };
-}
 
 function tinted(theme: Theme, greys: Greys): Theme {
   const chromaAt = chromaOf(greys);

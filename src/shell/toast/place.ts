@@ -23,10 +23,9 @@ export function findPlace(obstacles: readonly Span[], height: number, windowHeig
 const PRESSABLE = 'button, a[href], input, select, textarea, [role="tab"], [role="radio"]';
 
 /** What can be pressed in the strip at the right of the window; rows of a grid scroll, and are not of it. */
-export function findObstacles(larghezza: number, own: Element): Span[] {
-  return [...document.querySelectorAll(PRESSABLE)].flatMap((each) => {
+export const findObstacles = (larghezza: number, own: Element): Span[] =>
+  [...document.querySelectorAll(PRESSABLE)].flatMap((each) => {
     if (own.contains(each) || each.closest('[role="row"]:not(.ag-header-row)')) return [];
     const { top, bottom, right, width } = each.getBoundingClientRect();
     return width > 0 && right > window.innerWidth - larghezza ? [{ top, bottom }] : [];
   });
-}

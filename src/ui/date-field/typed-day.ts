@@ -19,9 +19,8 @@ function readDigits(text: string, today: Giorno): Giorno | null {
 }
 
 /** `+30`, `-7`: days from today. */
-function readDistance(text: string, today: Giorno): Giorno | null {
-  return /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(today, Number(text))) : null;
-}
+const readDistance = (text: string, today: Giorno): Giorno | null =>
+  /^[+-]\d{1,4}$/.test(text) ? tryGiorno(() => addGiorni(today, Number(text))) : null;
 
 /** Reads `15/03/2026`, `15/3`, `150326`, `oggi`, `domani`, `fine mese`, `+30`; null when the words mean no one day. */
 export function readGiorno(text: string, today: Giorno): Giorno | null {

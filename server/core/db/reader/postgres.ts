@@ -21,8 +21,9 @@ const GLANCE_MS = 25;
 
 const textOnly = { getTypeParser: () => (text: string) => text };
 
-function executor(client: Client): Execute {
-  return async (sql, parameters = []) => {
+const executor =
+  (client: Client): Execute =>
+  async (sql, parameters = []) => {
     const config: QueryArrayConfig & { queryMode: 'extended' } = {
       text: sql,
       values: [...parameters],
@@ -37,7 +38,6 @@ function executor(client: Client): Execute {
       righe: rows,
     };
   };
-}
 
 async function ask(url: string, question: QueryRequest): Promise<QueryOutcome> {
   const socket = new Socket();

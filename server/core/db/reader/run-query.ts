@@ -69,8 +69,8 @@ async function rollBackAfter<T>(run: Execute, work: () => Promise<T>): Promise<T
 }
 
 /** Looks at the question without running it; the refusal, or null. */
-async function inspect(run: Execute, sql: string): Promise<QueryOutcome | null> {
-  return rollBackAfter(run, async () => {
+const inspect = (run: Execute, sql: string): Promise<QueryOutcome | null> =>
+  rollBackAfter(run, async () => {
     await run(`set local search_path = report`);
     try {
       await run(`${BEFORE_TRIAL}${sql}\n) as domanda`);
@@ -84,7 +84,6 @@ async function inspect(run: Execute, sql: string): Promise<QueryOutcome | null> 
     if (typeof tree !== 'string') throw new Error('the question left no tree');
     return checkTree(run, tree);
   });
-}
 
 function explainOrThrow(cause: unknown, sql: string, prefix: number): QueryOutcome {
   const refused = toRefusal(cause, sql, prefix);

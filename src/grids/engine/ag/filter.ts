@@ -10,8 +10,9 @@ import type { ParametriFiltro } from '../filters/parameters.ts';
 import { isRigaGruppo } from '../groups/group-row.ts';
 
 /** One test per model, made when the model changes and not at every row. */
-function handler<Riga>({ colonna, rowFilter }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> {
-  return () => {
+const handler =
+  <Riga>({ colonna, rowFilter }: ParametriFiltro<Riga>): CreateFilterHandlerFunc<Riga> =>
+  () => {
     let proof: RowTest<Riga> | null = null;
     const compile = ({ model }: Pick<FilterHandlerParams<Riga>, 'model'>) => {
       const parsed = filtroColonnaSchema.safeParse(model);
@@ -23,7 +24,6 @@ function handler<Riga>({ colonna, rowFilter }: ParametriFiltro<Riga>): CreateFil
       doesFilterPass: ({ data }) => proof === null || rowFilter.sospeso || isRigaGruppo(data) || proof(data),
     };
   };
-}
 
 export function makeFilterColDef<Riga>(
   parameters: ParametriFiltro<Riga>,

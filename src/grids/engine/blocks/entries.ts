@@ -6,9 +6,8 @@ import type { Colonna } from '../types.ts';
 import type { ValoriServer } from './source.ts';
 
 /** What the list names: `1.234,56` for the server's `123456`. */
-function keyOf<Riga>(column: Colonna<Riga>, value: string): string {
-  return getLanguage(column) === 'numero' && value !== '' ? column.tipo.format(Number(value)) : value;
-}
+const keyOf = <Riga>(column: Colonna<Riga>, value: string): string =>
+  getLanguage(column) === 'numero' && value !== '' ? column.tipo.format(Number(value)) : value;
 
 /** In the order the page's own lists have; `tenute` are listed even when no row has them. */
 export function toVoci<Riga>(

@@ -30,6 +30,5 @@ export function setInBlocks<Riga>(api: GridApi<Riga>, blocks: InBlocks<Riga>): v
 }
 
 /** Null for a grid that holds its rows. */
-export function inBlocks<Riga>(api: GridApi<Riga>): InBlocks<Riga> | null {
-  return (registro.get(api) as InBlocks<Riga> | undefined) ?? null;
-}
+export const inBlocks = <Riga>(api: GridApi<Riga>): InBlocks<Riga> | null =>
+  (registro.get(api) as InBlocks<Riga> | undefined) ?? null;

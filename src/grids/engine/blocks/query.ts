@@ -35,9 +35,8 @@ export interface BlocksQuery {
   ordine: readonly BlockOrder[];
 }
 
-function word({ modo, negata, cercata }: CondizioneTesto): CondizioneServer {
-  return modo === 'vuote' ? { tipo: 'vuote', negata } : { tipo: 'testo', modo, negata, cercata };
-}
+const word = ({ modo, negata, cercata }: CondizioneTesto): CondizioneServer =>
+  modo === 'vuote' ? { tipo: 'vuote', negata } : { tipo: 'testo', modo, negata, cercata };
 
 /** Nothing where nothing can be read: the box says why, and the page filters nothing either. */
 function conditions<Riga>(column: Colonna<Riga>, text: string, today: Giorno): readonly CondizioneServer[] {
@@ -71,16 +70,15 @@ function choice<Riga>(column: Colonna<Riga>, chosen: FiltroColonna['scelta']): F
 }
 
 /** The filters in force, in the order of the columns. */
-export function toFiltriServer<Riga>(
+export const toFiltriServer = <Riga>(
   columns: readonly Colonna<Riga>[],
   filters: FiltriColonne,
   today: Giorno,
-): FiltroServer[] {
-  return columns.flatMap((column) => {
+): FiltroServer[] =>
+  columns.flatMap((column) => {
     const filter = filters[column.campo];
     if (!filter) return [];
     const own = conditions(column, filter.testo, today);
     if (own.length === 0 && filter.scelta === null) return [];
     return [{ campo: column.campo, condizioni: own, scelta: choice(column, filter.scelta) }];
   });
-}

@@ -18,9 +18,5 @@ function refuse(criteria: readonly CriterioGruppo[]): void {
 }
 
 /** The same without groups while `inBlocks`; what was chosen comes back when the rows are held again. */
-export function useSenzaGruppi(start: Beginning, inBlocks: boolean): Beginning {
-  return useMemo(
-    () => (inBlocks ? { ...start, criteri: NONE, setCriteri: refuse } : start),
-    [start, inBlocks],
-  );
-}
+export const useSenzaGruppi = (start: Beginning, inBlocks: boolean): Beginning =>
+  useMemo(() => (inBlocks ? { ...start, criteri: NONE, setCriteri: refuse } : start), [start, inBlocks]);

@@ -41,11 +41,10 @@ export function toCambi<Riga>(
 }
 
 /** The fields of `data` as the server answered them. */
-function reread(data: Dati, fields: object): Dati {
-  return Object.fromEntries(
+const reread = (data: Dati, fields: object): Dati =>
+  Object.fromEntries(
     Object.entries(data).map(([field, value]) => [field, field in fields ? getCampo(fields, field) : value]),
   );
-}
 
 /**
  * What was saved, as the server made it: new rows have their ids, and a value that it wrote otherwise (a code in capitals)

@@ -4,8 +4,10 @@ import type { EditStep } from '../history/history.ts';
 import type { Righe } from '../righe.ts';
 
 /** Reads them among the rows of the page. Those that cannot be read are left out, and so left as they are. */
-export function createMissingReader<Riga>(righe: Righe<Riga>): WritableAtom<null, [EditStep], Promise<void>> {
-  return atom(null, async (get, set, { celle }: EditStep) => {
+export const createMissingReader = <Riga>(
+  righe: Righe<Riga>,
+): WritableAtom<null, [EditStep], Promise<void>> =>
+  atom(null, async (get, set, { celle }: EditStep) => {
     const { store, blocks } = get(righe.vistaAtom);
     const { vive } = righe;
     if (blocks === null || !vive) return;
@@ -20,4 +22,3 @@ export function createMissingReader<Riga>(righe: Righe<Riga>): WritableAtom<null
       console.warn('rows of a step could not be read', error);
     }
   });
-}

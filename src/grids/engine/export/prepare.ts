@@ -9,21 +9,21 @@ import { makeLotto } from './batch.ts';
 const PIXELS_PER_CHARACTER = 7;
 
 /** `larghezza` is what the person sees in the grid, in pixels. */
-export function toSheetColumn<Riga>({ titolo, tipo, options }: Colonna<Riga>, width: number): SheetColumn {
-  return {
-    titolo,
-    cella: tipo.excel,
-    larghezza: Math.min(80, Math.max(8, Math.round(width / PIXELS_PER_CHARACTER))),
-    totale: tipo.excel === 'importo' && options.senzaTotale !== true,
-  };
-}
+export const toSheetColumn = <Riga>(
+  { titolo, tipo, options }: Colonna<Riga>,
+  width: number,
+): SheetColumn => ({
+  titolo,
+  cella: tipo.excel,
+  larghezza: Math.min(80, Math.max(8, Math.round(width / PIXELS_PER_CHARACTER))),
+  totale: tipo.excel === 'importo' && options.senzaTotale !== true,
+});
 
-function toSheetRow<Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow {
-  return columns.map(({ tipo, valore }) => {
+const toSheetRow = <Riga>(riga: Riga, columns: readonly Colonna<Riga>[]): ExportRow =>
+  columns.map(({ tipo, valore }) => {
     const value = valore(riga);
     return value === null || value === undefined ? null : tipo.toExcel(value);
   });
-}
 
 /** Where each group begins among all the rows, outermost first; `prima` counts from the first row of all. */
 export function toAperture<Riga>(groups: readonly RowGroup<Riga>[], from = 0): GroupOpening[] {

@@ -44,6 +44,5 @@ export type Formato = 'xlsx' | 'csv' | 'pdf';
 export const MAX_RIGHE_PDF = 5_000;
 
 /** `estratto-conto_rossi-srl_2026-03-15.xlsx`. */
-export function makeFileName(id: string, azienda: string, day: string, format: Formato = 'xlsx'): string {
-  return `${id}_${toSlug(azienda) || 'azienda'}_${day}.${format}`;
-}
+export const makeFileName = (id: string, azienda: string, day: string, format: Formato = 'xlsx'): string =>
+  `${id}_${toSlug(azienda) || 'azienda'}_${day}.${format}`;

@@ -20,19 +20,16 @@ export function toGiornoOfCell({ tipo }: Quale, value: unknown): Giorno | null {
 }
 
 /** The text of a cell as it is shown; empty when there is nothing. */
-export function toTextOfCell({ tipo }: Quale, value: unknown): string {
-  return value === null || value === undefined ? '' : tipo.format(value);
-}
+export const toTextOfCell = ({ tipo }: Quale, value: unknown): string =>
+  value === null || value === undefined ? '' : tipo.format(value);
 
 /** The number of a cell, as its kind writes it: cents for amounts. */
-export function toNumberOfCell(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
-}
+export const toNumberOfCell = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Reads one number typed in this column. */
-export function makeNumberParser({ tipo }: Quale): (text: string) => number | null {
-  return (text) => {
+export const makeNumberParser =
+  ({ tipo }: Quale): ((text: string) => number | null) =>
+  (text) => {
     const parsed = tipo.parse(text);
     return parsed.ok ? toNumberOfCell(parsed.valore) : null;
   };
-}

@@ -33,9 +33,12 @@ export function readVuote(text: string): { tipo: 'vuote'; negata: boolean } | nu
 export const makeClosedEnd = <V>(valore: V): Bound<V> => ({ valore, escluso: false });
 export const makeOpenEnd = <V>(valore: V): Bound<V> => ({ valore, escluso: true });
 
-export function makeInterval<V>(da: Bound<V> | null, a: Bound<V> | null, negata = false): Condizione<V> {
-  return { tipo: 'intervallo', da, a, negata };
-}
+export const makeInterval = <V>(da: Bound<V> | null, a: Bound<V> | null, negata = false): Condizione<V> => ({
+  tipo: 'intervallo',
+  da,
+  a,
+  negata,
+});
 
 function contains<V extends string | number>(
   { da, a }: { da: Bound<V> | null; a: Bound<V> | null },

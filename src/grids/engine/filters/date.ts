@@ -91,9 +91,8 @@ function readOne(text: string, today: Giorno): Condizione<Giorno> | null {
 }
 
 /** Reads a date filter as of the day `oggi`; null when nothing is asked. */
-export function parseFiltroData(text: string, today: Giorno): ParsedEdit<Condizione<Giorno>[]> {
-  return readAlternative(text, (part) => {
+export const parseFiltroData = (text: string, today: Giorno): ParsedEdit<Condizione<Giorno>[]> =>
+  readAlternative(text, (part) => {
     const valore = readOne(part, today);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };
   });
-}

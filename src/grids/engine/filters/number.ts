@@ -64,9 +64,8 @@ function readOne(text: string, read: Read): Condizione<number> | null {
 }
 
 /** Reads a number filter; `read` reads one number of the column (cents for amounts). Null when nothing is asked. */
-export function parseFiltroNumero(text: string, read: Read): ParsedEdit<Condizione<number>[]> {
-  return readAlternative(text, (part) => {
+export const parseFiltroNumero = (text: string, read: Read): ParsedEdit<Condizione<number>[]> =>
+  readAlternative(text, (part) => {
     const valore = readOne(part, read);
     return valore === null ? { ok: false, motivo } : { ok: true, valore };
   });
-}

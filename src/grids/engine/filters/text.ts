@@ -44,9 +44,8 @@ function readOne(text: string): CondizioneTesto | null {
 }
 
 /** Reads a text filter; null when nothing is asked. Every text can be read. */
-export function parseFiltroTesto(text: string): ParsedEdit<CondizioneTesto[]> {
-  return readAlternative(text, (part) => ({ ok: true, valore: readOne(part) }));
-}
+export const parseFiltroTesto = (text: string): ParsedEdit<CondizioneTesto[]> =>
+  readAlternative(text, (part) => ({ ok: true, valore: readOne(part) }));
 
 function meets({ modo, cercata, negata }: CondizioneTesto, text: string): boolean {
   switch (modo) {

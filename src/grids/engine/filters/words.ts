@@ -116,25 +116,23 @@ export function describeFilterInShort<Riga>(
 }
 
 /** The filters in force as the grid keeps them, parsed: what is not a filter of ours counts as absent. */
-export function readFiltri(model: Record<string, unknown>): FiltriColonne {
-  return Object.fromEntries(
+export const readFiltri = (model: Record<string, unknown>): FiltriColonne =>
+  Object.fromEntries(
     Object.entries(model).flatMap(([field, value]) => {
       const parsed = filtroColonnaSchema.safeParse(value);
       return parsed.success ? [[field, parsed.data] as const] : [];
     }),
   );
-}
 
 /** One line per filtered column: `['Importo maggiore di 1.000,00', 'Stato: Aperta']`. */
-export function describeFilters<Riga>(
+export const describeFilters = <Riga>(
   model: Record<string, unknown>,
   columns: readonly Colonna<Riga>[],
   oggi: Giorno = today(),
-): string[] {
-  return Object.entries(readFiltri(model)).flatMap(([field, filter]) => {
+): string[] =>
+  Object.entries(readFiltri(model)).flatMap(([field, filter]) => {
     const column = columns.find((each) => each.campo === field);
     if (!column) return [];
     const words = describeFilter(column, filter, oggi);
     return words === '' ? [] : [`${column.titolo}${filter.testo === '' ? ':' : ''} ${words}`];
   });
-}

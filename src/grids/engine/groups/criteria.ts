@@ -14,25 +14,24 @@ export interface Criterion<Riga> {
 const PER: Record<CriterioGruppo['per'], string> = { valore: 'giorno', mese: 'mese', anno: 'anno' };
 
 /** Days are gathered by month unless the person says otherwise. */
-export function makeFirstCriterion<Riga>(column: Colonna<Riga>): CriterioGruppo {
-  return { campo: column.campo, per: getLanguage(column) === 'data' ? 'mese' : 'valore' };
-}
+export const makeFirstCriterion = <Riga>(column: Colonna<Riga>): CriterioGruppo => ({
+  campo: column.campo,
+  per: getLanguage(column) === 'data' ? 'mese' : 'valore',
+});
 
 /** Criteria of columns that are not here any more are dropped. */
-export function toCriteri<Riga>(
+export const toCriteri = <Riga>(
   groups: readonly CriterioGruppo[],
   columns: readonly Colonna<Riga>[],
-): Criterion<Riga>[] {
-  return groups.flatMap(({ campo, per }) => {
+): Criterion<Riga>[] =>
+  groups.flatMap(({ campo, per }) => {
     const colonna = columns.find((each) => each.campo === campo);
     return colonna ? [{ colonna, per }] : [];
   });
-}
 
 /** `Data (mese)`, `Stato`. */
-export function formatCriterion<Riga>({ colonna, per }: Criterion<Riga>): string {
-  return getLanguage(colonna) === 'data' ? `${colonna.titolo} (${PER[per]})` : colonna.titolo;
-}
+export const formatCriterion = <Riga>({ colonna, per }: Criterion<Riga>): string =>
+  getLanguage(colonna) === 'data' ? `${colonna.titolo} (${PER[per]})` : colonna.titolo;
 
 /** From a row to the key of its group; the keys of days sort as time does. */
 export function makeGroupKey<Riga>({ colonna, per }: Criterion<Riga>): (riga: Riga) => string {

@@ -17,21 +17,18 @@ interface Marked {
   [GRUPPO]?: GroupHeadProps;
 }
 
-export function toRigaGruppo<Riga>(before: Riga, head: GroupHeadProps): Riga {
-  return { ...before, [GRUPPO]: head };
-}
+export const toRigaGruppo = <Riga>(before: Riga, head: GroupHeadProps): Riga => ({
+  ...before,
+  [GRUPPO]: head,
+});
 
 /** The group that a row stands for; null for a row of data. */
-export function getGroupHead(riga: unknown): GroupHeadProps | null {
-  return typeof riga === 'object' && riga !== null ? ((riga as Marked)[GRUPPO] ?? null) : null;
-}
+export const getGroupHead = (riga: unknown): GroupHeadProps | null =>
+  typeof riga === 'object' && riga !== null ? ((riga as Marked)[GRUPPO] ?? null) : null;
 
 /** True for the row of a group: it is no data, it cannot be selected, edited or copied. */
-export function isRigaGruppo(riga: unknown): boolean {
-  return getGroupHead(riga) !== null;
-}
+export const isRigaGruppo = (riga: unknown): boolean => getGroupHead(riga) !== null;
 
 /** What the grid knows a row by. */
-export function toRowId<Riga>(riga: Riga, getId: (riga: Riga) => Chiave): string {
-  return getGroupHead(riga)?.gruppo.id ?? String(getId(riga));
-}
+export const toRowId = <Riga>(riga: Riga, getId: (riga: Riga) => Chiave): string =>
+  getGroupHead(riga)?.gruppo.id ?? String(getId(riga));

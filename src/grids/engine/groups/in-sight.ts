@@ -28,16 +28,12 @@ export function setInVista<Riga>(api: GridApi<Riga>, vista: InVista<Riga> | null
 }
 
 /** The groups of a grid; null while it is not grouped. */
-export function inVista<Riga>(api: GridApi<Riga>): InVista<Riga> | null {
-  return (registro.get(api) as InVista<Riga> | undefined) ?? null;
-}
+export const inVista = <Riga>(api: GridApi<Riga>): InVista<Riga> | null =>
+  (registro.get(api) as InVista<Riga> | undefined) ?? null;
 
 /** Rows of data in sight, without making a list of them. */
-export function countInSight<Riga>(api: GridApi<Riga>): number {
-  return inVista(api)?.quante ?? api.getDisplayedRowCount();
-}
+export const countInSight = <Riga>(api: GridApi<Riga>): number =>
+  inVista(api)?.quante ?? api.getDisplayedRowCount();
 
 /** The sums of the groups, which are already made; null while the grid is not grouped. */
-export function sumInSight<Riga>(api: GridApi<Riga>): Summary | null {
-  return inVista(api)?.riepilogo ?? null;
-}
+export const sumInSight = <Riga>(api: GridApi<Riga>): Summary | null => inVista(api)?.riepilogo ?? null;

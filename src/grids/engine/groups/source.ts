@@ -27,6 +27,5 @@ export function setGroupSource<Riga>(rowFilter: RowFilter<Riga>, source: GroupSo
 }
 
 /** Null where the page holds the rows. */
-export function findGroupSource<Riga>(rowFilter: RowFilter<Riga>): GroupSource<Riga> | null {
-  return (registro.get(rowFilter) as GroupSource<Riga> | undefined) ?? null;
-}
+export const findGroupSource = <Riga>(rowFilter: RowFilter<Riga>): GroupSource<Riga> | null =>
+  (registro.get(rowFilter) as GroupSource<Riga> | undefined) ?? null;

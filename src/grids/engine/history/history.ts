@@ -55,20 +55,19 @@ export const EMPTY_HISTORY: Storia = { fatti: [], annullati: [] };
 const MASSIMO = 200;
 
 /** The step that takes another back. */
-export function reverseStep<P extends EditStep>(step: P): P {
-  return {
-    ...step,
-    celle: step.celle.map(({ prima, dopo, ...cell }) => ({ ...cell, prima: dopo, dopo: prima })),
-    ...(step.righe && {
-      righe: step.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
-    }),
-  };
-}
+export const reverseStep = <P extends EditStep>(step: P): P => ({
+  ...step,
+  celle: step.celle.map(({ prima, dopo, ...cell }) => ({ ...cell, prima: dopo, dopo: prima })),
+  ...(step.righe && {
+    righe: step.righe.map(({ id, prima, dopo }) => ({ id, prima: dopo, dopo: prima })),
+  }),
+});
 
 /** A new step: whatever had been undone cannot be done again. */
-export function addStep({ fatti }: Storia, voce: HistoryEntry): Storia {
-  return { fatti: [...fatti, voce].slice(-MASSIMO), annullati: [] };
-}
+export const addStep = ({ fatti }: Storia, voce: HistoryEntry): Storia => ({
+  fatti: [...fatti, voce].slice(-MASSIMO),
+  annullati: [],
+});
 
 /** Moves the last step done among those undone. */
 export function undoStep(past: Storia): Storia {

@@ -49,11 +49,10 @@ interface Line {
   last: number;
 }
 
-function lookAlong<Riga>(cells: Celle<Riga>, { along, from, step, byRow, last }: Line) {
-  return findEdge(from, step, last, (place) =>
+const lookAlong = <Riga>(cells: Celle<Riga>, { along, from, step, byRow, last }: Line) =>
+  findEdge(from, step, last, (place) =>
     holdsValue(cells, byRow ? { ...along, riga: place } : { ...along, colonna: place }),
   );
-}
 
 /** True when no row of the list, or every one, is empty in this column: its edge is the end of the list. */
 async function isEven<Riga>(cells: Celle<Riga>, colonna: number, signal: AbortSignal): Promise<boolean> {

@@ -18,14 +18,12 @@ export interface CellRectangle {
   destra: number;
 }
 
-export function toRectangle({ da, a }: CellRange): CellRectangle {
-  return {
-    alto: Math.min(da.riga, a.riga),
-    basso: Math.max(da.riga, a.riga),
-    sinistra: Math.min(da.colonna, a.colonna),
-    destra: Math.max(da.colonna, a.colonna),
-  };
-}
+export const toRectangle = ({ da, a }: CellRange): CellRectangle => ({
+  alto: Math.min(da.riga, a.riga),
+  basso: Math.max(da.riga, a.riga),
+  sinistra: Math.min(da.colonna, a.colonna),
+  destra: Math.max(da.colonna, a.colonna),
+});
 
 export const isInside = (
   { alto, basso, sinistra, destra }: CellRectangle,

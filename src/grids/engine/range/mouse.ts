@@ -195,6 +195,5 @@ class RangeMouse<Riga> {
 }
 
 /** Listens to the grid's mouse; returns how to stop. */
-export function listenMouse<Riga>(cells: Celle<Riga>, { fill }: MouseGestures): () => void {
-  return new RangeMouse(cells, fill).listen();
-}
+export const listenMouse = <Riga>(cells: Celle<Riga>, { fill }: MouseGestures): (() => void) =>
+  new RangeMouse(cells, fill).listen();

@@ -101,12 +101,11 @@ export class RangeFollower<Riga> {
   }
 }
 
-function movedOne<Riga>({ nodi, range }: Followed<Riga>): CellRange[] {
-  return inPlaces(
+const movedOne = <Riga>({ nodi, range }: Followed<Riga>): CellRange[] =>
+  inPlaces(
     range,
     nodi.flatMap(({ rowIndex, displayed }) => (displayed && rowIndex !== null ? [rowIndex] : [])),
   );
-}
 
 /** Of a range whose inner rows are not known, the two ends tell when they are as far apart as they were. */
 function relocated(interval: CellRange, same: RowMove['samePlace']): CellRange[] {

@@ -2,6 +2,5 @@
 import type { Workspace } from '../workspace.ts';
 
 /** Two faces of one area that show other columns have names of their own: `estratto-conto.partite`. */
-export function getAreaName({ id, faccia }: Pick<Workspace<never>, 'id' | 'faccia'>): string {
-  return faccia === undefined ? id : `${id}.${faccia}`;
-}
+export const getAreaName = ({ id, faccia }: Pick<Workspace<never>, 'id' | 'faccia'>): string =>
+  faccia === undefined ? id : `${id}.${faccia}`;

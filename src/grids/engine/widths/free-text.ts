@@ -27,9 +27,8 @@ interface TestoLibero<Riga> {
 }
 
 /** Pixels for a text: what is left beside the columns that stay in sight, as much as it wants, never under its own. */
-export function computeTextWidth(room: number, beside: number, wanted: number, own: number): number {
-  return Math.max(own, Math.min(wanted, room - beside));
-}
+export const computeTextWidth = (room: number, beside: number, wanted: number, own: number): number =>
+  Math.max(own, Math.min(wanted, room - beside));
 
 /**
  * Pixels for each of several texts: the room by their weights, none under its own, which the others make up for. In too

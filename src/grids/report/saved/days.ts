@@ -24,14 +24,13 @@ export const GIORNI: Readonly<Record<GiornoRelativo, string>> = {
 };
 
 /** The parameters of a saved report as the address has them, its moving days told from `oggi`. */
-export function toIndirizzo({ parametri }: Pick<ReportParametri, 'parametri'>, today: Giorno): ReportValori {
-  return Object.fromEntries(
+export const toIndirizzo = ({ parametri }: Pick<ReportParametri, 'parametri'>, today: Giorno): ReportValori =>
+  Object.fromEntries(
     Object.entries(toValori(parametri)).map(([name, value]) => {
       const mobile = giornoRelativoSchema.safeParse(value);
       return [name, mobile.success ? resolveGiorno(mobile.data, today) : value];
     }),
   );
-}
 
 /** The moving day that a day is today, if it plainly is one: what most people mean when they save it. */
 export function inferMovingDay(field: string, day: string, today: Giorno): GiornoRelativo | null {

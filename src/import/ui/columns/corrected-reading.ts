@@ -43,9 +43,8 @@ export function formatColonna(lettura: Lettura, index: number): string {
 }
 
 /** How many columns the editor lists: those of the header, or as many as are in use. */
-export function countColonne(lettura: Lettura): number {
-  return Math.max(lettura.intestazione.length, ...lettura.colonne.map(({ indice }) => indice + 1));
-}
+export const countColonne = (lettura: Lettura): number =>
+  Math.max(lettura.intestazione.length, ...lettura.colonne.map(({ indice }) => indice + 1));
 
 /** The reading with one column feeding `campo`, or nothing when null. Only `descrizione` takes several columns. */
 export function assignCampo(lettura: Lettura, indice: number, campo: CampoTracciato | null): Lettura {

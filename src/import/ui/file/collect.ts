@@ -9,13 +9,11 @@ const DI_SISTEMA = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 const byPath = new Intl.Collator('it', { numeric: true });
 
 /** A folder gives its entries a hundred at a time, until it gives none. */
-function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
-}
+const readEntries = (reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> =>
+  new Promise((resolve, reject) => reader.readEntries(resolve, reject));
 
-function toFile(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => entry.file(resolve, reject));
-}
+const toFile = (entry: FileSystemFileEntry): Promise<File> =>
+  new Promise((resolve, reject) => entry.file(resolve, reject));
 
 async function walk(entry: FileSystemEntry, found: File[]): Promise<void> {
   if (found.length >= MAX_FILE || DI_SISTEMA.test(entry.name)) return;
@@ -44,15 +42,14 @@ export function collectDrop({ items, files }: DataTransfer): Promise<File[]> {
 }
 
 /** Files of a chosen folder, in the order of their names: `files` holds those of its folders too, in any order. */
-export function fromFolder(files: readonly File[]): File[] {
-  return files
+export const fromFolder = (files: readonly File[]): File[] =>
+  files
     .filter(
       ({ name, webkitRelativePath }) =>
         ![name, ...webkitRelativePath.split('/')].some((part) => DI_SISTEMA.test(part)),
     )
     .toSorted((a, b) => byPath.compare(a.webkitRelativePath, b.webkitRelativePath))
     .slice(0, MAX_FILE);
-}
 
 /** What a pasted table is called: it comes from nowhere that a name would tell. */
 export const PASTED_NAME = 'Tabella incollata.txt';

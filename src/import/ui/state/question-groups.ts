@@ -12,16 +12,15 @@ export const saidPartiesAtom = atom<ReadonlySet<string>>(new Set<string>());
 const toPartyKey = (azienda: number | null, party: string): string => `${azienda ?? ''}/${party}`;
 
 /** Whom these answers say the azienda to be. */
-export function listSaidParties(
+export const listSaidParties = (
   { domande }: Extract<Fase, { tipo: 'domande' }>,
   answers: Risposte,
   azienda: number | null,
-): string[] {
-  return domande.flatMap(({ id, options }) => {
+): string[] =>
+  domande.flatMap(({ id, options }) => {
     const party = options.find(({ valore }) => valore === answers[id])?.azienda;
     return party === undefined ? [] : [toPartyKey(azienda, party)];
   });
-}
 
 /** The answers that follow from what the azienda was said to be; null unless they answer all and leave no doubt. */
 export function findPartyAnswers(

@@ -8,9 +8,8 @@ const NATURE = { movimento: 'movimenti', partita: 'partite' } as const;
 const sign = (delimiter: string): string => (delimiter === '\t' ? 'tabulazione' : `«${delimiter}»`);
 
 /** One line if the two differ. */
-function when(before: unknown, after: unknown, phrase: string): string[] {
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [phrase];
-}
+const when = (before: unknown, after: unknown, phrase: string): string[] =>
+  JSON.stringify(before) === JSON.stringify(after) ? [] : [phrase];
 
 /** Which column feeds each field; several may feed the description. */
 function byField(lettura: Lettura): Map<string, string> {

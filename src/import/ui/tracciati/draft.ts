@@ -41,20 +41,18 @@ export function toDraft(start: TracciatoStart): TracciatoDraft {
 }
 
 /** The draft with what a file says, where nothing was written yet. */
-export function withFile(
+export const withFile = (
   draft: TracciatoDraft,
   file: string,
   lettura: Lettura,
   natura: Natura,
-): TracciatoDraft {
-  return {
-    ...draft,
-    nome: draft.nome === '' ? proposeNome(file) : draft.nome,
-    modello_nome: draft.modello_nome === '' ? makeModello(file) : draft.modello_nome,
-    natura: draft.lettura === null ? natura : draft.natura,
-    lettura,
-  };
-}
+): TracciatoDraft => ({
+  ...draft,
+  nome: draft.nome === '' ? proposeNome(file) : draft.nome,
+  modello_nome: draft.modello_nome === '' ? makeModello(file) : draft.modello_nome,
+  natura: draft.lettura === null ? natura : draft.natura,
+  lettura,
+});
 
 /** The draft as the reader takes it; null while it has no columns. */
 export function toTracciato(draft: TracciatoDraft): Tracciato | null {

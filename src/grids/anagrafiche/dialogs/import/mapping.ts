@@ -100,13 +100,13 @@ function readRoles(text: string, predefined: RuoloSoggetto): RuoloSoggetto[] {
 const SI = /^(s[iì]'?|x|1|v|vero|true|yes|y)$/i;
 
 /** The rows below the header as the server takes them; empty ones are left out. */
-export function readRighe(
+export const readRighe = (
   { righe, lines }: ImportedTable,
   header: number,
   mapping: ColumnMapping,
   predefined: RuoloSoggetto,
-): RigaSoggetto[] {
-  return righe.slice(header + 1).flatMap((riga, at) => {
+): RigaSoggetto[] =>
+  righe.slice(header + 1).flatMap((riga, at) => {
     const text = (field: CampoFile): string => {
       const column = mapping[field];
       return column === null ? '' : (riga[column] ?? '').trim().slice(0, 1_000);
@@ -135,6 +135,5 @@ export function readRighe(
       },
     ];
   });
-}
 
 const readCountry = (text: string): string => (/^(italia|italy|ita)$/i.test(text) ? 'IT' : text);

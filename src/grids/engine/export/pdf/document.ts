@@ -69,14 +69,12 @@ const measureWord = (word: string): number =>
   word.length + (CAPITALS - 1) * word.replaceAll(/[^A-Z]/g, '').length;
 
 /** Counts one more text of a column. */
-export function measureText({ long, word, code, cubes }: TextMeasure, text: string): TextMeasure {
-  return {
-    long: Math.max(long, text.length),
-    word: text.length <= word ? word : Math.max(word, longestWord(text)),
-    code: text.length * CAPITALS <= code ? code : Math.max(code, longestCode(text)),
-    cubes: cubes + text.length ** 3,
-  };
-}
+export const measureText = ({ long, word, code, cubes }: TextMeasure, text: string): TextMeasure => ({
+  long: Math.max(long, text.length),
+  word: text.length <= word ? word : Math.max(word, longestWord(text)),
+  code: text.length * CAPITALS <= code ? code : Math.max(code, longestCode(text)),
+  cubes: cubes + text.length ** 3,
+});
 
 interface Edge {
   min: number;
@@ -166,14 +164,13 @@ export type PrintedRow =
   | { tipo: 'gruppo'; gruppo: GroupOpening }
   | { tipo: 'totale'; label: string; sums: readonly number[] };
 
-function makeTextRow(texts: readonly string[], columns: readonly SheetColumn[], bold = false): TableCell[] {
-  return columns.map((column, at) => ({
+const makeTextRow = (texts: readonly string[], columns: readonly SheetColumn[], bold = false): TableCell[] =>
+  columns.map((column, at) => ({
     text: texts[at] ?? '',
     ...(bold && { bold: true }),
     ...(right(column) && { alignment: 'right' as const }),
     ...(column.cella !== 'testo' && { noWrap: true }),
   }));
-}
 
 function makeGroupRow({ label, livello }: GroupOpening, columns: number): TableCell[] {
   const first: TableCell = {
@@ -187,13 +184,12 @@ function makeGroupRow({ label, livello }: GroupOpening, columns: number): TableC
 }
 
 /** `sums` in cents, by column. */
-function makeTotalRow(label: string, sums: readonly number[], columns: readonly SheetColumn[]): TableCell[] {
-  return columns.map(({ totale }, at) => ({
+const makeTotalRow = (label: string, sums: readonly number[], columns: readonly SheetColumn[]): TableCell[] =>
+  columns.map(({ totale }, at) => ({
     text: totale ? formatImporto(toCentesimi(sums[at] ?? 0)) : at === 0 ? label : '',
     bold: true,
     ...(totale && { alignment: 'right' as const, noWrap: true }),
   }));
-}
 
 /** The row in the columns at these places. */
 function drawRow(row: PrintedRow, columns: readonly SheetColumn[], places: readonly number[]): TableCell[] {
