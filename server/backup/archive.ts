@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { create, extract } from 'tar';
 import { z } from 'zod';
-import { readRow, readRows } from '../core/sql/read.ts';
+import { readRow, readRows } from '../core/db/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { listMigrations } from '../core/db/migrate.ts';
 import { openScratch } from '../core/db/open.ts';

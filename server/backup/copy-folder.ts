@@ -12,7 +12,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { sql } from 'kysely';
-import { readRow } from '../core/sql/read.ts';
+import { readRow } from '../core/db/read.ts';
 import type { Database } from '../core/db/database.ts';
 import { getErrorCode } from '../core/error-code.ts';
 

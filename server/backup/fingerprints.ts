@@ -5,7 +5,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { readRow, readRows } from '../core/sql/read.ts';
+import { readRow, readRows } from '../core/db/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { RestoreError } from './errors.ts';
 

@@ -6,7 +6,7 @@
  * References stay on too, and are checked when everything is loaded.
  */
 import { sql } from 'kysely';
-import { readRows } from '../core/sql/read.ts';
+import { readRows } from '../core/db/read.ts';
 import type { Tx } from '../core/db/database.ts';
 import { insertBlocks } from '../estratto-conto/sql/impronte.ts';
 import { insertRitardi } from '../report/sql/kept-ritardi.ts';

@@ -1,5 +1,5 @@
 /** Which tables hold rows of an azienda, found in the catalogue so that a new one is never forgotten. */
-import { readRows } from '../core/sql/read.ts';
+import { readRows } from '../core/db/read.ts';
 import type { Reader } from '../core/db/database.ts';
 import { KEPT_SUMS } from '../somme/list.ts';
 

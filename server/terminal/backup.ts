@@ -1,6 +1,6 @@
 /** `quadra backup`: a copy, made and proved as from the page. */
 import type { Backup } from '#api/contract/backup.ts';
-import { readRows } from '../core/sql/read.ts';
+import { readRows } from '../core/db/read.ts';
 import { copyOneAzienda, copyWholeDatabase } from '../backup/make-backup.ts';
 import { getBackupFolder } from '../backup/backup-folder.ts';
 import { parsePlace } from '../config.ts';

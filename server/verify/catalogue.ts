@@ -3,7 +3,7 @@
  * its row, every check holds, every counter is ahead of the ids in use. PostgreSQL checks rows as they are written; it
  * does not look again at damaged files, nor at rows written while triggers were off.
  */
-import { readRows } from '../core/sql/read.ts';
+import { readRows } from '../core/db/read.ts';
 import type { Reader } from '../core/db/database.ts';
 import type { Invariant } from './invariant.ts';
 

@@ -1,5 +1,5 @@
 /** Looks whether everything that must hold of the data holds, and names the rows where it does not. */
-import { readRows } from '../core/sql/read.ts';
+import { readRows } from '../core/db/read.ts';
 import type { Reader } from '../core/db/database.ts';
 import { sql } from 'kysely';
 import { otherInvariants } from './others.ts';

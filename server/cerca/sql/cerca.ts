@@ -1,5 +1,5 @@
 /** What stands anywhere in a text of one azienda: a handful of soggetti and documents, best first. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@
  * What begins with a text, or is an amount, in many aziende at once. Each azienda is asked by an index for a handful, and
  * the best of all are kept: a search costs what the aziende are, not what they hold.
  */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
 /** What the studio shares: one row of `condivisa`, and one row of each azienda, which follows it or was changed there. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere, UsoCondivisa } from '#api/contract/condivise.ts';
-import { readIds, readRow, readRows } from '../../core/sql/read.ts';
+import { readIds, readRow, readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';

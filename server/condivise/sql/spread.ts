@@ -1,7 +1,7 @@
 /** Gives each azienda what is shared, and takes it back, with the same few statements for every kind. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Genere } from '#api/contract/condivise.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { GENERI } from './generi.ts';
 

@@ -1,6 +1,6 @@
 /** Keeps the log of the embedded engine short. */
 import { sql } from 'kysely';
-import { readRow } from '../sql/read.ts';
+import { readRow } from './read.ts';
 import type { Database } from './database.ts';
 
 /** Bytes of log that a start after a kill replays at once, and that a checkpoint writes at once. */

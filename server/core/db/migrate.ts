@@ -1,7 +1,7 @@
 /** Brings the schema up to date at start. */
 import { Migrator, type Migration } from 'kysely/migration';
 import { sql, type Kysely } from 'kysely';
-import { readRow, readRows } from '../sql/read.ts';
+import { readRow, readRows } from './read.ts';
 import { migrations } from '../../migrations/index.ts';
 import { DatabaseFault } from './faults.ts';
 import type { Database, Reader } from './database.ts';

@@ -1,6 +1,6 @@
 /** Refreshes the planner's statistics. The embedded database has no process that does it by itself. */
 import { sql } from 'kysely';
-import { readRow, readRows } from '../sql/read.ts';
+import { readRow, readRows } from './read.ts';
 import type { Database, Reader } from './database.ts';
 
 /** Number of new rows from which old plans cost more than new statistics. */

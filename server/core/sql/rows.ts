@@ -1,6 +1,6 @@
 /** What many tables are asked in the same words: whether a row is there, to insert, update or delete one. */
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
-import { readRow, readRows } from './read.ts';
+import { readRow, readRows } from '../db/read.ts';
 import type { Reader } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 

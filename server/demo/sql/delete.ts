@@ -1,6 +1,6 @@
 /** Deletes a removed demonstration office: everything that names its azienda, and then the azienda. */
 import { sql } from 'kysely';
-import { readIds, readRow } from '../../core/sql/read.ts';
+import { readIds, readRow } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { listTabelle } from '../../backup/tables.ts';
 import { KEPT_SUMS } from '../../somme/list.ts';

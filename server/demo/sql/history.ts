@@ -1,6 +1,6 @@
 /** What the history of the demonstration office is written from: the ids behind the rows of its files. */
 import type { MovimentoDaSpiegare } from '#domain/voci/types.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { DemoInCorso } from '../../core/db/tables-demo.ts';
 import { TRACCIATO } from './demo.ts';

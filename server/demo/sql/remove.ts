@@ -1,6 +1,6 @@
 /** Who may open a demonstration office, while it is taken away and put back. */
 import { sql } from 'kysely';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 
 export async function listUtentiDi(tx: Tx, idAzienda: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 /** Which demonstration office a user has, what it holds, and which they may put back. */
 import type { z } from 'zod';
 import type { DemoContenuto, demoStatoSchema } from '#api/contract/demo.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
 

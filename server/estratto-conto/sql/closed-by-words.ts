@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { totaliQuerySchema } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto, FiltroEstratto } from '#api/contract/filtri.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { escapeLike, toPlain } from '../../core/sql/searched-word.ts';
 

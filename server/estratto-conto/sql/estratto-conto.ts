@@ -10,7 +10,7 @@ import type {
   valoriSchema,
 } from '#api/contract/estratto-conto.ts';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { type WrittenRiga, joinChiuse } from './closed-by.ts';

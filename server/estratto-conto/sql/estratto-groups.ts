@@ -1,5 +1,5 @@
 /** Rows of the estratto conto gathered by the values of some fields, with the sums of each group. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';

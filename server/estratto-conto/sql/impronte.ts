@@ -1,7 +1,7 @@
 /** The blocks of rows with what stands in their texts (migration 045), and the rows in which words can be found. */
 import { sql, type RawBuilder } from 'kysely';
 import type { CampoEstratto } from '#api/contract/filtri.ts';
-import { readIds, readRow, readRows } from '../../core/sql/read.ts';
+import { readIds, readRow, readRows } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import { listLetters } from '../impronta.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
 import { NOMI_SCRITTI, type NomeScritto } from '#api/contract/riga.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { selectAssignments, selectTypedColonne } from './estratto-fields.ts';
 

@@ -1,5 +1,5 @@
 /** The note of a row, written under the version the reader saw. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { updateRow } from '../../core/sql/rows.ts';
 

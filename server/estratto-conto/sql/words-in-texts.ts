@@ -2,7 +2,7 @@
 import { NOMI_CERCATI } from '#api/contract/riga.ts';
 import { type CampoEstratto, getTipoCampo } from '#api/contract/filtri.ts';
 import { statoRigaSchema } from '#api/contract/valori.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { escapeLike, toPlain } from '../../core/sql/searched-word.ts';
 import { type FoundChiusi, isChiuso, isFoundNowhere } from './closed-by-words.ts';

@@ -1,7 +1,7 @@
 /** Counts and lists what rolling back an import would take away besides its rows, so that a person sees it first. */
 import { sql } from 'kysely';
 import type { Conseguenze } from '#api/contract/importazioni.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { listLottiDiImportazione } from '../../pagamenti/sql/lotti.ts';
 

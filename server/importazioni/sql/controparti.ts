@@ -1,6 +1,6 @@
 /** Reads what tells who the names of a file may be, and keeps what a person says of them. */
 import type { SoggettoControparte } from '#domain/controparti.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Confermata } from '../../core/db/tables.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';

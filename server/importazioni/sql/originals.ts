@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { LIMITE_ORIGINALI, type ImpostazioniImportazione } from '#api/contract/originali.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 /** The setting of the azienda. By default, files up to 20 MB are kept. */

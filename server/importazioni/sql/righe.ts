@@ -4,7 +4,7 @@ import type { RigaPresente } from '#api/contract/anteprima-import.ts';
 import type { Presente, RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
 import type { Natura, StatoRiga } from '#api/contract/valori.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { selectColonne, selectTypedColonne } from '../../estratto-conto/sql/estratto-fields.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RigaImport } from '#api/contract/invio-import.ts';
 import { NOMI_IMPORTATI } from '#api/contract/riga.ts';
 import type { RigaImportata } from '#api/contract/rilettura.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { RigaEstrattoTable } from '../../core/db/tables.ts';
 import type { Selectable } from 'kysely';

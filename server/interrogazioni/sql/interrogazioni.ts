@@ -1,6 +1,6 @@
 /** Saved questions, and what the database says of the views they read. */
 import type { Interrogazione, VisteReport } from '#api/contract/interrogazioni.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Reader } from '../../core/db/database.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ParteMatrice, PeriodoMatrice } from '#api/contract/matrice-agenti.ts';
 import type { Incasso } from '#domain/provvigioni.ts';
 import type { PeriodoAliquota } from '#domain/matrice.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { CASSA, selectOrigini } from '../../report/sql/collected.ts';
 

@@ -31,7 +31,7 @@ export interface LottoWork {
 }
 
 /** Who runs a work, and hears what goes wrong with it. */
-export interface LottoRunner {
+interface LottoRunner {
   db: Database;
   work: LottoWork;
   onError: (cause: unknown) => void;

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { RigaEstratto } from '#api/contract/estratto-conto.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 

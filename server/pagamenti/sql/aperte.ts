@@ -1,5 +1,5 @@
 /** Everything a comparison needs to know of an azienda: its open rows, and who everybody is. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type {

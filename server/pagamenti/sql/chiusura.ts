@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { chiusuraSchema } from '#api/contract/chiusura.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { ESITI } from '../../voci/sql/movimenti.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { lottiAbbinamentiSchema } from '#api/contract/lotti.ts';
-import { readIds, readRow, readRows } from '../../core/sql/read.ts';
+import { readIds, readRow, readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { LottoAbbinamentiTable } from '../../core/db/tables-pagamenti.ts';

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { calcoloSchema, FiltriProposte, PropostaWire } from '#api/contract/abbinamenti.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 export type CalcoloWire = z.input<typeof calcoloSchema>;

@@ -1,5 +1,5 @@
 /** The register of pagamenti, as it is read. */
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { escapeLike } from '../../core/sql/searched-word.ts';

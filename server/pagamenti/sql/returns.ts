@@ -1,5 +1,5 @@
 /** What came back after it had been paid: storni that stand, and the paid partite that an outcome may name. */
-import { readIds, readRows } from '../../core/sql/read.ts';
+import { readIds, readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 
 /** What active storni took back of a pagamento, by partita. The sign is that of the storno, opposite to the partita. */

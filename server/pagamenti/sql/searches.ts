@@ -1,6 +1,6 @@
 /** Requests for searches: the tables write one for each change, and the search that has seen the change deletes it. */
 import { sql } from 'kysely';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { DEAD_AFTER } from './proposte.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { sogliaSchema } from '#api/contract/lotti.ts';
 import { SOGLIA } from '#domain/abbinamento/index.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { updateRow } from '../../core/sql/rows.ts';
 

@@ -1,6 +1,6 @@
 /** Writes pagamenti with all their parts, any number of them in a handful of statements. */
 import { sql } from 'kysely';
-import { readIds, readRows } from '../../core/sql/read.ts';
+import { readIds, readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PagamentoTable } from '../../core/db/tables-pagamenti.ts';

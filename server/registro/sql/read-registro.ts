@@ -1,5 +1,5 @@
 /** Reading the audit trail, newest first. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';
 import type { z } from 'zod';

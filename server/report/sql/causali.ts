@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import { parseCausale } from '#domain/voci/causale.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromCausali, fromMovimenti } from './sources.ts';
 import type { Moment } from './moment.ts';

@@ -1,7 +1,7 @@
 /** How far each conto is reconciled in a period, and by what. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { fromAssegnate, fromConti, fromMovimenti, fromMovimentiPagati } from './sources.ts';

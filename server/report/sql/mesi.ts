@@ -1,7 +1,7 @@
 /** Money in and out by month, as the pagamenti of the register tell it. */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromMovimentiPagati, fromPagamenti, fromRighe } from './sources.ts';
 import type { Moment } from './moment.ts';

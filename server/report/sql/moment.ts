@@ -3,7 +3,7 @@
  * instant is settled only when no transaction that began before it is still running: a print repeated would count it.
  */
 import { sql, type RawBuilder } from 'kysely';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { readSnapshot } from '../../core/db/transact.ts';
 

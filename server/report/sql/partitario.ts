@@ -1,7 +1,7 @@
 /** The ledger of a soggetto: its documents, and what settled them, day by day. */
 import { sql } from 'kysely';
 import type { DatiReport, QueryReport } from '#api/contract/report.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromPartite, fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';

@@ -5,7 +5,7 @@ import type { Scenario } from '#api/contract/report-parametri.ts';
 import type { Giorno } from '#api/contract/valori.ts';
 import { CRITERI, listPeriodi, SCENARI } from '#domain/report/scenarios.ts';
 import { listProssime } from '#domain/report/recurrences.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { fromConti, fromMovimenti, fromSoggetti } from './sources.ts';

@@ -5,7 +5,7 @@
  */
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromAliquote, fromPartite, fromSoggetti } from './sources.ts';
 import { CASSA, selectOrigini } from './collected.ts';

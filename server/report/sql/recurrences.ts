@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';
 import { findRicorrenza, type Ricorrenza } from '#domain/report/recurrences.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { listRows, selectKey, type KeptSum } from '../../somme/kept-sum.ts';
 import { LETTERE, SOMME_FLUSSI, SOMME_VOCI } from '../../somme/list.ts';

@@ -2,7 +2,7 @@
 import { type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { righeReportSchema } from '#api/contract/report-righe.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';

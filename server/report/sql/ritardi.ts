@@ -1,6 +1,6 @@
 /** How late soggetti pay and are paid, and through which conto. */
 import { sql, type RawBuilder } from 'kysely';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromAbbinamenti, fromMovimentiPagati, fromPagamenti, fromPartite, fromRighe } from './sources.ts';
 import type { Moment } from './moment.ts';

@@ -1,6 +1,6 @@
 /** Saved reports: one's own and those that others share. */
 import { reportParametriSchema, type ReportSalvato } from '#api/contract/report-programmati.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Reader } from '../../core/db/database.ts';
 

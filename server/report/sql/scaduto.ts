@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DatiReport, QueryReport, QueryRighe } from '#api/contract/report.ts';
 import { FASCE, GIORNI_FASCIA } from '#domain/report/ranges.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { fromPartite, fromSoggetti } from './sources.ts';
 import type { Moment } from './moment.ts';

@@ -7,7 +7,7 @@ import {
   type ReportProgrammato,
   type spedizioneReportSchema,
 } from '#api/contract/report-programmati.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import { selectIstante } from '../../core/sql/instants.ts';
 import { insertRow } from '../../core/sql/rows.ts';

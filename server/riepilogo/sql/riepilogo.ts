@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riepilogoSchema } from '#api/contract/riepilogo.ts';
 import { addGiorni, listMesi, toGiorno } from '#domain/date.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { listConti, type ContoWire } from '../../conti/sql/conti.ts';

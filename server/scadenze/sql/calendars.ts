@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { idTestoSchema } from '#api/contract/valori.ts';
 import { calendarioSchema, filtriCalendarioSchema, type FiltriCalendario } from '#api/contract/scadenze.ts';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { insertRow } from '../../core/sql/rows.ts';

@@ -2,7 +2,7 @@
  * Failed sign-ins, counted per username and per address in the database, so that every server counts the same.
  * An attempt is claimed before the password is looked at: many at once cannot slip through between check and count.
  */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 

@@ -1,5 +1,5 @@
 /** How the database is: what it weighs, how quick it answers, how its schema came to be. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { SaluteDatabase } from '#api/contract/backup.ts';

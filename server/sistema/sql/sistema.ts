@@ -1,6 +1,6 @@
 /** What the database says of itself. Whoever asks for its health never waits behind what others ask of it. */
 import { statfs } from 'node:fs/promises';
-import { readRow } from '../../core/sql/read.ts';
+import { readRow } from '../../core/db/read.ts';
 import { isDiskFull } from '../../core/db/faults.ts';
 import type { Database, Reader } from '../../core/db/database.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { importaSoggettiRequestSchema, importaSoggettiSchema } from '#api/contract/soggetti-importa.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Database, Tx } from '../../core/db/database.ts';
 import { MANY_RIGHE, refreshAnagrafiche } from '../../core/db/statistics.ts';
 import { transact } from '../../core/db/transact.ts';

@@ -1,7 +1,7 @@
 /** Soggetti of an azienda: the list, the same rows by id, and writing them. */
 import { sql } from 'kysely';
 import type { RuoloSoggetto, Soggetto, SoggettoDati } from '#api/contract/soggetti.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';
 import { escapeLike } from '../../core/sql/searched-word.ts';

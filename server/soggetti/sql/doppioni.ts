@@ -1,5 +1,5 @@
 /** What is read to find soggetti that are one and the same. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 interface ComparedSoggetto {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ElencoSoggetti } from '#api/contract/soggetti-importa.ts';
 import { soggettoSchema } from '#api/contract/soggetti.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { insertRow } from '../../core/sql/rows.ts';

@@ -1,5 +1,5 @@
 /** Soggetti that were deleted, as the registro remembers them. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 
 /** The version that each of these had when it was last deleted; none for those that are there, or never were. */

@@ -1,5 +1,5 @@
 /** The registries: finding which soggetto a name or an IBAN in a file belongs to. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { toIbanKey, toNameKey } from '../../core/sql/keys.ts';

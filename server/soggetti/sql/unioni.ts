@@ -1,7 +1,7 @@
 /** Moving what belongs to a soggetto over to another, and back. */
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import { RIFERIMENTI, type SoggettoReference } from './references.ts';
 

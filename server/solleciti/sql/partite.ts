@@ -1,5 +1,5 @@
 /** Open partite in our favour, with all that decides whether a letter asks for them. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import type { Giorno } from '#api/contract/valori.ts';

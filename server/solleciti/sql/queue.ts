@@ -3,7 +3,7 @@
  * change it.
  */
 import { sql } from 'kysely';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { PostaQueueTable } from '../../core/db/tables-solleciti.ts';
 

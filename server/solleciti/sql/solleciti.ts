@@ -6,7 +6,7 @@ import type {
   sollecitoDettaglioSchema,
   sollecitoSchema,
 } from '#api/contract/solleciti.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { SollecitoTable } from '../../core/db/tables-solleciti.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { colleghiSchema, compitoSchema } from '#api/contract/studio.ts';
-import { readIds, readRows } from '../../core/sql/read.ts';
+import { readIds, readRows } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 
 export type CompitoWire = z.input<typeof compitoSchema>;

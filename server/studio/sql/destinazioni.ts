@@ -8,7 +8,7 @@ import {
   type KnownPlaces,
   type TracciatoNoto,
 } from '#domain/studio/destinations.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 
 /** Conti in use whose IBAN one of the files names, whole or by its end. */

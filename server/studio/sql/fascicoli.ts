@@ -1,6 +1,6 @@
 /** Closing packs: what would leave, and the queue by which they do. */
 import { sql, type RawBuilder } from 'kysely';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { COMPITO, COUNTED, selectCompiti, selectInstant, type CompitoWire } from './compiti.ts';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { studioSchema } from '#api/contract/studio.ts';
-import { readIds, readRow, readRows } from '../../core/sql/read.ts';
+import { readIds, readRow, readRows } from '../../core/db/read.ts';
 import type { Reader, Tx } from '../../core/db/database.ts';
 import { SOMME } from '../../somme/visible.ts';
 import { COMPITO, selectCompiti, selectInstant } from './compiti.ts';

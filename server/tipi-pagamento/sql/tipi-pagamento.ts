@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { TipoPagamento, tipoPagamentoDatiSchema } from '#api/contract/tipi-pagamento.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import { existsRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 

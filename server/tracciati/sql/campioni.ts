@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { AttesiCampione, Campione } from '#api/contract/campioni.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 
 const FIELDS = sql`c.id, c.nome_file, c.sha256, c.bytes, c.attesi, u.username as autore, c.creato_il`;

@@ -6,7 +6,7 @@ import type {
   TracciatoVoce,
   VersioneTracciato,
 } from '#api/contract/tracciati.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { Seen } from '../../registro/versioned.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Ruolo } from '#api/contract/ruoli.ts';
 import type { SessioneAperta, Utente } from '#api/contract/utenti.ts';
-import { readRow, readRows } from '../../core/sql/read.ts';
+import { readRow, readRows } from '../../core/db/read.ts';
 import { deleteRow, updateRow } from '../../core/sql/rows.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import { toSessionKey } from '../../core/sql/session-keys.ts';

@@ -1,6 +1,6 @@
 /** What explains movimenti that settle no document: a voce, the other side of a transfer, a reason to ignore them. */
 import { sql } from 'kysely';
-import { readIds, readRows } from '../../core/sql/read.ts';
+import { readIds, readRows } from '../../core/db/read.ts';
 import type { Actor } from '../../core/actor.ts';
 import type { Tx } from '../../core/db/database.ts';
 import type { MovimentoVoceTable } from '../../core/db/tables-pagamenti.ts';

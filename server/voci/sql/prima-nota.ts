@@ -1,5 +1,5 @@
 /** Reads what the prima nota of a period is made of: movimenti with what explains them, and money that no bank saw. */
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { sql } from 'kysely';
 import { type ContoPrimaNota, splitParti, type Fatto } from '#domain/voci/prima-nota.ts';

@@ -1,6 +1,6 @@
 /** Layouts in which an azienda's prima nota is written. */
 import type { TracciatoPrimaNota } from '#api/contract/prima-nota.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Reader } from '../../core/db/database.ts';
 import { selectDelloStudio } from '../../core/sql/dello-studio.ts';
 

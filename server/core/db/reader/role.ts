@@ -1,6 +1,6 @@
 /** Whether this database lets the server become the role as which questions run. */
 import { sql } from 'kysely';
-import { readRow } from '../../sql/read.ts';
+import { readRow } from '../read.ts';
 import type { Database } from '../database.ts';
 import { isSenzaRuolo } from './errors.ts';
 

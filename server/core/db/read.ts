@@ -1,6 +1,6 @@
 /** Questions in SQL, each with the rows of its answer: `` readRows<Riga>(tx)`select …` ``. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../db/database.ts';
+import type { Reader } from './database.ts';
 
 type Question<Answer> = (text: TemplateStringsArray, ...values: readonly unknown[]) => Promise<Answer>;
 
