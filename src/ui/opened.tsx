@@ -7,7 +7,7 @@ interface Kind {
 }
 
 /** What may stand open over one page: what does, opening one in the place of another, and closing it. */
-export interface Openings<D extends Kind> {
+interface Openings<D extends Kind> {
   dialogAtom: Atom<D | null>;
   openAtom: WritableAtom<null, [D], void>;
   closeAtom: WritableAtom<null, [], void>;

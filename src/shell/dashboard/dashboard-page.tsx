@@ -25,7 +25,7 @@ import { loadWhenShown } from '#ui/lazy.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAddress } from '#ui/use-address.ts';
 import { registro } from '../links.ts';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { PageError } from '../page/page-error.tsx';
 import { Page } from '../page/page.tsx';
 import { paths } from '../paths.ts';

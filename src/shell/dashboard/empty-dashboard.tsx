@@ -10,7 +10,7 @@ import {
 import { ArrowUploadRegular, SparkleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useMotivo } from '#state/ruolo.ts';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
 import { paths } from '../paths.ts';
 import { useDemo } from './use-demo.ts';

@@ -8,7 +8,7 @@ import { layoutAtom, setPanelAtom } from '#state/layout.ts';
 import { sessioneAtom } from '#state/sessione.ts';
 import { Logout } from '../logout.tsx';
 import { BarPanel } from '../page/bar-panel.tsx';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { cut, spoken, quiet } from '#ui/styles.ts';
 import { paths } from '../paths.ts';
 import { stacking } from '../theme/stacking.ts';

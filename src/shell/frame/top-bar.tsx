@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { isMenuOverPage, layoutAtom, setPanelAtom, toggleMenuAtom } from '#state/layout.ts';
 import { darkAtom } from '#state/theme.ts';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { NotifichePanel } from '../notifiche/notifiche-panel.tsx';
 import { spoken, line } from '#ui/styles.ts';
 import { paths } from '../paths.ts';

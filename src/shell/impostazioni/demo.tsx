@@ -18,7 +18,7 @@ import { ActionButton, Card, Loaded, Row, Section } from '#ui/parts.tsx';
 import { Confirm } from '#ui/question.tsx';
 import { useDemo } from '../dashboard/use-demo.ts';
 import { toHref } from '../documentation/addresses.ts';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 const useStyles = makeStyles({
   text: { margin: 0, lineHeight: '1.55' },

@@ -1,6 +1,6 @@
 /** A section that has a page of its own. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gap: '16px', justifyItems: 'start' },

@@ -1,6 +1,6 @@
 /** The empty page: what a page looks like before it has anything to show. */
 import { DocumentAddRegular } from '@fluentui/react-icons';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
 import { paths } from '../paths.ts';
 

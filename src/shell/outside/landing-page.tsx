@@ -11,7 +11,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAtomValue } from '#state/jotai.ts';
 import { darkAtom } from '#state/theme.ts';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '../paths.ts';
 import { STUDIO_ANCHOR, STUDIO } from '../studio.ts';
 import { FullPage } from './full-page.tsx';

@@ -8,7 +8,7 @@ import {
   PlugDisconnectedRegular,
 } from '@fluentui/react-icons';
 import type { ComponentProps } from 'react';
-import { ButtonLink } from '../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '../page/notice.tsx';
 import { paths } from '../paths.ts';
 import { FullPage } from './full-page.tsx';

@@ -34,7 +34,7 @@ export function Effects({ letti: { dati: effetti, error }, otherwise }: EffectsP
 }
 
 /** Nothing is saved before its effects were seen. */
-export const areSeen = ({ dati, error }: ReadEffects): boolean => dati !== null && error === null;
+export const isSeen = ({ dati, error }: ReadEffects): boolean => dati !== null && error === null;
 
 const withSign = (importo: number): string => `${importo > 0 ? '+' : ''}${formatImporto(importo)}`;
 

@@ -8,7 +8,7 @@ import { addToastAtom } from '#state/toast.ts';
 import { useCalled } from '#state/use-reading.ts';
 import { useWork } from '#ui/form.ts';
 import { righeMatrice } from '../atoms.ts';
-import { areSeen, Effects } from './effects-figures.tsx';
+import { Effects, isSeen } from './effects-figures.tsx';
 
 export interface PeriodEffectsProps {
   /** The history as it would be saved. */
@@ -34,7 +34,7 @@ export function PeriodEffects({ request, onClose }: PeriodEffectsProps) {
       error={error}
       back="Torna ai periodi"
       azione={underway ? 'Salvataggio…' : 'Salva'}
-      off={!areSeen(parsed)}
+      off={!isSeen(parsed)}
       onConfirm={save}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ import {
   saveAtom,
   keepAtom,
 } from '../atoms.ts';
-import { areSeen, Effects } from './effects-figures.tsx';
+import { Effects, isSeen } from './effects-figures.tsx';
 import { closeAtom } from './open.ts';
 
 const useStyles = makeStyles({
@@ -127,7 +127,7 @@ export function EffectsDialog() {
         : {
             back: 'Torna alla matrice',
             azione: underway ? 'Salvataggio…' : 'Salva',
-            off: underway || !areSeen(parsed),
+            off: underway || !isSeen(parsed),
             onConfirm: run,
           })}
       onClose={() => close()}

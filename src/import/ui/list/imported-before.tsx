@@ -6,7 +6,7 @@ import { aziendaAtom } from '#state/azienda.ts';
 import { useAtomValue } from '#state/jotai.ts';
 import { useLettura } from '#state/use-reading.ts';
 import { ErrorBar } from '#ui/error-bar.tsx';
-import { Porta } from '../button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { STUDIO, toBenchAddress } from '../words.ts';
 import { decodeImported, type ImportatoIn } from '../state/imported.ts';
 import { Importati, ReportBox } from './report.tsx';
@@ -51,9 +51,9 @@ function Before({ testo, onClose }: { testo: string; onClose: () => void }) {
       <ReportBox>
         <Importati imported={dati} />
         <div className={styles.actions}>
-          <Porta primary to={ids ? toBenchAddress(ids) : STUDIO}>
+          <ButtonLink appearance="primary" next to={ids ? toBenchAddress(ids) : STUDIO}>
             {ids ? 'Riconcilia' : 'Vai allo Studio'}
-          </Porta>
+          </ButtonLink>
           <UndoAll imported={dati} onDone={() => void reread()} />
           <Button appearance="subtle" onClick={onClose}>
             Chiudi

@@ -16,7 +16,7 @@ import { ENDINGS } from '../drop-zone.tsx';
 import { useKeepFocus } from '#ui/use-keep-focus.ts';
 import { collectDrop } from '../file/collect.ts';
 import { LeavePage } from '../leave-page.tsx';
-import { Porta } from '../button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { formatCount, formatImportate, formatRighe, STUDIO, toBenchAddress } from '../words.ts';
 import { RigaElenco } from './list-row.tsx';
 import { Resoconto } from './report.tsx';
@@ -181,12 +181,13 @@ function ListBar() {
       )}
       {finished && all && <UndoAll imported={byAzienda} />}
       {finished && (
-        <Porta
-          primary={readyOnes.length === 0}
+        <ButtonLink
+          appearance={readyOnes.length === 0 ? 'primary' : 'secondary'}
+          next={readyOnes.length === 0}
           to={all ? STUDIO : toBenchAddress(imported.map(({ id_imp }) => id_imp))}
         >
           {all ? 'Vai allo Studio' : 'Riconcilia'}
-        </Porta>
+        </ButtonLink>
       )}
       {(readyOnes.length > 0 || !finished) && (
         <Button

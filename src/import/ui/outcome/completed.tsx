@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import { useAtomValue, useSetAtom } from '#state/jotai.ts';
 import { useFocusNext } from '#ui/use-keep-focus.ts';
 import { AnnulloContext } from '../annul.ts';
-import { Porta } from '../button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { toBenchAddress, formatImportate, toRigheAddress, toSureAddress, withAzienda } from '../words.ts';
 import { LeaveFile } from '../leave-file.tsx';
 import { PanelBox } from '../panel.tsx';
@@ -27,15 +27,15 @@ export function Completato({ id_imp, righe }: { id_imp: number; righe: number })
       title={formatImportate(righe)}
       actions={
         <>
-          <Porta primary to={withAzienda(toBenchAddress([id_imp]), azienda)}>
+          <ButtonLink appearance="primary" next to={withAzienda(toBenchAddress([id_imp]), azienda)}>
             Riconcilia
-          </Porta>
+          </ButtonLink>
           {preview?.natura === 'partita' ? null : (
-            <Porta to={withAzienda(toSureAddress(id_imp), azienda)}>Guarda le sicure</Porta>
+            <ButtonLink to={withAzienda(toSureAddress(id_imp), azienda)}>Guarda le sicure</ButtonLink>
           )}
-          <Porta to={withAzienda(toRigheAddress(id_imp, preview?.natura ?? 'movimento'), azienda)}>
+          <ButtonLink to={withAzienda(toRigheAddress(id_imp, preview?.natura ?? 'movimento'), azienda)}>
             Vedi le righe
-          </Porta>
+          </ButtonLink>
           <LeaveFile testo="Importa un altro file" />
           <Button appearance="subtle" icon={<ArrowUndoRegular />} onClick={() => setAnnul(true)}>
             Annulla importazione

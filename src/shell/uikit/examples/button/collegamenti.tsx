@@ -1,6 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { DocumentTableRegular } from '@fluentui/react-icons';
-import { ButtonLink } from '../../../page/button-link.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { paths } from '../../../paths.ts';
 
 const useStyles = makeStyles({

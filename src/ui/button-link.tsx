@@ -2,39 +2,29 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { NEXT } from './use-keep-focus.ts';
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<ButtonProps, 'appearance' | 'size'> {
   to: string;
-  appearance?: NonNullable<ButtonProps['appearance']>;
-  size?: NonNullable<ButtonProps['size']>;
   icon?: ReactElement;
   label?: string;
+  /** It has the keys when what had them is gone. */
+  next?: boolean;
   children?: ReactNode;
-  className?: string;
 }
 
-export function ButtonLink({
-  to,
-  appearance = 'secondary',
-  size = 'medium',
-  icon,
-  label,
-  children,
-  className,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, icon, label, next = false, ...rest }: ButtonLinkProps) {
   const follow = useLinkClickHandler(to);
   return (
     <Button
       as="a"
+      appearance="secondary"
       href={useHref(to)}
       onClick={follow}
-      appearance={appearance}
-      size={size}
       icon={icon ?? null}
       aria-label={label}
-      className={className ?? ''}
-    >
-      {children}
-    </Button>
+      {...(next && { [NEXT]: '' })}
+      {...rest}
+    />
   );
 }
