@@ -1,4 +1,5 @@
 /** Which demonstration office a user has, what it holds, and which they may put back. */
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { DemoContenuto, demoStatoSchema } from '#api/contract/demo.ts';
 import { readRow } from '../../core/db/read.ts';

@@ -2,7 +2,7 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { importazioneSchema, importazioniQuerySchema } from '#api/contract/importazioni.ts';
-import { readRows } from '../../core/sql/read.ts';
+import { readRows } from '../../core/db/read.ts';
 import type { Tx, Reader } from '../../core/db/database.ts';
 import type { ImportazioneTable } from '../../core/db/tables.ts';
 import { selectIstante } from '../../core/sql/instants.ts';

@@ -133,9 +133,8 @@ export const listScadenze = async (
   idAzienda: number,
   period: GiornoInterval,
   filters: FiltriScadenze,
-): Promise<ScadenzaWire[]> {
-  return parse(await select(reader, idAzienda, selectFirst(idAzienda, period, filters, MAX_SCADENZE)));
-}
+): Promise<ScadenzaWire[]> =>
+  parse(await select(reader, idAzienda, selectFirst(idAzienda, period, filters, MAX_SCADENZE)));
 
 /** Some partite by their ids, in the order of their days. */
 export async function readScadenze(
