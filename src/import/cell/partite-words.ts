@@ -59,6 +59,9 @@ const DI_PAGAMENTO = /\b(pagamento|saldo|incasso|payment)\b/;
 const IN_FULL = /^(?:totale|completo|intero|in toto)$/;
 const FOR_NOTHING = /^(?:nessuno|zero|assente|mancante|nullo)$/;
 
+/** Words that take back what a name says, or put it off. */
+const NOT_DONE = /^(?:n|no|non|not|mai|da|ancora|entro|attes\w*|in attesa|sospes\w*|previst\w*|promess\w*)\b/;
+
 /** True of a name that says that it was done on a day: no other day need be beside it. */
 export const isDoneOn = (header: string): boolean =>
   /^(?:pagat|incassat|saldat|riscoss|versat|regolat|liquidat|rimborsat|estint|chius)\w* il$|^paid on$|^date paid$|^(?:bonifico|pagamento|incasso|versamento) del$/.test(
@@ -85,6 +88,8 @@ export function explainNotOpen(text: string, header: string): string | null {
   const asked = parseAskedPayment(text, header);
   if (isPartlyPaid(text, header)) return `Saldato in parte, e il file non dice quanto resta ${told}`;
   if (isSettledDate(header) && isLikelyData(text)) return `Già saldato (il ${text.trim()})`;
+  // How it was paid stands where the day would.
+  if (isDoneOn(header) && word !== '' && !NOT_DONE.test(word)) return `Già saldato ${told}`;
   const whole = DI_PAGAMENTO.test(normalizeHeader(header)) && IN_FULL.test(word);
   if (SETTLED.test(word) || asked === 'saldata' || whole) return `Già saldato ${told}`;
   return null;

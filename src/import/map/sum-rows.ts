@@ -1,4 +1,6 @@
 /** Rows with a day that are sums of the rows above them: of a month, of a day of takings. */
+import type { Giorno } from '#api/contract/valori.ts';
+import { parseMonthName } from '../cell/date.ts';
 import { normalizeHeader } from '../cell/words.ts';
 import { isTotaleDiParte } from '../tracciato/row-words.ts';
 import { MAX_VALORE } from '../read/limits.ts';
@@ -9,8 +11,18 @@ const MOTIVO = 'È la somma delle righe sopra, non un movimento';
 const SUM = /^(?:sub ?)?tot(?:ale|ali)?\b|^somm[ae]\b/;
 
 /** True of a row without words, or with those of a sum, that no balance counts. */
-function mayBeSum({ descrizione, saldo }: RigaLetta): boolean {
-  return saldo === null && (descrizione === '' || isCalledSum(descrizione));
+function mayBeSum({ descrizione, saldo, data }: RigaLetta): boolean {
+  return saldo === null && (descrizione === '' || isCalledSum(descrizione) || isMonth(descrizione, data));
+}
+
+/** Longer than any name of a month with its year. */
+const LONG = 16;
+
+/** True of the name of the month of a row, and no other word: `marzo`, `Marzo 2026`. */
+function isMonth(text: string, data: Giorno): boolean {
+  if (text.length > LONG) return false;
+  const name = /^([a-zà-ù]{3,10})(?: \d{4})?$/i.exec(text)?.[1];
+  return name !== undefined && parseMonthName(name) === Number(data.slice(5, 7));
 }
 
 /** Nearly every description is told by its first letter. */
@@ -33,7 +45,10 @@ function listSums(righe: readonly RigaLetta[], told: readonly number[]): RigaLet
     const isSum = (sum: number): boolean =>
       descrizione === ''
         ? rows > 1 && importo === sum
-        : (rows > 1 || isTotaleDiParte(descrizione)) && Math.abs(importo) === Math.abs(sum);
+        : (rows > 1 ||
+            isTotaleDiParte(descrizione) ||
+            (sums.length > 0 && isMonth(descrizione, riga.data))) &&
+          Math.abs(importo) === Math.abs(sum);
     if (mayBeSum(riga) && importo !== 0 && (isSum(part) || isSum(all))) {
       sums.push(riga);
       [part, rows] = [0, 0];

@@ -162,3 +162,80 @@ it('the last instant of a day is of that day', async () => {
   ]);
   expect((await read(bytes)).rows?.map(([day]) => day)).toEqual(['2026-03-02', '2026-03-09']);
 });
+
+describe('tables that a person writes in', () => {
+  it('the sum of a month under its name is none of its movements', async () => {
+    const { rows, refused } = await readLines(
+      HEADER,
+      '02/03/2026;Luce;-184,50',
+      '09/03/2026;Rossi;500,00',
+      '31/03/2026;marzo;315,50',
+      '05/04/2026;Gas;-90,00',
+      '30/04/2026;Aprile 2026;-90,00',
+      '',
+    );
+    expect(rows?.map(([, cents]) => cents)).toEqual([-18_450, 50_000, -9_000]);
+    expect(refused?.map(([line]) => line)).toEqual([4, 6]);
+  });
+
+  it('what is only foreseen is not done', async () => {
+    const { rows, refused } = await readLines(
+      `${HEADER};Tipo`,
+      '02/03/2026;Luce;-184,50;Effettivo',
+      '09/03/2026;Rossi;500,00;Effettivo',
+      '16/03/2026;Gas;-90,00;Previsto',
+      '',
+    );
+    expect(rows).toHaveLength(2);
+    expect(refused).toEqual([[4, expect.stringContaining('Previsto')]]);
+  });
+
+  it('how a document was paid stands where the day would', async () => {
+    const { rows, refused } = await readLines(
+      'Fattura;Data;Cliente;Totale;Pagata il',
+      '1;02/01/2026;Rossi Srl;1.220,00;20/02/2026',
+      '2;09/01/2026;Verdi Srl;610,00;',
+      '3;16/01/2026;Bianchi Snc;122,00;in contanti',
+      '4;19/01/2026;Neri Snc;100,00;entro fine mese',
+      '',
+    );
+    expect(rows?.map(([, cents]) => cents)).toEqual([61_000]);
+    expect(refused?.map(([line]) => line)).toEqual([2, 4, 5]);
+  });
+
+  it('what the words of an open document say of a payment is told', async () => {
+    const told = async (note: string) =>
+      (
+        await readLines(
+          'Fattura;Data;Cliente;Totale;Note',
+          `1;02/01/2026;Rossi Srl;1.220,00;${note}`,
+          '2;09/01/2026;Verdi Srl;610,00;',
+          '',
+        )
+      ).notices?.filter((notice) => notice.includes('pagamento'));
+    expect(await told('acconto 500 ricevuto')).toEqual([expect.stringContaining('Riga 2')]);
+    expect(await told('già pagata 500')).toEqual([expect.stringContaining('Riga 2')]);
+    expect(await told('non pagata')).toEqual([]);
+    expect(await told('ricevuta 12')).toEqual([]);
+  });
+
+  it('an account named above each table, by the end of its number, is that of its rows', async () => {
+    const text = [
+      'Conto Intesa 1234',
+      HEADER,
+      '02/03/2026;Luce;-184,50',
+      '',
+      'Conto Bipop 5678',
+      HEADER,
+      '02/03/2026;Acqua;-84,50',
+      '',
+    ].join('\n');
+    const outcome = await readStatementFile({ nome: 'tabella', bytes: new TextEncoder().encode(text) });
+    expect(
+      outcome.tipo === 'letto' && outcome.estratti.map(({ conto, righe }) => [conto, righe.length]),
+    ).toEqual([
+      ['1234', 1],
+      ['5678', 1],
+    ]);
+  });
+});

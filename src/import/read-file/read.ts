@@ -25,6 +25,7 @@ import { isPdf, readPdf } from './pdf/read.ts';
 import type { EsitoLettura, ReadingOptions, TracciatoUsato } from '../map/outcome.ts';
 import { mapRows } from '../map/map.ts';
 import { askForeignRow } from '../map/foreign-row.ts';
+import { withPaidWords } from './paid-words.ts';
 import { askSpesaApart, withSpesa } from './separate-spesa.ts';
 import { withFarDays } from './far-days.ts';
 import { withContraryWords } from './contrary-words.ts';
@@ -44,7 +45,7 @@ export async function readStatementFile(
   options: ReadingOptions = {},
 ): Promise<EsitoLettura> {
   try {
-    return withFarDays(await readContent(file, options));
+    return withPaidWords(withFarDays(await readContent(file, options)));
   } catch (error) {
     return toError(error);
   }

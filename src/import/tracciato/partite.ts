@@ -3,6 +3,7 @@
  * for they carry no running balance that could prove a column.
  */
 import { expandAbbreviations } from '../cell/abbreviations.ts';
+import { isLikelyData } from '../cell/cell.ts';
 import { listMeanings, normalizeHeader } from '../cell/words.ts';
 import { explainNotOpen, isAskedPaid, isDoneOn, isOfPayments, isSettledDate } from '../cell/partite-words.ts';
 import { isDate, type ProfiledColumn } from './profile.ts';
@@ -275,7 +276,7 @@ export function filterSettledDates(columns: readonly ProfiledColumn[], told: boo
   return columns.filter((column) => {
     const name = normalizeTitle(column.intestazione);
     return (
-      isDate(column) &&
+      (isDate(column) || (isDoneOn(name) && column.celle.some((cell) => isLikelyData(cell)))) &&
       isSettledDate(name) &&
       column.filled < column.celle.length &&
       (!told || isDue || isDoneOn(name))

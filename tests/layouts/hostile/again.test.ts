@@ -12,6 +12,7 @@ import {
   makeForeignLayouts,
   makeFreshLayouts,
   makeHardLayouts,
+  makeHandLayouts,
   makeHostileLayouts,
   makeMonthLayouts,
   makeOfficeLayouts,
@@ -69,6 +70,7 @@ describe('a saved tracciato reads its own file as it was read', () => {
     ['unseen', makeUnseenLayouts],
     ['wallets', makeWalletLayouts],
     ['exports of the world', makeWorldLayouts],
+    ['damaged, or written in by hand', makeHandLayouts],
   ] as const)('tables: %s', async (_, make) => {
     const others: string[] = [];
     for (const { name, file, vero } of make()) {

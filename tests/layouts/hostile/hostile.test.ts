@@ -6,6 +6,7 @@ import {
   makeEverydayLayouts,
   makeForeignLayouts,
   makeFreshLayouts,
+  makeHandLayouts,
   makeHardLayouts,
   makeHostileLayouts,
   makeLedgerLayouts,
@@ -36,6 +37,7 @@ describe.each([
   ['files of several tables', makeSeveralTables, 0.7],
   ['exports of Italian offices', makeLedgerLayouts, 0.75],
   ['books, plans and exports never seen', makeBookLayouts, 0.65],
+  ['files damaged, and tables written in by hand', makeHandLayouts, 0.7],
   ['layouts of which much can only be asked about', makeHardLayouts, 0.5],
 ] as const)('%s', (_, make, read) => {
   it('none is read wrong in silence, and few are asked about or refused', async () => {

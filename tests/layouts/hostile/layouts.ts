@@ -68,6 +68,7 @@ import { UNSEEN_FOURTH } from './unseen-fourth.ts';
 import { UNSEEN_HELD } from './unseen-held.ts';
 import { UNSEEN_SECOND } from './unseen-second.ts';
 import { UNSEEN_THIRD } from './unseen-third.ts';
+import { BY_HAND } from './by-hand.ts';
 import { WORLD_BANKS } from './world-banks.ts';
 import { WORLD_BOOKS } from './world-books.ts';
 import { WALLETS_FIRST } from './wallets-first.ts';
@@ -125,6 +126,9 @@ export const makeUnseenLayouts = (): HostileLayout[] =>
 
 /** Exports of banks of many countries, and books kept by hand. */
 export const makeWorldLayouts = (): HostileLayout[] => makeWholes(`${WORLD_BANKS}${WORLD_BOOKS}`);
+
+/** Files damaged on their way, and tables written in by hand. */
+export const makeHandLayouts = (): HostileLayout[] => makeWholes(BY_HAND);
 
 /** Lists of the trade, cards and services of payment, in lots written before the reader was looked at again. */
 export const makeTradeLayouts = (): HostileLayout[] =>

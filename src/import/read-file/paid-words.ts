@@ -1,0 +1,31 @@
+/** Open items whose own words say that something was paid of them: the amounts of their columns hold, and the rows are told. */
+import { normalizeHeader } from '../cell/words.ts';
+import { formatLines, withCapital } from '../map/notices.ts';
+import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
+
+/** A `ricevuta` is a document by itself. */
+const PAID =
+  /\b(?:pagat|saldat|incassat|versat|riscoss)[oa]\b|\b(?:acconto|anticipo|bonifico|pagamento|caparra)\b.*\bricevut[oa]\b/;
+/** What takes those words back, puts them off, or asks. */
+const NOT_YET = /\b(?:non|mai|se|quando|da|sara|verra|essere|salvo)\b|\?/;
+/** Nearly every text has none of their letters. */
+const LETTERS = /pagat|saldat|incassat|versat|riscoss|ricevut/i;
+
+function isOfPayment({ descrizione }: EstrattoLetto['righe'][number]): boolean {
+  if (!LETTERS.test(descrizione)) return false;
+  const words = normalizeHeader(descrizione);
+  return PAID.test(words) && !NOT_YET.test(words);
+}
+
+/** The reading, with what it says of such rows. */
+export function withPaidWords(outcome: EsitoLettura): EsitoLettura {
+  if (outcome.tipo !== 'letto') return outcome;
+  const paid = outcome.estratti
+    .filter(({ natura }) => natura === 'partita')
+    .flatMap(({ righe }) => righe.filter((riga) => isOfPayment(riga)));
+  const [first] = paid;
+  if (!first) return outcome;
+  const lines = withCapital(formatLines(paid.map(({ riga }) => riga)));
+  const notice = `${lines}: le parole dicono di un pagamento («${first.descrizione}»). Vale l’importo della sua colonna: controlla.`;
+  return { ...outcome, notices: [notice, ...outcome.notices] };
+}
