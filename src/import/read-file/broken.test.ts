@@ -239,3 +239,53 @@ describe('tables that a person writes in', () => {
     ]);
   });
 });
+
+describe('files of fixed formats that are broken off', () => {
+  const readWhole = (text: string) => read(new TextEncoder().encode(text));
+
+  it('an MT940 without its closing balance is told to be so', async () => {
+    const lines = [
+      ':20:START',
+      ':25:20041010/1234567',
+      ':28C:1/1',
+      ':60F:C260301EUR1000,00',
+      ':61:2603020302D184,50NMSC',
+      ':86:Luce',
+      ':62F:C260302EUR815,50',
+      '-',
+      '',
+    ];
+    const told = async (count: number) =>
+      (await readWhole(lines.slice(0, count).join('\r\n'))).notices?.some((notice) =>
+        notice.includes(':62F:'),
+      );
+    expect(await told(lines.length)).toBe(false);
+    expect(await told(6)).toBe(true);
+    expect((await readWhole(lines.slice(0, 6).join('\r\n'))).rows).toHaveLength(1);
+  });
+
+  it('an OFX is told to be so, and the movement in which it ends is refused', async () => {
+    const movimento = (id: number, amount: string): string =>
+      `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>2026030${id}<TRNAMT>${amount}<FITID>${id}<NAME>Luce</STMTTRN>\n`;
+    const head =
+      'OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKTRANLIST>\n';
+    const tail = '</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n';
+    const rows = `${movimento(2, '-184.50')}${movimento(3, '500.00')}`;
+    const whole = await readWhole(`${head}${rows}${tail}`);
+    expect(whole.rows).toHaveLength(2);
+    expect(whole.refused).toEqual([]);
+    expect(whole.notices?.join(' ')).not.toContain('troncato');
+    const cut = await readWhole(`${head}${rows}<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260304<TRNAMT>-12`);
+    expect(cut.rows).toHaveLength(2);
+    expect(cut.refused).toHaveLength(1);
+    expect(cut.notices?.[0]).toContain('troncato');
+  });
+
+  it('the last record of a QIF without its sign is refused', async () => {
+    const text = '!Type:Bank\nD13/03/2026\nT-184.50\nPLuce\n^\nD14/03/2026\nT-9';
+    const { rows, refused } = await readWhole(text);
+    expect(rows).toHaveLength(1);
+    expect(refused).toEqual([[6, expect.stringContaining('troncato')]]);
+    expect((await readWhole(`${text}0.00\n^`)).rows).toHaveLength(2);
+  });
+});

@@ -151,7 +151,7 @@ describe('MT940', () => {
   it('an account without movements beside one that has some is told, and is no statement to import', async () => {
     const still = TESTA.replace('IT60X', 'IT40S');
     const { estratti, notices } = await parsed(
-      `${still}:62F:C251231EUR100,00\n-\n${TESTA}:61:251230C1,00NTRF\n`,
+      `${still}:62F:C251231EUR100,00\n-\n${TESTA}:61:251230C1,00NTRF\n:62F:C251231EUR101,00\n`,
     );
     expect(estratti).toMatchObject([{ conto: 'IT60X0542811101000000123456', righe: [{ importo: 100 }] }]);
     expect(notices).toEqual([

@@ -119,6 +119,10 @@ function close(message: Messaggio): NativePage {
   return pagina;
 }
 
+/** A customer statement always has its closing balance (SWIFT, MT940 format specifications, field 62a). */
+const UNCLOSED =
+  'Manca il saldo di chiusura (campo :62F:), che un estratto ha sempre: il file può essere troncato, e altre righe possono mancare.';
+
 function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   const pagine: NativePage[] = [];
   const notices: string[] = [];
@@ -138,6 +142,10 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
     opened ??= { pagina: createPagina(field.riga), current: null };
     take(opened, field, notices);
   });
+  const open = pagine.filter(
+    ({ iniziale, finale, conto }) => !finale && (iniziale !== null || conto !== null),
+  );
+  if (!interim && open.length > 0) notices.unshift(UNCLOSED);
   return { tipo: 'letto', nome: interim ? 'MT942' : 'MT940', pagine, notices, righe_file };
 }
 

@@ -2,6 +2,7 @@
 import type { TextBlock } from '../encoding.ts';
 import {
   createPagina,
+  makeScartata,
   refuseMovimento,
   splitDivise,
   type NativeOutcome,
@@ -101,6 +102,10 @@ function take(state: Stato, { nome, valore }: OfxTag): void {
   }
 }
 
+const UNCLOSED =
+  'Il file finisce senza la sua chiusura (</OFX>): può essere troncato, e altre righe possono mancare.';
+const CUT = 'Il file finisce a metà del movimento';
+
 function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
   let text = '';
   let byte = 0;
@@ -127,6 +132,13 @@ function* read(blocks: Iterable<TextBlock>): Generator<number, NativeOutcome> {
       yield Math.floor((byte * sign.at) / text.length);
       step = sign.at + PASSO;
     }
+  }
+  const { pagina, movimento } = state;
+  if (!/<\/OFX\s*>\s*$/i.test(text)) {
+    state.notices.push(UNCLOSED);
+    // What it lacks may be a part of its amount.
+    if (pagina && movimento) refuseMovimento(pagina, makeScartata(movimento.riga, 'STMTTRN', '', CUT));
+    state.movimento = null;
   }
   closePage(state);
   const { pagine, titles, notices, doubts } = state;

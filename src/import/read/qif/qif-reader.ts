@@ -60,8 +60,14 @@ function infer(voci: readonly Voce[], answers: Risposte): Modo | ReadingQuestion
     : { ordine: chosen.ordine, decimali: chosen.decimali };
 }
 
+const UNCLOSED = 'La registrazione non è chiusa da «^»: il file può essere troncato, e altre possono mancare';
+
 function take(page: NativePage, record: RecordQif, { ordine, decimali }: Modo, notices: string[]): void {
   const { campi, riga } = record;
+  if (!record.closed) {
+    refuseMovimento(page, makeScartata(riga, '^', writtenImporto(record), UNCLOSED));
+    return;
+  }
   const importo = parseCentesimi(writtenImporto(record), decimali);
   if (Number.isNaN(importo)) {
     const reason = 'L’importo manca, non si legge o ha frazioni di centesimo';

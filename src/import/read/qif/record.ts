@@ -13,6 +13,8 @@ export interface RecordQif {
   /** Amounts of the splits, as written. */
   splits: string[];
   riga: number;
+  /** True of one that its sign ends: the last of a file that was broken off has none. */
+  closed: boolean;
 }
 
 /** Hands on a record after another; yields the bytes done, and answers the number of lines. */
@@ -23,21 +25,21 @@ export function* readQifRecords(
   let section = '';
   let record: RecordQif | null = null;
   let righe = 0;
-  const close = (): void => {
-    if (record) take(record);
+  const close = (closed: boolean): void => {
+    if (record) take({ ...record, closed });
     record = null;
   };
   const read = (line: string): void => {
     const letter = line.charAt(0);
     if (letter === '!') {
-      close();
+      close(true);
       const [name = '', value = ''] = line.slice(1).split(':');
       // `!Option:` and `!Clear:` are switches of Quicken, not lists.
       if (!/^(option|clear)$/i.test(name.trim())) section = (value || name).trim().toLowerCase();
     } else if (letter === '^') {
-      close();
+      close(true);
     } else if (line.trim() !== '' && letter !== '#') {
-      record ??= { section, campi: new Map(), splits: [], riga: righe };
+      record ??= { section, campi: new Map(), splits: [], riga: righe, closed: false };
       const value = line.slice(1).trim();
       if (letter === '$') record.splits.push(value);
       if (!record.campi.has(letter)) record.campi.set(letter, value);
@@ -50,6 +52,6 @@ export function* readQifRecords(
     }
     yield fatto;
   }
-  close();
+  close(false);
   return righe;
 }
