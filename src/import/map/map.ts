@@ -63,7 +63,8 @@ export async function mapRows(
   const filled = reader.fillParties();
   refuseUnknown(lette);
   refuseDoubtful(lette);
-  refuseCut(lette, head.source.cutLine?.() ?? null);
+  const cut = head.source.cutLine?.() ?? null;
+  refuseCut(lette, cut);
   const described = lettura.colonne.find(({ campo }) => campo === 'descrizione')?.colonna ?? null;
   if (who.natura === 'movimento') refuseSums(lette);
   removeForeignRow(lette, options.risposte ?? {}, described);
@@ -128,6 +129,9 @@ export async function mapRows(
     .slice(0, structure.start)
     .filter((_, at) => !isEmpty(head.righe[at] ?? []) && !stated.some(({ riga }) => riga === head.lines[at]));
   const notices = [
+    ...(cut === null
+      ? []
+      : [`Il file finisce a metà della riga ${cut}: è stato troncato, e altre righe possono mancare.`]),
     ...start,
     ...head.source.notices(),
     ...makeNotices(lette, stated, lines),

@@ -149,7 +149,7 @@ export function refuseUnknown(loaded: RigheLette): void {
   );
 }
 
-const CUT = 'La riga finisce a metà: il file è stato troncato, e altre righe possono mancare';
+const CUT = 'La riga finisce a metà: il file è stato troncato';
 
 /** Refuses the row of the line in the middle of which the file ends: what is missing may be part of its amount. */
 export function refuseCut(loaded: RigheLette, line: number | null): void {

@@ -102,6 +102,14 @@ describe('a file that ends in the middle of a line', () => {
     expect(whole.refused).toEqual([]);
     const ended = await readLines(header, ...rows, '16/03/2026;Gas;-90', '');
     expect(ended.refused).toEqual([]);
+    expect([...(whole.notices ?? []), ...(ended.notices ?? [])].join(' ')).not.toContain('troncato');
+  });
+
+  it('is told where the line is no row yet, and not where a line of words ends the file', async () => {
+    const told = async (last: string) => (await readLines(header, ...rows, last)).notices?.[0];
+    expect(await told('16/0')).toContain('troncato');
+    expect(await told('16/03/2026;Ga')).toContain('troncato');
+    expect(await told('Fine elenco')).not.toContain('troncato');
   });
 });
 

@@ -6,8 +6,9 @@ import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
 /** Days, nearly: a month counts for 31 of them and a year for twelve months. */
 const FAR = 180;
 const NEAR = 60;
-/** More of them are an order of its own. */
+/** More of them are an order of its own; one among so few rows. */
 const FEW = 3;
+const SHORT = 20;
 
 type Riga = EstrattoLetto['righe'][number];
 
@@ -30,9 +31,10 @@ export function withFarDays(outcome: EsitoLettura): EsitoLettura {
   if (outcome.tipo !== 'letto') return outcome;
   const far = outcome.estratti
     .filter(({ natura, righe }) => natura === 'movimento' && righe.length >= FEW)
-    .map(({ righe }) => findFar(righe))
-    .filter(({ length }) => length <= FEW)
-    .flat();
+    .flatMap(({ righe }) => {
+      const found = findFar(righe);
+      return found.length <= (righe.length < SHORT ? 1 : FEW) ? found : [];
+    });
   const [first] = far;
   if (!first) return outcome;
   const days = far.map(({ data }) => formatData(data)).join(', ');

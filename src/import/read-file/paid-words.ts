@@ -11,6 +11,9 @@ const NOT_YET = /\b(?:non|mai|se|quando|da|sara|verra|essere|salvo)\b|\?/;
 /** Nearly every text has none of their letters. */
 const LETTERS = /pagat|saldat|incassat|versat|riscoss|ricevut/i;
 
+/** Formats whose records have a field for what was paid. */
+const WITH_OUTCOME: ReadonlySet<string> = new Set(['cbi_riba', 'fatturapa']);
+
 function isOfPayment({ descrizione }: EstrattoLetto['righe'][number]): boolean {
   if (!LETTERS.test(descrizione)) return false;
   const words = normalizeHeader(descrizione);
@@ -19,7 +22,7 @@ function isOfPayment({ descrizione }: EstrattoLetto['righe'][number]): boolean {
 
 /** The reading, with what it says of such rows. */
 export function withPaidWords(outcome: EsitoLettura): EsitoLettura {
-  if (outcome.tipo !== 'letto') return outcome;
+  if (outcome.tipo !== 'letto' || WITH_OUTCOME.has(outcome.formato)) return outcome;
   const paid = outcome.estratti
     .filter(({ natura }) => natura === 'partita')
     .flatMap(({ righe }) => righe.filter((riga) => isOfPayment(riga)));

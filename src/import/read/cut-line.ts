@@ -9,7 +9,9 @@ interface CutLine {
 
 const [TAB, SPACE] = [9, 32];
 /** So many lines alike show what a line holds. */
-const ENOUGH = 3;
+const ENOUGH = 2;
+/** A line that ends within its first cell may be a title: not where it is the beginning of a day. */
+const PART_OF_DAY = /^"?\d[\d./-]*$/;
 const WITH_CENTS = /[.,]\d{2}\D{0,4}$/;
 const isFilled = (riga: readonly string[]): boolean => riga.length > 1;
 
@@ -37,8 +39,7 @@ export function createCutLine(bytes: Uint8Array): CutLine {
   return {
     see({ righe, lines }) {
       for (const [at, riga] of righe.entries()) {
-        if (!isFilled(riga)) continue;
-        if (before) count(before.riga);
+        if (before && isFilled(before.riga)) count(before.riga);
         before = { riga, line: lines[at] ?? 0 };
       }
     },
@@ -46,7 +47,8 @@ export function createCutLine(bytes: Uint8Array): CutLine {
       if (!before || run < ENOUGH) return null;
       const { riga, line } = before;
       const end = riga.at(-1) ?? '';
-      return riga.length < width || (cents && /\d$/.test(end) && !WITH_CENTS.test(end)) ? line : null;
+      const short = isFilled(riga) ? riga.length < width : PART_OF_DAY.test(end);
+      return short || (cents && /\d$/.test(end) && !WITH_CENTS.test(end)) ? line : null;
     },
   };
 }
