@@ -1,8 +1,8 @@
 /** Rows whose words say the contrary of their signs, where no balance proves either: the signs hold, and the rows are told. */
 import { formatImporto } from '#domain/importi.ts';
 import { normalizeHeader } from '../cell/words.ts';
-import { formatLines, withCapital } from '../map/notices.ts';
-import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { addRowNotice, type ReadRow } from './row-notice.ts';
 
 const CAME =
   /\b(?:accredit[oi]|incass[oi]|a (?:vs|vostro|suo|tuo) favore|bonific[oi] ricevut[oi]|(?:bonific[oi]|pagament[oi]) in (?:entrata|ingresso|arrivo))\b/;
@@ -18,15 +18,13 @@ function readWords(text: string): 1 | -1 | null {
   return OTHERWISE.test(words) || came === LEFT.test(words) ? null : came ? 1 : -1;
 }
 
-type Riga = EstrattoLetto['righe'][number];
-
 /** Words that a row of each side has none of, as they are written: hardly any row is looked at twice. */
 const OF_OTHER = {
   out: /accredit|incass|favore|ricevut|entrata|ingresso|arrivo/i,
   in: /addebit|preliev|prelevament|dispost|emess|uscita|partenza|pos/i,
 };
 
-const isContrary = ({ descrizione, causale, importo }: Riga): boolean => {
+const isContrary = ({ descrizione, causale, importo }: ReadRow): boolean => {
   const text = `${causale ?? ''} ${descrizione}`;
   if (importo === 0 || !OF_OTHER[importo < 0 ? 'out' : 'in'].test(text)) return false;
   const told = readWords(text);
@@ -34,15 +32,11 @@ const isContrary = ({ descrizione, causale, importo }: Riga): boolean => {
 };
 
 /** The reading, with what it says of such rows. Balances that tie prove the signs. */
-export function withContraryWords(outcome: EsitoLettura): EsitoLettura {
-  if (outcome.tipo !== 'letto') return outcome;
-  const contrary = outcome.estratti
-    .filter(({ natura, quadratura }) => natura === 'movimento' && quadratura.esito !== 'quadra')
-    .flatMap(({ righe }) => righe.filter((riga) => isContrary(riga)));
-  const [first] = contrary;
-  if (!first) return outcome;
-  const lines = withCapital(formatLines(contrary.map(({ riga }) => riga)));
-  const notice = `${lines}: le parole dicono il contrario del segno («${first.descrizione}», ${formatImporto(first.importo)}). Vale il segno: controlla.`;
-  // The first is in sight where the others are a press away.
-  return { ...outcome, notices: [notice, ...outcome.notices] };
-}
+export const withContraryWords = (outcome: EsitoLettura): EsitoLettura =>
+  addRowNotice(
+    outcome,
+    ({ natura, quadratura, righe }) =>
+      natura === 'movimento' && quadratura.esito !== 'quadra' ? righe.filter((riga) => isContrary(riga)) : [],
+    ({ descrizione, importo }) =>
+      `le parole dicono il contrario del segno («${descrizione}», ${formatImporto(importo)}). Vale il segno: controlla.`,
+  );

@@ -1,7 +1,7 @@
 /** Days far from those of the rows around them, as a year that was mistyped: they hold, and the rows are told. */
 import { formatData } from '#domain/date.ts';
-import { formatLines, withCapital } from '../map/notices.ts';
-import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { addRowNotice, type ReadRow } from './row-notice.ts';
 
 /** Days, nearly: a month counts for 31 of them and a year for twelve months. */
 const FAR = 180;
@@ -10,13 +10,11 @@ const NEAR = 60;
 const FEW = 3;
 const SHORT = 20;
 
-type Riga = EstrattoLetto['righe'][number];
-
-const toNumber = ({ data }: Riga): number =>
+const toNumber = ({ data }: ReadRow): number =>
   (Number(data.slice(0, 4)) * 12 + Number(data.slice(5, 7))) * 31 + Number(data.slice(8));
 
 /** The rows whose neighbours, close to each other, are both far; those at an end have two on one side. */
-function findFar(righe: readonly Riga[]): Riga[] {
+function findFar(righe: readonly ReadRow[]): ReadRow[] {
   const days = righe.map((riga) => toNumber(riga));
   const last = days.length - 1;
   return righe.filter((_, at) => {
@@ -27,20 +25,16 @@ function findFar(righe: readonly Riga[]): Riga[] {
 }
 
 /** The reading, with what it says of such rows. */
-export function withFarDays(outcome: EsitoLettura): EsitoLettura {
-  if (outcome.tipo !== 'letto') return outcome;
-  const far = outcome.estratti
-    .filter(({ natura, righe }) => natura === 'movimento' && righe.length >= FEW)
-    .flatMap(({ righe }) => {
-      const found = findFar(righe);
+export const withFarDays = (outcome: EsitoLettura): EsitoLettura =>
+  addRowNotice(
+    outcome,
+    ({ natura, righe }) => {
+      const found = natura === 'movimento' && righe.length >= FEW ? findFar(righe) : [];
       return found.length <= (righe.length < SHORT ? 1 : FEW) ? found : [];
-    });
-  const [first] = far;
-  if (!first) return outcome;
-  const days = far.map(({ data }) => formatData(data)).join(', ');
-  const what = far.length === 1 ? `il giorno ${days} è lontano` : `i giorni ${days} sono lontani`;
-  const lines = withCapital(formatLines(far.map(({ riga }) => riga)));
-  const notice = `${lines}: ${what} da quelli delle righe vicine. Controlla.`;
-  // The first is in sight where the others are a press away.
-  return { ...outcome, notices: [notice, ...outcome.notices] };
-}
+    },
+    (_, far) => {
+      const days = far.map(({ data }) => formatData(data)).join(', ');
+      const what = far.length === 1 ? `il giorno ${days} è lontano` : `i giorni ${days} sono lontani`;
+      return `${what} da quelli delle righe vicine. Controlla.`;
+    },
+  );

@@ -1,7 +1,7 @@
 /** Open items whose own words say that something was paid of them: the amounts of their columns hold, and the rows are told. */
 import { normalizeHeader } from '../cell/words.ts';
-import { formatLines, withCapital } from '../map/notices.ts';
-import type { EsitoLettura, EstrattoLetto } from '../map/outcome.ts';
+import type { EsitoLettura } from '../map/outcome.ts';
+import { addRowNotice, type ReadRow } from './row-notice.ts';
 
 /** A `ricevuta` is a document by itself. */
 const PAID =
@@ -14,21 +14,19 @@ const LETTERS = /pagat|saldat|incassat|versat|riscoss|ricevut/i;
 /** Formats whose records have a field for what was paid. */
 const WITH_OUTCOME: ReadonlySet<string> = new Set(['cbi_riba', 'fatturapa']);
 
-function isOfPayment({ descrizione }: EstrattoLetto['righe'][number]): boolean {
+function isOfPayment({ descrizione }: ReadRow): boolean {
   if (!LETTERS.test(descrizione)) return false;
   const words = normalizeHeader(descrizione);
   return PAID.test(words) && !NOT_YET.test(words);
 }
 
 /** The reading, with what it says of such rows. */
-export function withPaidWords(outcome: EsitoLettura): EsitoLettura {
-  if (outcome.tipo !== 'letto' || WITH_OUTCOME.has(outcome.formato)) return outcome;
-  const paid = outcome.estratti
-    .filter(({ natura }) => natura === 'partita')
-    .flatMap(({ righe }) => righe.filter((riga) => isOfPayment(riga)));
-  const [first] = paid;
-  if (!first) return outcome;
-  const lines = withCapital(formatLines(paid.map(({ riga }) => riga)));
-  const notice = `${lines}: le parole dicono di un pagamento («${first.descrizione}»). Vale l’importo della sua colonna: controlla.`;
-  return { ...outcome, notices: [notice, ...outcome.notices] };
-}
+export const withPaidWords = (outcome: EsitoLettura): EsitoLettura =>
+  outcome.tipo === 'letto' && WITH_OUTCOME.has(outcome.formato)
+    ? outcome
+    : addRowNotice(
+        outcome,
+        ({ natura, righe }) => (natura === 'partita' ? righe.filter((riga) => isOfPayment(riga)) : []),
+        ({ descrizione }) =>
+          `le parole dicono di un pagamento («${descrizione}»). Vale l’importo della sua colonna: controlla.`,
+      );
