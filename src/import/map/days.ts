@@ -33,10 +33,25 @@ function findPeriodAround(
 
 const yearOf = (day: string): string => day.slice(0, 4);
 
+/** Titles among the rows that name a month go on from the one above them: the period lasts until the last of these. */
+function withMonthsBetween(
+  period: StatementPeriod,
+  righe: readonly (readonly string[])[],
+  rows: readonly number[],
+): StatementPeriod {
+  if (period.named !== true) return period;
+  const own = new Set(rows);
+  const between = righe.filter((_, at) => at > (rows[0] ?? 0) && at < (rows.at(-1) ?? 0) && !own.has(at));
+  const months = between.map((riga) => findPeriodAround([riga], [1])).filter((each) => each?.named === true);
+  const ends = months.map((each) => each?.al ?? period.al);
+  return { ...period, al: [period.al, ...ends].toSorted().at(-1) ?? period.al };
+}
+
 function readYearless(righe: readonly (readonly string[])[]): DayColumns | null {
   const found = findYearlessDays(righe);
-  const period = found && findPeriodAround(righe, found.rows);
-  if (!found || !period) return null;
+  const around = found && findPeriodAround(righe, found.rows);
+  if (!found || !around) return null;
+  const period = withMonthsBetween(around, righe, found.rows);
   const { rows, columns } = found;
   const cells = rows.flatMap((at) => [...columns].map((column) => cleanCell(righe[at]?.[column] ?? '')));
   const { complete, ordine } = createCalendario(cells, period, null, 0);

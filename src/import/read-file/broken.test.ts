@@ -186,6 +186,18 @@ describe('tables that a person writes in', () => {
     expect(refused?.map(([line]) => line)).toEqual([4, 6]);
   });
 
+  it('days without a year under the name of each month are of the year that it says', async () => {
+    const month = (name: string, ...rows: readonly string[]) => [`${name};;`, HEADER, ...rows];
+    const { rows, refused } = await readLines(
+      ...month('Gennaio 2026', '02/01;Luce;-184,50', '09/01;Rossi;500,00'),
+      ...month('Febbraio 2026', '16/02;Gas;-90,00'),
+      ...month('Marzo 2026', '05/03;Acqua;-20,00'),
+      '',
+    );
+    expect(rows?.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-09', '2026-02-16', '2026-03-05']);
+    expect(refused).toEqual([]);
+  });
+
   it('what is only foreseen is not done', async () => {
     const { rows, refused } = await readLines(
       `${HEADER};Tipo`,
