@@ -66,13 +66,12 @@ export function findHeir(
 
 /** The same for a grid that holds all its rows: each row is followed. */
 export function moveHeldRighe<Riga>(api: GridApi<Riga>, give: () => void): void {
-  const nodes: IRowNode<Riga>[] = [];
-  if (keepersOf(api).length > 0) api.forEachNodeAfterFilterAndSort((node) => nodes.push(node));
-  // Nobody stands on a row: asking where would have the page laid out once more.
-  if (nodes.length === 0) {
+  if (keepersOf(api).length === 0) {
     give();
     return;
   }
+  const nodes: IRowNode<Riga>[] = [];
+  api.forEachNodeAfterFilterAndSort((node) => nodes.push(node));
   const where = (place: number): number | null => placeOf(nodes[place]);
   moveRighe(api, give, { samePlace: where, findHeir: (place) => findHeir(place, nodes.length, where) });
 }
