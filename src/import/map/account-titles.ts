@@ -10,6 +10,9 @@ interface ContoTitles {
   repeatHeader: () => void;
 }
 
+/** The end of a number behind the name of a bank: it parts one account from another, and is no number of either. */
+const SHORT = /^(?:conto|c\/c|rapporto)(?: (?!n)[a-z]+){1,3} (?!19|20)(\d{4})$/i;
+
 /** @param above the account named above the table */
 export function createContoTitles(lette: RigheLette, above: string | null): ContoTitles {
   /** As the first account of the file is written. */
@@ -25,7 +28,8 @@ export function createContoTitles(lette: RigheLette, above: string | null): Cont
       }
       const first = lette.righe.length === 0;
       if (!isContoTitle(filled[0] ?? '')) return false;
-      const { conto, divisa } = readSurroundings([[...riga]]);
+      const { conto: named, divisa } = readSurroundings([[...riga]]);
+      const conto = named ?? SHORT.exec(filled[0] ?? '')?.[1] ?? null;
       if (conto === null) return false;
       const title = { riga: line, conto, divisa };
       // Above the header of this table, where another one stands over it.

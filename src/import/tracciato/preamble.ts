@@ -161,7 +161,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/;
 
 /** `Conto Corrente n. 0123456`, `Banca - Conto corrente 1000/00098765`, `Carta n. 5412 XXXX XXXX 1111 - ROSSI`. */
 const CONTO_NEL_TESTO =
-  /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|livret|sparbuch|sparkonto|tagesgeldkonto|rekening|spaarrekening|rachunek|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,}|(?<=[a-z] )(?!19|20)\d{4})(?: (?:in )?[A-Z]{3})?$/i;
+  /\b(?:conto|c\/c|rapporto|account|konto|compte|cuenta|deposito|libretto|livret|sparbuch|sparkonto|tagesgeldkonto|rekening|spaarrekening|rachunek|wallet|dossier)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?(\d[\d/.-]{4,})(?: (?:in )?[A-Z]{3})?$/i;
 const CARD_IN_TEXT =
   /\b(?:carta|card|karte|carte|tarjeta)(?: (?!n)[a-z]+){0,3}(?:[ -]?(?:n|nr|no|num|numero|n°|nº)[.°º]*)?:? ?((?:[\dXx*•]{2,}[ -]?){0,4}\d{4})\b/i;
 

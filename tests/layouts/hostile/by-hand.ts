@@ -198,8 +198,8 @@ x;16/03/2026;Gas;-90,00 ## 2026-03-16 -9000
 === by hand f9 two tables for two accounts one below the other, account in a line above
 Conto Intesa 1234
 Data;Descrizione;Importo
-02/03/2026;Luce;-184,50 ## 2026-03-02 -18450 #1234
-09/03/2026;Bonifico Rossi;500,00 ## 2026-03-09 50000 #1234
+02/03/2026;Luce;-184,50 ## 2026-03-02 -18450
+09/03/2026;Bonifico Rossi;500,00 ## 2026-03-09 50000
 
 Conto BPM 5678
 Data;Descrizione;Importo
