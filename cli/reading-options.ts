@@ -4,9 +4,9 @@ import { tracciatoNuovoSchema, type Tracciato } from '#api/contract/tracciati.ts
 import {
   DAYS_ABOVE,
   DAYS_OUTSIDE,
-  DOCUMENT_EACH,
   DAYS_RIGHT,
   DAYS_SWAPPED,
+  DOCUMENT_EACH,
   DOCUMENT_ONCE,
   FIRST_IN,
   FIRST_OUT,

@@ -58,8 +58,8 @@ Ctrl+C annulla l’importazione in corso.
                         dal conto, dalla partita IVA o dal nome del file; quelli di cui non è sicuro restano fuori,
                         e alla fine c’è il resoconto
   --forza               importa anche un file già importato, con righe già presenti o che non quadra
-  --tracciato, --date, --scambio, --decimali, --segno, --importo, --verso, --riga, --segni, --prima, --tabelle, --ripetuti,
-  --giorni, --spesa, --titoli, --stati, --aperto, --attesa, --password
+  --tracciato, --date, --scambio, --decimali, --segno, --importo, --verso, --riga, --segni, --prima, --tabelle,
+  --ripetuti, --giorni, --spesa, --titoli, --stati, --aperto, --attesa, --password
                         come per leggi
 
   --cartella DIR        importa ciò che arriva in una cartella: i file riusciti vanno in importati/, con accanto

@@ -16,6 +16,7 @@ const PAYEE =
 /** A word that names the side of anything, and those by which an account is told. */
 const BARE = /^(?:da|from)$/;
 const ACCOUNT = /\b(?:conto|c c|cassa|banca|carta|libretto|portafoglio|account|bank|cash|wallet|card)\b/;
+
 /** Where a side stands: what tells it, its IBAN or else its name, and its name beside an IBAN where the file has it. */
 interface Side {
   key: number;

@@ -13,6 +13,7 @@ import { createImportoReader } from './row-amount.ts';
 import { createDueAbove } from './due-above.ts';
 import { createFlatReader } from './flat.ts';
 import { createLateStates } from './late-states.ts';
+import { createDoubtfulFigures } from './doubtful-figures.ts';
 import { createDocumentAbove } from './document-above.ts';
 import { createDivisaMemory, createGiornoMemory } from './memory.ts';
 import { createMovimentoReader } from './movimento-reader.ts';
@@ -28,7 +29,6 @@ import { createSectionSides } from './section-sides.ts';
 import { createSections } from './sections.ts';
 import { createSharedDays } from './shared-days.ts';
 import { readListSides } from './side-letters.ts';
-import { createDoubtfulFigures } from './doubtful-figures.ts';
 import { createWrappedTitles } from './wrapped-titles.ts';
 
 /** Takes the rows of the table one by one, each with the line of the file where it starts. */
